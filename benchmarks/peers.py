@@ -1,0 +1,132 @@
+"""Vindima against Catanatron, the best-known Python peer: random play of four players on one core.
+
+Repetitions alternate (peer, game, game, peer, …), so that the machine's noise hits all alike. A ratio is
+taken within each repetition and says how many times as fast Vindima is. One JSON line per figure. The games
+differ in length and breadth, so `length` and `breadth` are printed beside the speeds.
+
+Both sides check that the answer is legal and make the list of the next ones within each decision. `options`
+is that list made once more for a position at rest; whatever an engine keeps between two decisions stays warm.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+from importlib.metadata import version
+from operator import methodcaller
+
+from catanatron import Color, Game, RandomPlayer
+from catanatron.game import TURNS_LIMIT
+from catanatron.models.actions import generate_playable_actions
+
+import vindima
+from vindima.cli.bench import UNITS, pace, per_call, sample, summary
+
+PLAYERS = 4
+PEER = f"catanatron {version('catanatron')}"
+PEER_IMPORT = "import catanatron"
+PEER_START = "from catanatron import *; Game([RandomPlayer(color) for color in Color], seed=7)"
+
+MORE_IS_FASTER = ("decisions", "games")
+LESS_IS_FASTER = ("clone", "options", "import", "start")
+ALL_UNITS = {**UNITS, "import": "ms", "start": "ms"}
+"""`import` is the bare import, `start` the import and a first position, each in a fresh interpreter."""
+
+
+def fresh(code: str) -> float:
+    """How long some code takes in a fresh interpreter, the interpreter's own start left out; in ms."""
+    timed = f"from time import perf_counter; t = perf_counter(); {code}; print(perf_counter() - t)"
+    done = subprocess.run([sys.executable, "-c", timed], check=True, capture_output=True, text=True)
+    return float(done.stdout) * 1e3
+
+
+def peer_new(seed: int) -> Game:
+    """A game of the peer before its first decision."""
+    return Game([RandomPlayer(color) for color in Color], seed=seed)
+
+
+def peer_over(game: Game) -> bool:
+    """True when the peer's own loop would stop."""
+    return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
+
+
+def peer_play(seed: int) -> tuple[int, int]:
+    """Play one game at random: the decisions taken, and the answers they offered together."""
+    chance = random.Random(seed).random
+    game = peer_new(seed)
+    decisions = offered = 0
+    while not peer_over(game):
+        legal = game.state.playable_actions
+        decisions += 1
+        offered += len(legal)
+        game.execute(legal[int(chance() * len(legal))])
+    return decisions, offered
+
+
+def peer_positions(seed: int) -> list[Game]:
+    """A copy of every position of one random game."""
+    chance = random.Random(seed)
+    game = peer_new(seed)
+    kept = []
+    while not peer_over(game):
+        kept.append(game.copy())
+        game.execute(chance.choice(game.state.playable_actions))
+    return kept
+
+
+def peer_sample(seconds: float) -> dict[str, float]:
+    """Every figure of the peer once. It has no form in JSON that can be read back, so none of that."""
+    figures = pace(peer_play, seconds)
+    subjects = peer_positions(seed=7)
+    figures["clone"] = per_call(methodcaller("copy"), subjects, seconds / 4)
+    states = [game.state for game in subjects]
+    figures["options"] = per_call(generate_playable_actions, states, seconds / 4)
+    figures["import"] = fresh(PEER_IMPORT)
+    figures["start"] = fresh(PEER_START)
+    return figures
+
+
+def our_sample(name: str, seconds: float) -> dict[str, float]:
+    """Every figure of one of our games once."""
+    figures = sample(name, PLAYERS, seconds)
+    figures["import"] = fresh("import vindima")
+    figures["start"] = fresh(f"import vindima; vindima.game({name!r}).new(players={PLAYERS}, seed=7)")
+    return figures
+
+
+def main() -> None:
+    """Measure all sides in turn, then print every figure and every ratio."""
+    parser = argparse.ArgumentParser(description="Vindima's speed against its peer, in one run")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of play in each repetition")
+    parser.add_argument("--repeats", type=int, default=5)
+    arguments = parser.parse_args()
+
+    peer = []
+    ours: dict[str, list[dict[str, float]]] = {name: [] for name in vindima.games()}
+    for _ in range(arguments.repeats):
+        peer.append(peer_sample(arguments.seconds))
+        for name, samples in ours.items():
+            samples.append(our_sample(name, arguments.seconds))
+
+    lines = [
+        summary(what, unit, [figures[what] for figures in peer], peer=PEER, players=PLAYERS)
+        for what, unit in ALL_UNITS.items()
+        if what in peer[0]
+    ]
+    for name, samples in ours.items():
+        for what, unit in ALL_UNITS.items():
+            values = [figures[what] for figures in samples]
+            lines.append(summary(what, unit, values, game=name, players=PLAYERS))
+        for what in MORE_IS_FASTER + LESS_IS_FASTER:
+            more, less = (samples, peer) if what in MORE_IS_FASTER else (peer, samples)
+            ratios = [top[what] / bottom[what] for top, bottom in zip(more, less, strict=True)]
+            lines.append(summary(what, "times as fast", ratios, game=name, peer=PEER))
+    for line in lines:
+        print(json.dumps(line, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""`vindima bench`: how fast a game is played, copied and saved, one JSON line per figure.
+
+One core, random play, the same seeds in every repetition: the spread is the machine's, not the game's.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from operator import methodcaller
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+import vindima
+from vindima.core.position import Position
+
+__all__ = ["UNITS", "add_arguments", "measure", "pace", "per_call", "run", "sample", "summary"]
+
+Subject = TypeVar("Subject")
+
+UNITS: Final = {
+    "decisions": "1/s",
+    "games": "1/s",
+    "clone": "µs",
+    "options": "µs",
+    "json": "bytes",
+    "length": "decisions/game",
+    "breadth": "options/decision",
+}
+"""What one sample measures. `options` is one list of legal answers worked out again from an open question;
+`clone`, `options` and `json` are means over every position of one game."""
+
+
+def pace(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str, float]:
+    """Play whole games, with the seeds 1, 2, … , until the time is spent.
+
+    `play` takes a seed and returns how many decisions were taken and how many answers they offered.
+    """
+    games = decisions = offered = 0
+    spent = 0.0
+    start = perf_counter()
+    while games == 0 or spent < seconds:
+        games += 1
+        taken, choices = play(games)
+        decisions += taken
+        offered += choices
+        spent = perf_counter() - start
+    return {
+        "decisions": decisions / spent,
+        "games": games / spent,
+        "length": decisions / games,
+        "breadth": offered / decisions,
+    }
+
+
+def per_call(call: Callable[[Subject], object], subjects: Sequence[Subject], seconds: float) -> float:
+    """The mean time of a call in µs, over all the subjects, again and again until the time is spent."""
+    calls = 0
+    spent = 0.0
+    start = perf_counter()
+    while calls == 0 or spent < seconds:
+        for subject in subjects:
+            call(subject)
+        calls += len(subjects)
+        spent = perf_counter() - start
+    return spent / calls * 1e6
+
+
+def play(game_name: str, players: int, seed: int) -> tuple[int, int]:
+    """Play one game at random: the decisions taken, and the answers they offered together."""
+    chance = random.Random(seed).random
+    position = vindima.game(game_name).new(players=players, seed=seed)
+    decisions = offered = 0
+    while not position.over:
+        legal = position.legal
+        decisions += 1
+        offered += len(legal)
+        position.apply(legal[int(chance() * len(legal))])
+    return decisions, offered
+
+
+def positions(game_name: str, players: int, seed: int) -> list[Position]:
+    """A copy of every position of one random game that asks a question."""
+    chance = random.Random(seed)
+    position = vindima.game(game_name).new(players=players, seed=seed)
+    kept = []
+    while not position.over:
+        kept.append(position.clone())
+        position.apply(chance.choice(position.legal))
+    return kept
+
+
+def sample(game_name: str, players: int, seconds: float) -> dict[str, float]:
+    """Every figure of UNITS once: `seconds` of play, and a quarter of that for each kind of call."""
+    figures = pace(lambda seed: play(game_name, players, seed), seconds)
+    subjects = positions(game_name, players, seed=7)
+    figures["clone"] = per_call(methodcaller("clone"), subjects, seconds / 4)
+    figures["options"] = per_call(methodcaller("options"), subjects, seconds / 4)
+    figures["json"] = statistics.fmean(len(json.dumps(position.to_dict())) for position in subjects)
+    return figures
+
+
+def summary(what: str, unit: str, values: Sequence[float], **where: object) -> dict[str, Any]:
+    """One figure over its repetitions, to four digits: the median, the lowest and the highest."""
+    median, low, high = (float(f"{f(values):.4g}") for f in (statistics.median, min, max))
+    return {"what": what, **where, "median": median, "low": low, "high": high, "unit": unit}
+
+
+def measure(game_name: str, players: int, seconds: float, repeats: int) -> list[dict[str, Any]]:
+    """Every figure of one game, ready to print."""
+    samples = [sample(game_name, players, seconds) for _ in range(repeats)]
+    return [
+        summary(what, unit, [figures[what] for figures in samples], game=game_name, players=players)
+        for what, unit in UNITS.items()
+    ]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `vindima bench`."""
+    parser.add_argument("--game", choices=sorted(vindima.games()), help="one game only")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of play in each repetition")
+    parser.add_argument("--repeats", type=int, default=5)
+
+
+def run(arguments: Namespace) -> int:
+    """Print the figures of the chosen game, or of all; the exit status."""
+    for name in [arguments.game] if arguments.game else vindima.games():
+        for figure in measure(name, arguments.players, arguments.seconds, arguments.repeats):
+            print(json.dumps(figure, ensure_ascii=False), flush=True)
+    return 0

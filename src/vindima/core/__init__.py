@@ -1,0 +1,1 @@
+"""The machine that plays any game: steps, frames, positions, records. It knows no game."""

@@ -1,0 +1,59 @@
+"""The answers of a game: a code is an index, a token its spelling in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from vindima.core.explain import Arg, BadData, Message, Ref
+
+__all__ = ["Vocabulary"]
+
+
+@final
+class Vocabulary:
+    """Every answer that a game knows. Codes may change with a version, tokens never do."""
+
+    __slots__ = ("codes", "game", "nouns", "tokens", "verbs")
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.tokens: list[str] = []
+        self.verbs: list[str] = []
+        self.nouns: list[Ref | None] = []
+        self.codes: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.tokens)
+
+    def word(self, code: int, verb: str) -> None:
+        """An answer without a noun, such as `done`."""
+        self._add(code, verb, verb, None)
+
+    def words(self, code: int, verb: str, kind: str, ids: Sequence[str]) -> None:
+        """One answer for each noun, from `code` on: `go vineyards`, `go cellars`, …"""
+        for offset, id in enumerate(ids):
+            self._add(code + offset, f"{verb} {id}", verb, Ref(kind, id))
+
+    def _add(self, code: int, token: str, verb: str, noun: Ref | None) -> None:
+        while len(self.tokens) <= code:
+            self.tokens.append("")
+            self.verbs.append("")
+            self.nouns.append(None)
+        if self.tokens[code] or token in self.codes:
+            raise BadData(f"{self.game}: answer {code} {token!r} is already taken by {self.tokens[code]!r}")
+        self.tokens[code] = token
+        self.verbs[code] = verb
+        self.nouns[code] = noun
+        self.codes[token] = code
+
+    def token(self, code: int) -> str:
+        """The spelling of a code; a number that means nothing is spelled as itself."""
+        known = 0 <= code < len(self.tokens) and self.tokens[code]
+        return known or str(code)
+
+    def message(self, code: int) -> Message:
+        """The sentence of an answer, named after its verb; `$it` is its noun."""
+        noun = self.nouns[code]
+        args: dict[str, Arg] = {} if noun is None else {"it": noun}
+        return Message(f"{self.game}-answer-{self.verbs[code]}", args)

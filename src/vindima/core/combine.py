@@ -1,0 +1,158 @@
+"""Combinators: steps made of steps. A card is a value of them, checked at import."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from vindima.core.answers import Vocabulary
+from vindima.core.explain import Arg, BadData, Reason, Ref
+from vindima.core.position import Position
+from vindima.core.step import NOTHING, Frame, Step
+
+__all__ = ["DONE", "FIRST", "YES", "Each", "Maybe", "OneOf", "Seq", "UpTo", "add_plain_words"]
+
+S = TypeVar("S", bound=Position)
+
+DONE: Final = 0
+YES: Final = 1
+FIRST: Final = 2
+"""The first branch of a choice; the second is FIRST + 1, up to six."""
+BRANCHES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def add_plain_words(vocabulary: Vocabulary) -> None:
+    """The answers that combinators ask for, at the head of every game's vocabulary."""
+    vocabulary.word(DONE, "done")
+    vocabulary.word(YES, "yes")
+    vocabulary.words(FIRST, "choose", "branch", BRANCHES)
+
+
+class Seq(Step[S]):
+    """One step after the other. It starts only if each of them could start now."""
+
+    def __init__(self, rule: str, *steps: Step[S]) -> None:
+        self.rule = rule
+        self.steps = steps
+
+    def blocked(self, state: S, seat: int) -> Reason | None:
+        for step in self.steps:
+            reason = step.blocked(state, seat)
+            if reason is not None:
+                return reason
+        return None
+
+    def take(self, state: S, frame: Frame, code: int) -> None:
+        for step in reversed(self.steps):
+            state.push(step, frame.seat)
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return self.steps
+
+
+class OneOf(Step[S]):
+    """One of several steps, of those that can start."""
+
+    def __init__(self, rule: str, *branches: Step[S]) -> None:
+        if not 1 < len(branches) <= len(BRANCHES):
+            raise BadData(f"{rule}: a choice has 2 to {len(BRANCHES)} branches, not {len(branches)}")
+        self.rule = rule
+        self.branches = branches
+
+    def blocked(self, state: S, seat: int) -> Reason | None:
+        reason: Reason | None = None
+        for branch in self.branches:
+            reason = branch.blocked(state, seat)
+            if reason is None:
+                return None
+        return reason
+
+    def candidates(self, state: S, frame: Frame) -> Sequence[int]:
+        return range(FIRST, FIRST + len(self.branches))
+
+    def refuse(self, state: S, frame: Frame, code: int) -> Reason | None:
+        return self.branches[code - FIRST].blocked(state, frame.seat)
+
+    def take(self, state: S, frame: Frame, code: int) -> None:
+        if code != NOTHING:
+            state.push(self.branches[code - FIRST], frame.seat)
+
+    def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
+        if code == NOTHING:
+            return {}
+        return {"it": Ref("effect", self.branches[code - FIRST].name.replace("/", "-"))}
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return self.branches
+
+
+class Maybe(Step[S]):
+    """A step that its seat may leave out."""
+
+    def __init__(self, step: Step[S]) -> None:
+        self.rule = step.rule
+        self.step = step
+
+    def candidates(self, state: S, frame: Frame) -> Sequence[int]:
+        return (YES, DONE)
+
+    def refuse(self, state: S, frame: Frame, code: int) -> Reason | None:
+        return self.step.blocked(state, frame.seat) if code == YES else None
+
+    def options(self, state: S, frame: Frame) -> Sequence[int]:
+        return () if self.step.blocked(state, frame.seat) is not None else (YES, DONE)
+
+    def take(self, state: S, frame: Frame, code: int) -> None:
+        if code == YES:
+            state.push(self.step, frame.seat)
+
+    def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"it": Ref("effect", self.step.name.replace("/", "-"))}
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.step,)
+
+
+class UpTo(Step[S]):
+    """A step at least once and at most `times` times; after each, its seat may stop."""
+
+    def __init__(self, times: int, step: Step[S]) -> None:
+        self.rule = step.rule
+        self.times = times
+        self.step = step
+
+    def blocked(self, state: S, seat: int) -> Reason | None:
+        return self.step.blocked(state, seat)
+
+    def options(self, state: S, frame: Frame) -> Sequence[int]:
+        done = len(frame.memo)
+        if done == 0 or done == self.times or self.step.blocked(state, frame.seat) is not None:
+            return ()
+        return (YES, DONE)
+
+    def take(self, state: S, frame: Frame, code: int) -> None:
+        done = len(frame.memo)
+        if code == YES or (done == 0 and self.step.blocked(state, frame.seat) is None):
+            state.then(Frame(self.step, frame.seat), frame.noting(YES))
+
+    def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"it": Ref("effect", self.step.name.replace("/", "-")), "left": self.times - len(frame.memo)}
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.step,)
+
+
+class Each(Step[S]):
+    """A step for several seats, in the order in which `seats` names them."""
+
+    def __init__(self, seats: Callable[[S, int], Sequence[int]], step: Step[S]) -> None:
+        self.rule = step.rule
+        self.seats = seats
+        self.step = step
+
+    def take(self, state: S, frame: Frame, code: int) -> None:
+        for seat in reversed(self.seats(state, frame.seat)):
+            state.push(self.step, seat)
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.step,)

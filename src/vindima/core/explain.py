@@ -1,0 +1,139 @@
+"""What the rules say to people: reasons, messages, questions, and the errors of the public face.
+
+Nothing here is a sentence. A message names its entry in the catalogues and the values that go into it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+__all__ = [
+    "Answer",
+    "Arg",
+    "BadData",
+    "BadRecord",
+    "IllegalAnswer",
+    "Message",
+    "Question",
+    "Reason",
+    "Ref",
+    "Refusal",
+]
+
+
+@final
+class Ref:
+    """A noun of a game inside a message: the catalogues name it `<kind>-<id>`."""
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id: str) -> None:
+        self.kind = kind
+        self.id = id
+
+    def __repr__(self) -> str:
+        return f"Ref({self.kind!r}, {self.id!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ref) and other.kind == self.kind and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.id))
+
+
+Arg = int | str | Ref
+
+
+@final
+class Message:
+    """The key of a catalogue entry, with its variables."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, Arg]) -> None:
+        self.key = key
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+    def to_dict(self) -> dict[str, object]:
+        """The message as JSON; a noun becomes `{"ref": [kind, id]}`."""
+        args: dict[str, object] = {
+            name: {"ref": [value.kind, value.id]} if isinstance(value, Ref) else value
+            for name, value in self.args.items()
+        }
+        return {"key": self.key, "args": args}
+
+
+@final
+class Reason:
+    """Why something cannot be done: a message key and the rule it rests on. A constant of its game."""
+
+    __slots__ = ("key", "rule")
+
+    def __init__(self, key: str, rule: str) -> None:
+        if not key or not rule:
+            raise BadData(f"a reason needs a key and a rule, not {key!r} and {rule!r}")
+        self.key = key
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.rule!r})"
+
+
+NOT_AN_ANSWER: Final = Reason("not-an-answer", "the question asked")
+
+
+@final
+class Answer:
+    """One possible answer to a question."""
+
+    __slots__ = ("code", "message", "token")
+
+    def __init__(self, code: int, token: str, message: Message) -> None:
+        self.code = code
+        self.token = token
+        self.message = message
+
+
+@final
+class Refusal:
+    """An answer that is not possible now, and why."""
+
+    __slots__ = ("code", "message", "rule", "token")
+
+    def __init__(self, code: int, token: str, message: Message, rule: str) -> None:
+        self.code = code
+        self.token = token
+        self.message = message
+        self.rule = rule
+
+
+@final
+class Question:
+    """What a seat is asked now, and the rule that asks it."""
+
+    __slots__ = ("message", "rule", "seat")
+
+    def __init__(self, seat: int, message: Message, rule: str) -> None:
+        self.seat = seat
+        self.message = message
+        self.rule = rule
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the position does not allow. The position is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        words = refusal.message.key.replace("-", " ")
+        super().__init__(f"{refusal.token!r} is not possible: {words} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; the text names file and place."""
+
+
+class BadData(ValueError):
+    """A data table that is incomplete or inconsistent; the text names file, table and value."""

@@ -1,0 +1,93 @@
+"""A game that is being played: its record, its position, undo, and the log each seat may read."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from vindima.core.explain import IllegalAnswer, Message, Reason, Refusal
+from vindima.core.position import Position
+from vindima.core.record import Record
+from vindima.core.step import FOREVER, NOTHING, OPEN
+
+__all__ = ["Entry", "Play"]
+
+NO_ANSWER: Final = Reason("nothing-to-undo", "undo goes back to the first answer")
+REVEALED: Final = Reason("revealed", "undo stops where something hidden was shown")
+
+
+@final
+class Entry:
+    """One line of the log: who answered what. A token that the reader may not know is None."""
+
+    __slots__ = ("message", "number", "seat", "token")
+
+    def __init__(self, number: int, seat: int, token: str | None, message: Message | None) -> None:
+        self.number = number
+        self.seat = seat
+        self.token = token
+        self.message = message
+
+
+class Play:
+    """A record together with the position it has reached."""
+
+    __slots__ = ("_checkpoints", "_log", "position", "record")
+
+    def __init__(self, record: Record) -> None:
+        answers = record.answers[:]
+        record.answers.clear()
+        self.record = record
+        self.position: Position = record.start()
+        self._log: list[tuple[Entry, int, int]] = []
+        """Each entry with its secrecy and the reveals before its answer."""
+        self._checkpoints: list[tuple[int, Position]] = [(0, self.position.clone())]
+        for token in answers:
+            self.answer(token)
+
+    def answer(self, token: str) -> None:
+        """Answer the question. An illegal token raises IllegalAnswer and changes nothing."""
+        position = self.position
+        code = position.code(token)
+        seat, reveals = position.seat, position.reveals
+        step = position.stack[-1].step if position.stack else None
+        message = position.answer(code).message if code in position.legal else None
+        position.apply(code)
+        secrecy = OPEN if step is None else step.secret
+        self._log.append((Entry(len(self._log) + 1, seat, token, message), secrecy, reveals))
+        self.record.answers.append(token)
+        if position.stack and position.stack[-1].step.starts_turn:
+            self._checkpoints.append((len(self._log), position.clone()))
+
+    def undo(self, count: int) -> None:
+        """Go back to the position after the first `count` answers, unless something was revealed since."""
+        refusal = self.undo_refused(count)
+        if refusal is not None:
+            raise IllegalAnswer(Refusal(NOTHING, "undo", Message(refusal.key, {}), refusal.rule))
+        while self._checkpoints[-1][0] > count:
+            self._checkpoints.pop()
+        start, checkpoint = self._checkpoints[-1]
+        position = checkpoint.clone()
+        for token in self.record.answers[start:count]:
+            position.apply(position.code(token))
+        self.position = position
+        del self.record.answers[count:], self._log[count:]
+
+    def undo_refused(self, count: int) -> Reason | None:
+        """Why undo cannot go back that far; None if it can."""
+        if not 0 <= count < len(self._log):
+            return NO_ANSWER
+        if self._log[count][2] != self.position.reveals:
+            return REVEALED
+        return None
+
+    def log(self, reader: int | None) -> list[Entry]:
+        """The answers so far, as far as a seat (or, with None, a spectator) may know them."""
+        return [
+            Entry(entry.number, entry.seat, None, None)
+            if self._hidden(secrecy, reveals) and entry.seat != reader
+            else entry
+            for entry, secrecy, reveals in self._log
+        ]
+
+    def _hidden(self, secrecy: int, reveals: int) -> bool:
+        return secrecy == FOREVER or (secrecy != OPEN and reveals == self.position.reveals)

@@ -1,0 +1,195 @@
+"""Records: the header and the answers of a game. Everything else can be computed again from them."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from vindima.core import contract
+from vindima.core.explain import BadData, BadRecord, IllegalAnswer
+from vindima.core.position import Position
+
+__all__ = ["FORMAT", "Record"]
+
+FORMAT: Final = 1
+"""The version of the file format."""
+
+
+class Record:
+    """A game as its header and a list of tokens."""
+
+    __slots__ = ("answers", "options", "players", "rules", "seats", "seed", "title")
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        seats: list[str] | None = None,
+        answers: list[str] | None = None,
+        rules: str = "",
+    ) -> None:
+        self.title = game
+        self.players = players
+        self.seed = seed
+        self.options = self.game.complete(players, options or {})
+        self.seats = seats or [f"seat-{number + 1}" for number in range(players)]
+        self.answers = answers or []
+        self.rules = rules or self.game.rules
+
+    @property
+    def game(self) -> contract.Game:
+        """The rules that the record is played by."""
+        return contract.find(self.title)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]  # it grows, so it cannot be a key
+
+    def start(self) -> Position:
+        """The position before the first answer."""
+        game = self.game
+        if self.rules != game.rules:
+            raise BadRecord(
+                f"this record was played by {game.name} rules {self.rules}; here are rules {game.rules}"
+            )
+        try:
+            return game.new(self.players, self.seed, **self.options)
+        except BadData as error:
+            raise BadRecord(f"the header does not fit: {error}") from error
+
+    def positions(self) -> Iterator[Position]:
+        """The position before each answer and the last one: one object that moves on."""
+        position = self.start()
+        yield position
+        for number, token in enumerate(self.answers, 1):
+            try:
+                position.apply(position.code(token))
+            except IllegalAnswer as error:
+                raise BadRecord(f"answer {number} of {len(self.answers)}: {error}") from error
+            yield position
+
+    def replay(self, until: int | None = None) -> Position:
+        """The position after `until` answers, or after all of them."""
+        if until is not None and not 0 <= until <= len(self.answers):
+            raise BadRecord(f"there is no answer {until}: the record has {len(self.answers)}")
+        count = len(self.answers) if until is None else until
+        part = Record(
+            self.title, self.players, self.seed, self.options, self.seats, self.answers[:count], self.rules
+        )
+        position = part.start()
+        for position in part.positions():  # noqa: B007  # the last one is wanted
+            pass
+        return position
+
+    # Files
+
+    def header(self) -> dict[str, Any]:
+        """All that a reader must know before the first answer."""
+        return {
+            "format": FORMAT,
+            "game": self.title,
+            "rules": self.rules,
+            "players": self.players,
+            "seed": self.seed,
+            "options": self.options,
+            "seats": self.seats,
+            "tables": self.game.header_tables(self.options),
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """Header and answers as one JSON object."""
+        return {**self.header(), "answers": self.answers}
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write JSON Lines (header, then one token a line), or one JSON object for a `.json` name.
+
+        An existing file is replaced only when the new one is complete.
+        """
+        target = Path(path)
+        if target.suffix == ".json":
+            text = json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n"
+        else:
+            lines = [self.header(), *self.answers]
+            text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+
+    @staticmethod
+    def load(path: str | os.PathLike[str]) -> Record:
+        """Read a record in either form. A broken one raises BadRecord naming file and line."""
+        source = Path(path)
+        try:
+            text = source.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{source}: cannot be read: {error}") from error
+        try:
+            return Record.parse(text)
+        except (BadRecord, BadData) as error:
+            raise BadRecord(f"{source}: {error}") from error
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """A record from the text of a file."""
+        try:
+            whole = json.loads(text)
+            if not isinstance(whole, dict):
+                raise BadRecord("line 1: a record begins with its header, an object")
+            return Record.from_dict({"answers": [], **whole})
+        except json.JSONDecodeError:
+            pass
+        lines: list[Any] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            try:
+                lines.append(json.loads(line))
+            except json.JSONDecodeError as error:
+                raise BadRecord(f"line {number}: not JSON: {error}") from error
+        if not lines or not isinstance(lines[0], dict):
+            raise BadRecord("line 1: a record begins with its header, an object")
+        return Record.from_dict({**lines[0], "answers": lines[1:]})
+
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> Record:
+        """A record from one JSON object."""
+        wanted: dict[str, type] = {
+            "format": int,
+            "game": str,
+            "rules": str,
+            "players": int,
+            "seed": int,
+            "options": dict,
+            "seats": list,
+            "answers": list,
+        }
+        for name, kind in wanted.items():
+            if name not in data:
+                raise BadRecord(f"the header lacks {name!r}")
+            if not isinstance(data[name], kind) or isinstance(data[name], bool):
+                raise BadRecord(f"the header's {name!r} is {data[name]!r}, not {kind.__name__}")
+        if data["format"] > FORMAT:
+            raise BadRecord(f"format {data['format']} is newer than this program; it reads up to {FORMAT}")
+        for place in ("seats", "answers"):
+            for number, entry in enumerate(data[place], 1):
+                if not isinstance(entry, str):
+                    raise BadRecord(f"{place} {number} is {entry!r}, not a word")
+        if len(data["seats"]) != data["players"]:
+            raise BadRecord(f"{data['players']} players, but {len(data['seats'])} seats are named")
+        record = Record(
+            data["game"],
+            data["players"],
+            data["seed"],
+            data["options"],
+            data["seats"],
+            data["answers"],
+            data["rules"],
+        )
+        told = data.get("tables", {})
+        if record.rules == record.game.rules and told != record.game.header_tables(record.options):
+            raise BadRecord(f"the record was played with other data tables: {told!r}")
+        return record

@@ -1,0 +1,96 @@
+"""The Bank action: withdrawing, depositing and investing, as often as its player likes (V25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame
+from vindima.vinhos.model import AMOUNT_ROOM, DEPOSIT, DIVEST, INVEST, WITHDRAW
+from vindima.vinhos.moments import Action
+from vindima.vinhos.needs import bank_needs, cash_in_reach
+from vindima.vinhos.reasons import (
+    ACCOUNT_EMPTY,
+    ACCOUNT_FULL,
+    ACCOUNT_SHORT,
+    BACK_AND_FORTH,
+    INVESTMENT_HIGHEST,
+    NO_CASH,
+)
+from vindima.vinhos.state import State
+
+
+def has_withdrawn(frame: Frame) -> bool:
+    return any(WITHDRAW <= code < WITHDRAW + AMOUNT_ROOM for code in frame.memo)
+
+
+def has_deposited(frame: Frame) -> bool:
+    return any(DEPOSIT <= code < DEPOSIT + AMOUNT_ROOM for code in frame.memo)
+
+
+class Bank(Action):
+    """Operations on the account. What one of them did, another of the same visit does not undo (V48)."""
+
+    rule = "Vinhos, Bank; V25, V48"
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        """Every amount that the account or the purse allows, and at least 1 so that a reason can be given."""
+        seat = frame.seat
+        account = state.account[seat]
+        out = max(1, account)
+        into = max(1, min(state.cash[seat], state.tables.account_max - account))
+        return [*range(WITHDRAW, WITHDRAW + out), *range(DEPOSIT, DEPOSIT + into), INVEST]
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        seat = frame.seat
+        if code == INVEST:
+            level = state.investment[seat]
+            if level >= state.tables.invest_max:
+                return INVESTMENT_HIGHEST
+            return ACCOUNT_SHORT if state.account[seat] < invest_cost(state, seat) else None
+        if code < WITHDRAW + AMOUNT_ROOM:
+            if has_deposited(frame):
+                return BACK_AND_FORTH
+            return None if state.account[seat] else ACCOUNT_EMPTY
+        if has_withdrawn(frame):
+            return BACK_AND_FORTH
+        if state.account[seat] >= state.tables.account_max:
+            return ACCOUNT_FULL
+        return None if state.cash[seat] else NO_CASH
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        if code == DIVEST and (INVEST in frame.memo or has_deposited(frame)):
+            return BACK_AND_FORTH
+        return super().refuse(state, frame, code)
+
+    def in_reach(self, state: State, frame: Frame) -> bool:
+        if frame.memo:
+            return False
+        return bank_needs(state, frame.seat, cash_in_reach(state, frame.seat)) is None
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        seat = frame.seat
+        if code == INVEST:
+            state.pay_from_account(seat, invest_cost(state, seat))
+            state.investment[seat] += 1
+        elif code < WITHDRAW + AMOUNT_ROOM:
+            state.cash[seat] += state.pay_from_account(seat, code - WITHDRAW + 1)
+        else:
+            amount = code - DEPOSIT + 1
+            state.cash[seat] -= amount
+            state.pay_into_account(seat, amount)
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if code != INVEST or state.investment[frame.seat] >= state.tables.invest_max:
+            return {}
+        price = invest_cost(state, frame.seat)
+        return {"price": price, "short": max(0, price - state.account[frame.seat])}
+
+
+def invest_cost(state: State, seat: int) -> int:
+    """What the next step up costs, from the account."""
+    return state.tables.invest_cost[state.investment[seat] - state.tables.invest_min]
+
+
+BANK_ACTION: Final = Bank()

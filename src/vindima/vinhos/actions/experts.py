@@ -1,0 +1,46 @@
+"""The Wine Experts action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame
+from vindima.vinhos.experts import deck_top, take_expert
+from vindima.vinhos.model import FEATURES, HIRE
+from vindima.vinhos.moments import Action
+from vindima.vinhos.needs import cash_in_reach, experts_need
+from vindima.vinhos.reasons import CANNOT_PAY, DECK_EMPTY
+from vindima.vinhos.state import State
+
+
+class WineExperts(Action):
+    """One or two experts; the second is decided on when the first is known."""
+
+    rule = "Vinhos, Wine experts"
+
+    def most_times(self, state: State) -> int:
+        return state.tables.experts_per_action
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(HIRE, HIRE + len(FEATURES))
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        if not state.expert_decks[code - HIRE]:
+            return DECK_EMPTY
+        return None if state.cash[frame.seat] >= state.tables.expert_price else CANNOT_PAY
+
+    def in_reach(self, state: State, frame: Frame) -> bool:
+        return experts_need(state, cash_in_reach(state, frame.seat)) is None
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        state.cash[frame.seat] -= state.tables.expert_price
+        take_expert(state, frame.seat, code - HIRE)
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        price = state.tables.expert_price
+        return {**deck_top(state, code), "price": price, "short": max(0, price - state.cash[frame.seat])}
+
+
+WINE_EXPERTS_ACTION: Final = WineExperts()

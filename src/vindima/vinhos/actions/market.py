@@ -1,0 +1,162 @@
+"""The Sales and the Export action: wines for money at home, for points abroad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame, Step
+from vindima.vinhos.model import EXPORT, FROM_EXPORT, SALES, SELL, SHIP, WINE
+from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Action
+from vindima.vinhos.needs import barrels_in_reach, market_needs, market_wines
+from vindima.vinhos.reasons import NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
+from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.wine import (
+    cubes_needed,
+    discard,
+    spend_cubes,
+    value,
+    wine_at,
+    wine_colour,
+    wine_region,
+    wines_of,
+)
+
+
+class MarketSlot(Step[State]):
+    """The slot for a chosen wine, with as many renown cubes as it needs (V17). The memo is the wine's place."""
+
+    first: int = 0
+    """The code of the first slot."""
+
+    def owners(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def demand(self, state: State, slot: int) -> int:
+        raise NotImplementedError
+
+    def reward(self, state: State, seat: int, slot: int) -> None:
+        raise NotImplementedError
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(self.first, self.first + len(self.owners(state)))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        slot = code - self.first
+        if self.owners(state)[slot] != NO_SEAT:
+            return SLOT_TAKEN
+        if cubes_needed(state, frame.seat, frame.memo[0], self.demand(state, slot)) < 0:
+            return VALUE_TOO_LOW
+        return None
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        seat, place, slot = frame.seat, frame.memo[0], code - self.first
+        cubes = cubes_needed(state, seat, place, self.demand(state, slot))
+        spend_cubes(state, wine_region(wine_at(state, seat, place)), cubes)
+        discard(state, seat, place)
+        state.barrels[seat] -= 1
+        self.owners(state)[slot] = seat
+        self.reward(state, seat, slot)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        place = frame.memo[0]
+        worth = value(state, frame.seat, place)
+        if code < self.first:
+            return {"value": worth}
+        demand = self.demand(state, code - self.first)
+        cubes = max(0, cubes_needed(state, frame.seat, place, demand))
+        return {"value": worth, "demand": demand, "cubes": cubes, "short": max(0, demand - worth)}
+
+
+class SaleSlot(MarketSlot):
+    """A free sale slot of the wine's colour."""
+
+    rule = "Vinhos, Sales; V17, V20"
+    first = SELL
+
+    def owners(self, state: State) -> list[int]:
+        return state.sales
+
+    def demand(self, state: State, slot: int) -> int:
+        return state.tables.sale_value[slot]
+
+    def reward(self, state: State, seat: int, slot: int) -> None:
+        state.pay_into_account(seat, state.tables.sale_value[slot])
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        colour = wine_colour(wine_at(state, frame.seat, frame.memo[0]))
+        return [SELL + slot for slot, kind in enumerate(state.tables.sale_colour) if kind == colour]
+
+
+class ExportSlot(MarketSlot):
+    """A free export slot."""
+
+    rule = "Vinhos, Export; V17"
+    first = SHIP
+
+    def owners(self, state: State) -> list[int]:
+        return state.export
+
+    def demand(self, state: State, slot: int) -> int:
+        return state.tables.export_value[slot]
+
+    def reward(self, state: State, seat: int, slot: int) -> None:
+        state.gain_points(seat, FROM_EXPORT, state.tables.export_vp[slot])
+
+
+class Market(Action):
+    """One wine or more, each with a barrel. A bonus action is the same, without a benefit of its own."""
+
+    action: int = SALES
+
+    def __init__(self, slots: Step[Any], bonus: bool) -> None:
+        self.slots = slots
+        self.bonus = bonus
+
+    def moment(self, state: State, frame: Frame) -> int:
+        if frame.memo:
+            return ANY_TIME
+        return ANY_TIME | PREPARE if self.bonus else ANY_TIME | PREPARE | BENEFIT_TOO
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        return [WINE + place for place in wines_of(state, frame.seat)]
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        if not state.barrels[frame.seat]:
+            return NO_BARREL
+        return None if code - WINE in market_wines(state, frame.seat, self.action) else NO_SLOT_FITS
+
+    def in_reach(self, state: State, frame: Frame) -> bool:
+        if frame.memo:
+            return False
+        barrels = barrels_in_reach(state, frame.seat)
+        return market_needs(state, frame.seat, self.action, barrels) is None
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        state.push(self.slots, frame.seat, (code - WINE,))
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"value": value(state, frame.seat, code - WINE)} if code >= WINE else {}
+
+
+class Sales(Market):
+    """Wines to the three hangouts."""
+
+    rule = "Vinhos, Sales"
+    action = SALES
+
+
+class Export(Market):
+    """Wines to the foreign markets."""
+
+    rule = "Vinhos, Export"
+    action = EXPORT
+
+
+SALE_SLOT: Final = SaleSlot()
+EXPORT_SLOT: Final = ExportSlot()
+SALES_ACTION: Final = Sales(SALE_SLOT, bonus=False)
+EXPORT_ACTION: Final = Export(EXPORT_SLOT, bonus=False)
+BONUS_SALES_ACTION: Final = Sales(SALE_SLOT, bonus=True)
+BONUS_EXPORT_ACTION: Final = Export(EXPORT_SLOT, bonus=True)

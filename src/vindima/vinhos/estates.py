@@ -1,0 +1,139 @@
+"""Estates: what fits into one, and what happens when something is placed in it or taken out."""
+
+from __future__ import annotations
+
+from vindima.core.explain import Reason
+from vindima.vinhos.experts import FREE_EXPERT
+from vindima.vinhos.model import (
+    DAO,
+    DOURO,
+    ESTATES,
+    LISBOA,
+    MINHO,
+    NO_REGION,
+    PLOTS,
+    SETUBAL,
+    TILES_PER_REGION,
+)
+from vindima.vinhos.reasons import (
+    ESTATE_DIFFERS,
+    ESTATE_FULL,
+    HAS_CELLAR,
+    MINHO_CELLAR,
+    NO_EMPTY_WINERY,
+    TWO_WINERIES,
+)
+from vindima.vinhos.state import State
+
+MOST_WINERIES = 2
+
+
+def tile_region(tile: int) -> int:
+    return tile // TILES_PER_REGION
+
+
+def vineyard_refused(state: State, estate: int, tile: int) -> Reason | None:
+    """Why a vineyard cannot go into an estate (V11)."""
+    if len(state.tiles[estate]) + state.wineries[estate] >= PLOTS:
+        return ESTATE_FULL
+    region = state.region[estate]
+    if region == NO_REGION:
+        if state.cellar[estate] and tile_region(tile) == MINHO:
+            return MINHO_CELLAR
+        return None
+    if region != tile_region(tile) or state.colour[estate] != state.tables.tile_colour[tile]:
+        return ESTATE_DIFFERS
+    return None
+
+
+def vineyard_fits(state: State, seat: int, tile: int) -> bool:
+    """True if some estate of the seat can take the vineyard."""
+    first = seat * ESTATES
+    return any(vineyard_refused(state, estate, tile) is None for estate in range(first, first + ESTATES))
+
+
+def winery_refused(state: State, estate: int) -> Reason | None:
+    if len(state.tiles[estate]) + state.wineries[estate] >= PLOTS:
+        return ESTATE_FULL
+    if state.wineries[estate] >= MOST_WINERIES:
+        return TWO_WINERIES
+    return None
+
+
+def cellar_refused(state: State, estate: int) -> Reason | None:
+    if state.cellar[estate]:
+        return HAS_CELLAR
+    if state.region[estate] == MINHO:
+        return MINHO_CELLAR
+    return None
+
+
+def enologist_refused(state: State, estate: int) -> Reason | None:
+    return None if state.enologists[estate] < state.wineries[estate] else NO_EMPTY_WINERY
+
+
+def place_vineyard(state: State, estate: int, tile: int) -> None:
+    """A vineyard joins an estate, with its cube and, if it is the first, its region's gifts (V12, V13)."""
+    region = tile_region(tile)
+    first = not state.tiles[estate]
+    state.tiles[estate] = (*state.tiles[estate], tile)
+    state.place_cube(region)
+    if not first:
+        return
+    state.region[estate] = region
+    state.colour[estate] = state.tables.tile_colour[tile]
+    while state.waiting[estate]:
+        state.waiting[estate] -= 1
+        state.cubes_left += 1
+        state.place_cube(region)
+    if region == DAO:
+        if state.cellars_left and not state.cellar[estate]:
+            state.cellars_left -= 1
+            state.cellar[estate] = 1
+    elif region == LISBOA:
+        if state.wineries_left and winery_refused(state, estate) is None:
+            state.wineries_left -= 1
+            state.wineries[estate] += 1
+    elif region == DOURO:
+        gift = min(state.tables.porto_gift, state.porto_left)
+        state.porto_left -= gift
+        state.porto[estate // ESTATES] += gift
+    elif region == SETUBAL:
+        for _ in range(state.tables.setubal_gift):
+            state.push(FREE_EXPERT, estate // ESTATES)
+
+
+def place_building_cube(state: State, estate: int) -> None:
+    """The cube of a new winery or cellar: into the region, or waiting on the tile (V13)."""
+    if state.region[estate] != NO_REGION:
+        state.place_cube(state.region[estate])
+    elif state.cubes_left:
+        state.cubes_left -= 1
+        state.waiting[estate] += 1
+
+
+def take_vineyard(state: State, region: int) -> int:
+    """The top tile of a region's deck; the next one shows."""
+    deck = state.decks[region]
+    state.decks[region] = deck[1:]
+    if len(deck) > 1:
+        state.reveals += 1
+    return deck[0]
+
+
+def drop_vineyard(state: State, estate: int) -> None:
+    """A vineyard goes to the bottom of its deck; an estate without any has no region (V15, V16)."""
+    tile = state.tiles[estate][-1]
+    state.tiles[estate] = state.tiles[estate][:-1]
+    state.decks[tile_region(tile)] = (*state.decks[tile_region(tile)], tile)
+    if not state.tiles[estate]:
+        state.region[estate] = NO_REGION
+
+
+def drop_winery(state: State, estate: int) -> None:
+    """A winery goes back to the board, with a cube that has no tile left to wait on (V16)."""
+    state.wineries[estate] -= 1
+    state.wineries_left += 1
+    if state.waiting[estate] > state.wineries[estate] + state.cellar[estate]:
+        state.waiting[estate] -= 1
+        state.cubes_left += 1

@@ -1,0 +1,248 @@
+"""Wine experts: taking and giving back tiles, and what their abilities ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.combine import DONE
+from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.step import FOREVER, NOTHING, Frame, Step
+from vindima.vinhos.model import (
+    CUBE,
+    DECK,
+    EXPERTS_PER_FEATURE,
+    FEATURES,
+    HIRE,
+    LIFT_COURT,
+    LIFT_EXPORT,
+    LIFT_MULTIPLIER,
+    LIFT_SALE,
+    REGIONS,
+    RETURN,
+    TILE,
+)
+from vindima.vinhos.reasons import (
+    ALREADY_CUBE_THERE,
+    DECK_EMPTY,
+    NO_CUBE_ROOM,
+    NOT_IN_PLAY,
+    NOTHING_TO_REORDER,
+)
+from vindima.vinhos.state import NO_SEAT, State
+
+COURT_SPACES: Final = 9
+EMPTY: Final[tuple[int, ...]] = ()
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def take_expert(state: State, seat: int, feature: int) -> None:
+    """The top tile of a feature's deck comes face up to the seat; above the limit one goes back (V42)."""
+    deck = state.expert_decks[feature]
+    state.expert_decks[feature] = deck[1:]
+    if len(deck) > 1:
+        state.reveals += 1
+    state.up[seat] |= 1 << deck[0]
+    if (state.up[seat] | state.down[seat]).bit_count() > state.tables.expert_limit:
+        state.push(RETURN_EXPERT, seat)
+
+
+def return_expert(state: State, seat: int, tile: int) -> None:
+    """A tile goes to the bottom of its feature's deck."""
+    state.up[seat] &= ~(1 << tile)
+    state.down[seat] &= ~(1 << tile)
+    feature = tile // EXPERTS_PER_FEATURE
+    state.expert_decks[feature] = (*state.expert_decks[feature], tile)
+
+
+class ReturnExpert(Step[State]):
+    """Which tile goes back when a seventh has come."""
+
+    rule = "Vinhos, Wine experts: at most six; V42"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return [RETURN + tile for tile in bits(state.up[frame.seat] | state.down[frame.seat])]
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        return_expert(state, frame.seat, code - RETURN)
+
+
+class FreeExpert(Step[State]):
+    """A tile from the top of any deck, for nothing."""
+
+    rule = "Vinhos, Regions: Setúbal; Bonus actions; Fair slots"
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(HIRE, HIRE + len(FEATURES))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return None if state.expert_decks[code - HIRE] else DECK_EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code != NOTHING:
+            take_expert(state, frame.seat, code - HIRE)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return deck_top(state, code)
+
+
+class LastPlaceExpert(FreeExpert):
+    """The tile for the last of four; with six tiles it may be declined."""
+
+    rule = "Vinhos, Wine tasting fair: end of fair operations"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        decks = super().options(state, frame)
+        held = (state.up[frame.seat] | state.down[frame.seat]).bit_count()
+        return [*decks, DONE] if decks and held >= state.tables.expert_limit else decks
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code != DONE:
+            super().take(state, frame, code)
+
+
+def deck_top(state: State, code: int) -> dict[str, Arg]:
+    """The tile that a hire would bring."""
+    if code < HIRE or code >= HIRE + len(FEATURES) or not state.expert_decks[code - HIRE]:
+        return {}
+    return {"expert": Ref("expert", state.tables.expert_ids[state.expert_decks[code - HIRE][0]])}
+
+
+class PlaceCubes(Step[State]):
+    """Renown cubes into regions of the seat's choice, no two of one placing in the same region.
+
+    The memo is the number of cubes to place and the regions that had one.
+    """
+
+    rule = "Vinhos, Taking back barrels; Wine experts' abilities; V21"
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        if not state.cubes_left or len(frame.memo) > frame.memo[0]:
+            return EMPTY
+        return range(CUBE, CUBE + len(REGIONS))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        region = code - CUBE
+        if not state.in_play >> region & 1:
+            return NOT_IN_PLAY
+        if state.cubes[region] >= state.tables.cube_room[region]:
+            return NO_CUBE_ROOM
+        if region in frame.memo[1:]:
+            return ALREADY_CUBE_THERE
+        return None
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code != NOTHING:
+            state.place_cube(code - CUBE)
+            state.push(self, frame.seat, (*frame.memo, code - CUBE))
+
+
+def barrels_out(state: State, seat: int) -> list[int]:
+    """The LIFT codes of every barrel that the seat has on the board."""
+    found = [LIFT_SALE + slot for slot, owner in enumerate(state.sales) if owner == seat]
+    found += [LIFT_EXPORT + slot for slot, owner in enumerate(state.export) if owner == seat]
+    first = seat * COURT_SPACES
+    found += [LIFT_COURT + space for space in range(COURT_SPACES) if state.court[first + space]]
+    found += [LIFT_MULTIPLIER + slot for slot, owner in enumerate(state.multipliers) if owner == seat]
+    return found
+
+
+def lift_barrel(state: State, seat: int, code: int) -> None:
+    """One barrel from the board back to the seat's supply."""
+    if code >= LIFT_MULTIPLIER:
+        state.multipliers[code - LIFT_MULTIPLIER] = NO_SEAT
+    elif code >= LIFT_COURT:
+        state.court[seat * COURT_SPACES + code - LIFT_COURT] -= 1
+    elif code >= LIFT_EXPORT:
+        state.export[code - LIFT_EXPORT] = NO_SEAT
+    else:
+        state.sales[code - LIFT_SALE] = NO_SEAT
+    state.barrels[seat] += 1
+
+
+class LiftBarrel(Step[State]):
+    """Which barrel the expert brings back."""
+
+    rule = "Vinhos, Wine experts' abilities; V22"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return barrels_out(state, frame.seat)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        lift_barrel(state, frame.seat, code)
+
+
+class LiftPair(Step[State]):
+    """Two barrels of one hangout come home, one after the other. The memo is the hangout and those chosen."""
+
+    rule = "Vinhos, Taking back barrels"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        hangouts = state.tables.sale_hangout
+        return [
+            LIFT_SALE + slot
+            for slot, owner in enumerate(state.sales)
+            if owner == frame.seat and hangouts[slot] == frame.memo[0]
+        ]
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        lift_barrel(state, frame.seat, code)
+        if len(frame.memo) == 1:
+            state.push(self, frame.seat, (frame.memo[0], code))
+
+
+class ReorderDeck(Step[State]):
+    """One region's deck, laid in a new order by a seat that alone sees it: first which deck."""
+
+    rule = "Vinhos, Wine experts' abilities; V44"
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(DECK, DECK + len(REGIONS))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return None if len(state.decks[code - DECK]) > 1 else NOTHING_TO_REORDER
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        region = code - DECK
+        state.knowers[region] |= 1 << frame.seat
+        state.reveals += 1
+        state.push(LAY_TILES, frame.seat, (region,))
+
+
+class LayTiles(Step[State]):
+    """The tiles of a deck in their new order, the top first. The memo is the region and the tiles laid."""
+
+    rule = "Vinhos, Wine experts' abilities; V44"
+    secret = FOREVER
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return [TILE + tile for tile in state.decks[frame.memo[0]] if tile not in frame.memo[1:]]
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        memo = (*frame.memo, code - TILE)
+        region = memo[0]
+        if len(memo) <= len(state.decks[region]):
+            state.push(self, frame.seat, memo)
+            return
+        state.decks[region] = memo[1:]
+        state.knowers[region] = 1 << frame.seat
+        state.reveals += 1
+
+
+RETURN_EXPERT: Final = ReturnExpert()
+FREE_EXPERT: Final = FreeExpert()
+LAST_PLACE_EXPERT: Final = LastPlaceExpert()
+PLACE_CUBES: Final = PlaceCubes()
+LIFT_BARREL: Final = LiftBarrel()
+LIFT_PAIR: Final = LiftPair()
+REORDER_DECK: Final = ReorderDeck()
+LAY_TILES: Final = LayTiles()

@@ -1,0 +1,174 @@
+"""The wine tasting fair: late announcements, experts chosen in secret, points, prizes, order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.combine import DONE
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import NOBODY, NOTHING, UNTIL_REVEAL, Frame, Step
+from vindima.vinhos.actions.press import LATE_ANNOUNCEMENT
+from vindima.vinhos.experts import EMPTY, LAST_PLACE_EXPERT, barrels_out, bits, return_expert
+from vindima.vinhos.model import (
+    BARREL,
+    EXPERTS_PER_FEATURE,
+    FROM_FAIR,
+    HANGOUTS,
+    PLAY,
+    RENOWN,
+)
+from vindima.vinhos.moments import ANY_TIME, PREPARE, Moment, has_cube_room
+from vindima.vinhos.needs import barrels_in_hangout, experts_ready
+from vindima.vinhos.reasons import FEATURE_NOT_SHOWN, TOO_MANY_PLAYED
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
+
+
+class Fair(Step[State]):
+    """The whole step."""
+
+    rule = "Vinhos, Wine tasting fair"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.then(
+            *[Frame(BEFORE_FAIR, seat) for seat in state.order],
+            *[Frame(LATE_ANNOUNCEMENT, seat) for seat in state.order],
+            *[Frame(CHOOSE_EXPERTS, seat) for seat in state.order],
+            Frame(REVEAL_EXPERTS, NOBODY),
+        )
+
+
+class BeforeFair(Moment):
+    """Barrels may come home and experts be used before the fair begins (V37)."""
+
+    rule = "Vinhos, Taking back barrels; Wine experts' abilities; V37"
+
+    def moment(self, state: State, frame: Frame) -> int:
+        return ANY_TIME | PREPARE
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
+        return (DONE,)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return super().options(state, frame) if self.can_matter(state, frame.seat) else EMPTY
+
+    def can_matter(self, state: State, seat: int) -> bool:
+        """True if there is more to do than to divest, which the fair does not care about."""
+        if any(barrels_in_hangout(state, seat, hangout) > 1 for hangout in range(len(HANGOUTS))):
+            return True
+        if experts_ready(state, seat, RENOWN) and state.cubes_left and has_cube_room(state):
+            return True
+        return bool(experts_ready(state, seat, BARREL) and barrels_out(state, seat))
+
+    def take_own(self, state: State, frame: Frame, code: int) -> None:
+        """The fair may begin."""
+
+
+def slot_of(state: State, seat: int) -> int:
+    """The fair slot that holds the seat's tile."""
+    return state.fair_slots.index(seat)
+
+
+class ChooseExperts(Step[State]):
+    """The experts that a seat plays, one after the other, unseen. The memo holds those chosen (V32)."""
+
+    rule = "Vinhos, Wine tasting fair: experts; V32"
+    secret = UNTIL_REVEAL
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        if state.fair_tile[frame.seat] == NOT_PRESENTED:
+            return EMPTY
+        return [PLAY + tile for tile in bits(state.up[frame.seat]) if tile not in frame.memo]
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        if len(frame.memo) >= state.fair_tile[frame.seat]:
+            return TOO_MANY_PLAYED
+        features = state.tables.fair_slot_features[slot_of(state, frame.seat)]
+        return None if (code - PLAY) // EXPERTS_PER_FEATURE in features else FEATURE_NOT_SHOWN
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        found = super().options(state, frame)
+        return [DONE, *found] if found else EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code >= PLAY:
+            state.push(self, frame.seat, (*frame.memo, code - PLAY))
+        else:
+            state.plays[frame.seat] = sum(1 << tile for tile in frame.memo)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"left": max(0, state.fair_tile[frame.seat]) - len(frame.memo)} if code == NOTHING else {}
+
+
+class RevealExperts(Step[State]):
+    """All arrows first, then every expert scores; then prizes, tiles back, the last one's expert (V33)."""
+
+    rule = "Vinhos, Wine tasting fair; V33, V34, V36"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if any(state.plays):
+            state.reveals += 1
+        last_space = len(state.tables.track_points) - 1
+        for mask in state.plays:
+            for tile in bits(mask):
+                if state.tables.arrow[tile]:
+                    feature = tile // EXPERTS_PER_FEATURE
+                    state.features[feature] = min(last_space, state.features[feature] + 1)
+        for seat, mask in enumerate(state.plays):
+            for tile in bits(mask):
+                space = state.features[tile // EXPERTS_PER_FEATURE]
+                state.fair_points[seat] += state.tables.track_points[space]
+        award_prizes(state)
+        for seat in state.order:
+            for tile in bits(state.plays[seat]):
+                return_expert(state, seat, tile)
+        state.plays = [0] * state.setup.players
+        state.then(*[Frame(LAST_PLACE_EXPERT, seat) for seat in last_placed(state)], Frame(END_FAIR, NOBODY))
+
+
+def prize_places(state: State) -> tuple[int, ...]:
+    """The prizes of this fair, place by place (V35)."""
+    prizes = state.tables.prizes[state.tables.fair_years.index(state.year)]
+    return (prizes[0], prizes[2]) if state.setup.third_prize else prizes
+
+
+def award_prizes(state: State) -> None:
+    """Prizes by fair points so far; ties share the places they span, rounded down (V34, V36)."""
+    prizes = prize_places(state)
+    ranking = state.fair_points
+    for seat in range(state.setup.players):
+        if state.fair_tile[seat] == NOT_PRESENTED:
+            continue
+        better = sum(1 for points in ranking if points > ranking[seat])
+        level = ranking.count(ranking[seat])
+        state.gain_points(seat, FROM_FAIR, sum(prizes[better : better + level]) // level)
+
+
+def last_placed(state: State) -> list[int]:
+    """With four players, those in last place who presented a wine, in player order (V34)."""
+    if state.setup.players != state.tables.last_place_expert_players:
+        return []
+    last = min(state.fair_points)
+    return [
+        seat
+        for seat in state.order
+        if state.fair_points[seat] == last and state.fair_tile[seat] != NOT_PRESENTED
+    ]
+
+
+class EndFair(Step[State]):
+    """Fair tiles come back; the fewest fair points play first (V36)."""
+
+    rule = "Vinhos, Wine tasting fair: end of fair operations; V36"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.fair_tile = [NOT_PRESENTED] * state.setup.players
+        state.fair_slots = [NO_SEAT] * len(state.fair_slots)
+        state.order.sort(key=lambda seat: state.fair_points[seat])
+
+
+FAIR_STEP: Final = Fair()
+BEFORE_FAIR: Final = BeforeFair()
+CHOOSE_EXPERTS: Final = ChooseExperts()
+REVEAL_EXPERTS: Final = RevealExperts()
+END_FAIR: Final = EndFair()

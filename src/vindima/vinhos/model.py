@@ -1,0 +1,191 @@
+"""The nouns of Vinhos, each spelled once: indices for the rules, ids for tables and tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Regions, in the order of their numbers on the map (Minho is 1)
+MINHO: Final = 0
+TRAS_OS_MONTES: Final = 1
+DAO: Final = 2
+DOURO: Final = 3
+LISBOA: Final = 4
+ALENTEJO: Final = 5
+SETUBAL: Final = 6
+ALGARVE: Final = 7
+REGIONS: Final = ("minho", "tras_os_montes", "dao", "douro", "lisboa", "alentejo", "setubal", "algarve")
+NO_REGION: Final = -1
+TILES_PER_REGION: Final = 4
+
+RED: Final = 0
+WHITE: Final = 1
+COLOURS: Final = ("red", "white")
+
+# Features of a wine, and of the experts who praise it
+TASTE: Final = 0
+AROMA: Final = 1
+LOOK: Final = 2
+ALCOHOL: Final = 3
+FEATURES: Final = ("taste", "aroma", "look", "alcohol")
+EXPERTS_PER_FEATURE: Final = 6
+EXPERTS: Final = 24
+
+# What an expert can do besides the fair
+DISCOUNT: Final = 0
+REORDER: Final = 1
+RENOWN: Final = 2
+CASH: Final = 3
+BARREL: Final = 4
+FREE_MOVE: Final = 5
+ABILITIES: Final = ("discount", "reorder", "renown", "cash", "barrel", "free_move")
+
+# The nine spaces of the action grid, row by row
+VINEYARDS: Final = 0
+CELLARS: Final = 1
+WINERIES: Final = 2
+WINE_EXPERTS: Final = 3
+PASS: Final = 4
+ENOLOGISTS: Final = 5
+EXPORT: Final = 6
+SALES: Final = 7
+BANK: Final = 8
+ACTIONS: Final = (
+    "vineyards",
+    "cellars",
+    "wineries",
+    "wine_experts",
+    "pass_press_release",
+    "enologists",
+    "export",
+    "sales",
+    "bank",
+)
+
+HANGOUTS: Final = ("casa_de_fados", "hotel", "enoteca")
+
+# Managers: each has a row of one own space, two bonus actions and three multipliers
+ALEXANDRE: Final = 0
+BEATRIZ: Final = 1
+CONSTANTINO: Final = 2
+MANAGERS: Final = ("alexandre", "beatriz", "constantino")
+
+# The nine court spaces a barrel may leave again: manager and bonus actions, three to a row
+COURT: Final = (
+    "alexandre",
+    "winery_for_1",
+    "sales",
+    "beatriz",
+    "vineyard_minus_2",
+    "export",
+    "constantino",
+    "free_expert",
+    "invest_free",
+)
+BONUS_WINERY: Final = 1
+BONUS_SALES: Final = 2
+BONUS_VINEYARD: Final = 4
+BONUS_EXPORT: Final = 5
+BONUS_EXPERT: Final = 7
+BONUS_INVEST: Final = 8
+
+# The nine multipliers, three to a row
+PER_CELLAR: Final = 0
+PER_VINEYARD: Final = 1
+WINE_NOW: Final = 2
+PER_ENOLOGIST: Final = 3
+PER_CASH: Final = 4
+FOUR_EXPERTS_NOW: Final = 5
+PER_FULL_ESTATE: Final = 6
+PER_WINERY: Final = 7
+RENOWN_NOW: Final = 8
+MULTIPLIERS: Final = (
+    "cellars",
+    "vineyards",
+    "wine",
+    "enologists",
+    "cash",
+    "four_experts",
+    "full_estates",
+    "wineries",
+    "renown",
+)
+MULTIPLIER_ROOM: Final = 4
+"""The most slots that a table may give one multiplier; slot s of multiplier m has index 4 m + s."""
+
+# Bonuses of the fair's slots
+BONUS_CASH: Final = 0
+BONUS_TILE: Final = 1
+BONUS_POINTS: Final = 2
+FAIR_BONUSES: Final = ("cash_3", "expert_1", "fair_points_2")
+
+# Player boards
+ESTATES: Final = 4
+PLOTS: Final = 3
+STORE: Final = 4
+"""The slots of a cellar; a warehouse uses the first two."""
+WAREHOUSE: Final = 2
+FAIR_SLOT_ROOM: Final = 8
+SLOT_ROOM: Final = 32
+"""The most slots that a table may give the sales or the export area."""
+AMOUNT_ROOM: Final = 32
+
+# Where victory points come from
+FROM_EXPORT: Final = 0
+FROM_FAIR: Final = 1
+FROM_WINE: Final = 2
+FROM_EXPERTS: Final = 3
+FROM_RENOWN: Final = 4
+FROM_EMPTY_ACCOUNT: Final = 5
+FROM_MAJORITIES: Final = 6
+FROM_ACCOUNT: Final = 7
+FROM_MULTIPLIERS: Final = 8
+SOURCES: Final = (
+    "export",
+    "fair",
+    "wine",
+    "experts",
+    "renown",
+    "empty_account",
+    "majorities",
+    "account",
+    "multipliers",
+)
+
+# Codes. The first eight are the plain words of every game.
+PASSING: Final = 8
+STAY: Final = 9
+DIVEST: Final = 10
+INVEST: Final = 11
+MAKE_DOURO: Final = 12
+MAKE_PORTO: Final = 13
+GO: Final = 16  # + action
+USE: Final = 25  # + expert
+PLAY: Final = 49  # + expert
+RETURN: Final = 73  # + expert
+HIRE: Final = 97  # + feature
+BUY: Final = 101  # + region
+CUBE: Final = 109  # + region
+DECK: Final = 117  # + region
+TILE: Final = 125  # + vineyard tile
+PLACE: Final = 157  # + estate
+DROP: Final = 161  # + estate
+TRANSFER: Final = 165  # + 4 * from + to
+WINE: Final = 181  # + 4 * estate + slot
+SELL: Final = 197  # + sale slot
+SHIP: Final = 229  # + export slot
+WITHDRAW: Final = 261  # + amount - 1
+DEPOSIT: Final = 293  # + amount - 1
+HOME: Final = 325  # + hangout
+LIFT_SALE: Final = 328  # + sale slot
+LIFT_EXPORT: Final = 360  # + export slot
+LIFT_COURT: Final = 392  # + court space
+LIFT_MULTIPLIER: Final = 401  # + multiplier slot
+ORDER: Final = 437  # + place
+FAIR: Final = 441  # + fair slot
+CUBES: Final = 449  # + number
+MANAGER: Final = 452  # + manager
+BENEFIT: Final = 455  # + court space
+TO_COURT: Final = 464  # + court space
+TO_MULTIPLIER: Final = 473  # + multiplier slot
+CODES: Final = 509
+"""One more than the highest code."""

@@ -1,0 +1,215 @@
+"""What each action needs at its least: a space may be entered only if its action can be done (V6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.core.explain import Reason
+from vindima.vinhos.estates import cellar_refused, enologist_refused, vineyard_fits, winery_refused
+from vindima.vinhos.model import (
+    BANK,
+    BARREL,
+    CASH,
+    CELLARS,
+    DISCOUNT,
+    ENOLOGISTS,
+    ESTATES,
+    FREE_MOVE,
+    HANGOUTS,
+    PASS,
+    RENOWN,
+    SALES,
+    VINEYARDS,
+    WINE_EXPERTS,
+    WINERIES,
+)
+from vindima.vinhos.reasons import (
+    CANNOT_PAY,
+    DECK_EMPTY,
+    NO_BARREL,
+    NO_CELLAR_LEFT,
+    NO_CELLAR_ROOM,
+    NO_EMPTY_WINERY,
+    NO_ENOLOGIST_LEFT,
+    NO_ESTATE_FITS,
+    NO_SLOT_FITS,
+    NO_WINE,
+    NO_WINERY_LEFT,
+    NO_WINERY_ROOM,
+    NOTHING_AT_BANK,
+)
+from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.wine import cube_worth, cubes_usable, value, wine_at, wine_colour, wine_region, wines_of
+
+NO_SLOT: Final = 1000
+"""A demand that no wine meets."""
+
+
+def divest_payouts(state: State, seat: int) -> int:
+    """The cash of every divestment the seat could still make."""
+    return sum(state.tables.divest_payout[: state.investment[seat] - state.tables.invest_min])
+
+
+def experts_ready(state: State, seat: int, ability: int) -> int:
+    """How many face-up experts of the seat have the ability."""
+    return (state.up[seat] & state.setup.experts_with[ability]).bit_count()
+
+
+def cash_in_reach(state: State, seat: int) -> int:
+    """The cash of a seat that divests and uses its experts as far as it can."""
+    cash = state.cash[seat] + divest_payouts(state, seat)
+    return cash + state.tables.expert_cash * experts_ready(state, seat, CASH)
+
+
+def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
+    hangouts = state.tables.sale_hangout
+    return sum(1 for slot, owner in enumerate(state.sales) if owner == seat and hangouts[slot] == hangout)
+
+
+def barrels_in_reach(state: State, seat: int) -> int:
+    """The barrels of a seat that takes back what it can."""
+    found = state.barrels[seat]
+    if found < state.tables.barrels:
+        found += experts_ready(state, seat, BARREL)
+    for hangout in range(len(HANGOUTS)):
+        found += barrels_in_hangout(state, seat, hangout) // 2 * 2
+    return found
+
+
+def lowest_sale(state: State, colour: int) -> int:
+    """The lowest demand of the free sale slots of a colour."""
+    lowest = NO_SLOT
+    tables = state.tables
+    for slot, owner in enumerate(state.sales):
+        if owner == NO_SEAT and tables.sale_colour[slot] == colour and tables.sale_value[slot] < lowest:
+            lowest = tables.sale_value[slot]
+    return lowest
+
+
+def lowest_export(state: State) -> int:
+    """The lowest demand of the free export slots."""
+    lowest = NO_SLOT
+    for slot, owner in enumerate(state.export):
+        if owner == NO_SEAT and state.tables.export_value[slot] < lowest:
+            lowest = state.tables.export_value[slot]
+    return lowest
+
+
+def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> list[int]:
+    """The places of the wines that some free slot of the Sales or Export area would take."""
+    demands = (
+        [lowest_sale(state, 0), lowest_sale(state, 1)] if action == SALES else [lowest_export(state)] * 2
+    )
+    found = []
+    for place in wines_of(state, seat):
+        wine = wine_at(state, seat, place)
+        best = value(state, seat, place)
+        demand = demands[wine_colour(wine)]
+        if best < demand:
+            cubes = cubes_usable(state, seat, wine)
+            if more_cubes and state.has_disc(seat, wine_region(wine)):
+                room = min(state.tables.cubes_per_wine, state.tables.cube_room[wine_region(wine)])
+                cubes = min(room, cubes + more_cubes)
+            best += cubes * cube_worth(state, wine)
+        if best >= demand:
+            found.append(place)
+    return found
+
+
+def vineyards_need(state: State, seat: int, cash: int, discount: int) -> Reason | None:
+    """Why no vineyard can be bought with that much cash."""
+    reason = DECK_EMPTY
+    prices = state.tables.tile_cost
+    for deck in state.decks:
+        if not deck:
+            continue
+        if max(0, prices[deck[0]] - discount) > cash:
+            if reason is DECK_EMPTY:
+                reason = CANNOT_PAY
+        elif vineyard_fits(state, seat, deck[0]):
+            return None
+        else:
+            reason = NO_ESTATE_FITS
+    return reason
+
+
+def winery_needs(state: State, seat: int, cash: int, price: int) -> Reason | None:
+    if not state.wineries_left:
+        return NO_WINERY_LEFT
+    first = seat * ESTATES
+    if all(winery_refused(state, estate) is not None for estate in range(first, first + ESTATES)):
+        return NO_WINERY_ROOM
+    return CANNOT_PAY if cash < price else None
+
+
+def cellar_needs(state: State, seat: int, cash: int) -> Reason | None:
+    if not state.cellars_left:
+        return NO_CELLAR_LEFT
+    first = seat * ESTATES
+    if all(cellar_refused(state, estate) is not None for estate in range(first, first + ESTATES)):
+        return NO_CELLAR_ROOM
+    return CANNOT_PAY if cash < state.tables.cellar_price else None
+
+
+def enologist_needs(state: State, seat: int, cash: int) -> Reason | None:
+    if not state.enologists_left:
+        return NO_ENOLOGIST_LEFT
+    first = seat * ESTATES
+    if all(enologist_refused(state, estate) is not None for estate in range(first, first + ESTATES)):
+        return NO_EMPTY_WINERY
+    return CANNOT_PAY if cash < state.tables.enologist_price else None
+
+
+def experts_need(state: State, cash: int) -> Reason | None:
+    if not any(state.expert_decks):
+        return DECK_EMPTY
+    return CANNOT_PAY if cash < state.tables.expert_price else None
+
+
+def market_needs(state: State, seat: int, action: int, barrels: int, more_cubes: int = 0) -> Reason | None:
+    """Why no wine can be sold or exported."""
+    if not barrels:
+        return NO_BARREL
+    if market_wines(state, seat, action, more_cubes):
+        return None
+    return NO_SLOT_FITS if wines_of(state, seat) else NO_WINE
+
+
+def bank_needs(state: State, seat: int, cash: int) -> Reason | None:
+    account = state.account[seat]
+    if account or (cash and account < state.tables.account_max):
+        return None
+    return NOTHING_AT_BANK
+
+
+def action_needs(
+    state: State, seat: int, action: int, cash: int, barrels: int, more_cubes: int = 0
+) -> Reason | None:
+    """Why the action could not be done once with that cash and those barrels; None if it could."""
+    if action == PASS:
+        return None
+    if action == VINEYARDS:
+        discount = state.discount + experts_ready(state, seat, DISCOUNT)
+        return vineyards_need(state, seat, cash, discount)
+    if action == WINERIES:
+        return winery_needs(state, seat, cash, state.tables.winery_price)
+    if action == CELLARS:
+        return cellar_needs(state, seat, cash)
+    if action == ENOLOGISTS:
+        return enologist_needs(state, seat, cash)
+    if action == WINE_EXPERTS:
+        return experts_need(state, cash)
+    if action == BANK:
+        return bank_needs(state, seat, cash)
+    return market_needs(state, seat, action, barrels, more_cubes)
+
+
+def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
+    """True if the action could be performed after every divestment, expert and barrel pair (V7)."""
+    if price and experts_ready(state, seat, FREE_MOVE):
+        price = 0
+    cash = cash_in_reach(state, seat) - price
+    if cash < 0:
+        return False
+    cubes = min(state.cubes_left, experts_ready(state, seat, RENOWN))
+    return action_needs(state, seat, action, cash, barrels_in_reach(state, seat), cubes) is None

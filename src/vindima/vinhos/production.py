@@ -1,0 +1,156 @@
+"""Production: wines age, enologists may move, Douro may become Porto, and each estate makes its wine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.combine import DONE
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame, Step
+from vindima.vinhos.estates import enologist_refused
+from vindima.vinhos.experts import EMPTY
+from vindima.vinhos.model import DOURO, ESTATES, MAKE_DOURO, MAKE_PORTO, STORE, TRANSFER, WAREHOUSE
+from vindima.vinhos.state import State
+from vindima.vinhos.wine import make_wine
+
+NO_STORE: Final = (0,) * STORE
+
+
+def production_value(state: State, estate: int) -> int:
+    """What an estate makes this year, before Porto."""
+    tables = state.tables
+    return (
+        tables.vineyard_yield * len(state.tiles[estate])
+        + tables.winery_yield * state.wineries[estate]
+        + tables.enologist_yield * state.enologists[estate]
+        + tables.weather[state.vintage]
+    )
+
+
+def age_wines(state: State) -> None:
+    """Every wine moves one slot to the right; what leaves its store is lost."""
+    for estate, store in enumerate(state.wines):
+        if any(store):
+            kept = STORE if state.cellar[estate] else WAREHOUSE
+            state.wines[estate] = (0, *store[: kept - 1], *NO_STORE[kept:])
+
+
+def produce(state: State, estate: int, bonus: int) -> None:
+    """The wine of the year goes to the leftmost slot; nothing or less gives none (V29)."""
+    made = production_value(state, estate) + bonus
+    if made > 0:
+        wine = make_wine(made, state.colour[estate], state.region[estate])
+        state.wines[estate] = (wine, *state.wines[estate][1:])
+
+
+def discard_porto(state: State, seat: int) -> None:
+    state.porto[seat] -= 1
+    state.porto_left += 1
+
+
+class Production(Step[State]):
+    """The whole step, in the order of V28."""
+
+    rule = "Vinhos, Production; V28"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        age_wines(state)
+        moves = [Frame(MOVE_ENOLOGISTS, seat) for seat in state.order]
+        makes = [
+            Frame(MAKE_WINE, seat, (estate,))
+            for seat in state.order
+            for estate in state.estates(seat)
+            if state.tiles[estate]
+        ]
+        state.then(*moves, *makes)
+
+
+class MoveEnologists(Step[State]):
+    """Enologists between estates. The memo holds the moves made.
+
+    An estate that has sent one receives none, and the other way round: every arrangement can still be
+    reached, and nobody walks in circles.
+    """
+
+    rule = "Vinhos, Production: enologists may move; V28, V50"
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        first = frame.seat * ESTATES
+        given = [(code - TRANSFER) // ESTATES for code in frame.memo]
+        received = [(code - TRANSFER) % ESTATES for code in frame.memo]
+        return [
+            TRANSFER + giver * ESTATES + taker
+            for giver in range(ESTATES)
+            if state.enologists[first + giver] and giver not in received
+            for taker in range(ESTATES)
+            if taker != giver and state.wineries[first + taker] and taker not in given
+        ]
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return enologist_refused(state, frame.seat * ESTATES + (code - TRANSFER) % ESTATES)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        found = super().options(state, frame)
+        return [DONE, *found] if found else EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code >= TRANSFER:
+            first = frame.seat * ESTATES
+            state.enologists[first + (code - TRANSFER) // ESTATES] -= 1
+            state.enologists[first + (code - TRANSFER) % ESTATES] += 1
+            state.stack.append(frame.noting(code))
+
+
+class MakeWine(Step[State]):
+    """One estate's wine; a Douro estate chooses between Douro and Porto. The memo is the estate."""
+
+    rule = "Vinhos, Production; Regions: Douro; V28, V29"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if state.region[frame.memo[0]] == DOURO and state.porto[frame.seat]:
+            return (MAKE_DOURO, MAKE_PORTO)
+        return EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        bonus = 0
+        if code == MAKE_PORTO:
+            bonus = state.tables.porto_yield
+            discard_porto(state, frame.seat)
+        produce(state, frame.memo[0], bonus)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        made = production_value(state, frame.memo[0])
+        if code == MAKE_PORTO:
+            made += state.tables.porto_yield
+        return {"value": max(0, made), "estate": frame.memo[0] % ESTATES + 1}
+
+
+class FirstWine(Step[State]):
+    """The wine that comes with the first vineyard: its gift winery counts, the weather does not."""
+
+    rule = "Vinhos, Initial preparation; Regions: Douro, Lisboa"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if state.region[frame.seat * ESTATES] == DOURO and state.porto[frame.seat]:
+            return (MAKE_DOURO, MAKE_PORTO)
+        return EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        estate = frame.seat * ESTATES
+        made = state.tables.start_wine + state.tables.winery_yield * state.wineries[estate]
+        if code == MAKE_PORTO:
+            made += state.tables.porto_yield
+            discard_porto(state, frame.seat)
+        wine = make_wine(made, state.colour[estate], state.region[estate])
+        state.wines[estate] = (wine, *NO_STORE[1:])
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        made = state.tables.start_wine
+        return {"value": made + state.tables.porto_yield if code == MAKE_PORTO else made, "estate": 1}
+
+
+PRODUCTION: Final = Production()
+MOVE_ENOLOGISTS: Final = MoveEnologists()
+MAKE_WINE: Final = MakeWine()
+FIRST_WINE: Final = FirstWine()

@@ -1,0 +1,113 @@
+"""Victory points at the end, the breakdown by source at any time, and who wins."""
+
+from __future__ import annotations
+
+from vindima.vinhos.model import (
+    FROM_ACCOUNT,
+    FROM_MAJORITIES,
+    FROM_MULTIPLIERS,
+    MULTIPLIER_ROOM,
+    PER_CASH,
+    PER_CELLAR,
+    PER_ENOLOGIST,
+    PER_FULL_ESTATE,
+    PER_VINEYARD,
+    PER_WINERY,
+    PLOTS,
+    SOURCES,
+)
+from vindima.vinhos.state import SOURCE_COUNT, State
+
+AT_THE_END = (PER_CELLAR, PER_VINEYARD, PER_ENOLOGIST, PER_CASH, PER_FULL_ESTATE, PER_WINERY)
+
+
+def exported(state: State, seat: int) -> int:
+    """The barrels that a seat has in the export area."""
+    return state.export.count(seat)
+
+
+def majorities(state: State, seat: int) -> int:
+    """Points for the columns in which nobody has more barrels; a tie shares them, rounded down (V40)."""
+    found = 0
+    for column, points in enumerate(state.tables.majority_vp):
+        owners = [
+            owner for slot, owner in enumerate(state.export) if state.tables.export_column[slot] == column
+        ]
+        counts = [owners.count(other) for other in range(state.setup.players)]
+        if counts[seat] and counts[seat] == max(counts):
+            found += points // counts.count(counts[seat])
+    return found
+
+
+def things(state: State, seat: int, multiplier: int) -> int:
+    """How many things of a seat a multiplier counts."""
+    estates = state.estates(seat)
+    if multiplier == PER_CELLAR:
+        return sum(state.cellar[estate] for estate in estates)
+    if multiplier == PER_VINEYARD:
+        return sum(len(state.tiles[estate]) for estate in estates)
+    if multiplier == PER_ENOLOGIST:
+        return sum(state.enologists[estate] for estate in estates)
+    if multiplier == PER_WINERY:
+        return sum(state.wineries[estate] for estate in estates)
+    if multiplier == PER_CASH:
+        return state.cash[seat]
+    return sum(1 for estate in estates if len(state.tiles[estate]) + state.wineries[estate] == PLOTS)
+
+
+def multiplied(state: State, seat: int) -> int:
+    """Points of the multipliers that count at the end of the game."""
+    found = 0
+    tables = state.tables
+    for multiplier in AT_THE_END:
+        first = multiplier * MULTIPLIER_ROOM
+        for slot in range(tables.multiplier_slots[multiplier]):
+            if state.multipliers[first + slot] != seat:
+                continue
+            points = tables.multiplier_vp[multiplier][slot] * things(state, seat, multiplier)
+            if multiplier == PER_CASH:
+                points //= tables.cash_per[slot]
+                if state.setup.cash_cap:
+                    points = min(points, tables.cash_cap)
+            found += points
+    return found
+
+
+def at_the_end(state: State, seat: int) -> dict[int, int]:
+    """The points that a seat would get if the game ended now, by source."""
+    return {
+        FROM_MAJORITIES: majorities(state, seat),
+        FROM_ACCOUNT: state.tables.account_vp[state.account[seat]],
+        FROM_MULTIPLIERS: multiplied(state, seat),
+    }
+
+
+def score_the_end(state: State) -> None:
+    """Everyone receives the points of the end of the game."""
+    for seat in range(state.setup.players):
+        for source, points in at_the_end(state, seat).items():
+            state.gain_points(seat, source, points)
+
+
+def breakdown(state: State, seat: int) -> dict[str, int]:
+    """Points by source; while the game runs, those of its end as they stand now."""
+    start = seat * SOURCE_COUNT
+    found = dict(zip(SOURCES, state.points[start : start + SOURCE_COUNT], strict=True))
+    if not state.over:
+        for source, points in at_the_end(state, seat).items():
+            found[SOURCES[source]] += points
+    return found
+
+
+def leaders(state: State) -> list[int]:
+    """The seats that are level in points and, among those, in barrels exported."""
+    ranks = [(state.score(seat), exported(state, seat)) for seat in range(state.setup.players)]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def winners(state: State) -> list[int]:
+    """The leaders with the most money; a tie of all is shared (V41)."""
+    tied = leaders(state)
+    money = [state.cash[seat] + state.account[seat] for seat in tied]
+    return [seat for seat, amount in zip(tied, money, strict=True) if amount == max(money)]

@@ -1,0 +1,409 @@
+"""The position of a game of Vinhos: ints and lists of ints, one entry a seat, an estate or a slot.
+
+Estates are numbered through all seats: seat s owns the estates 4 s to 4 s + 3. Money is in thousands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from vindima.core.answers import Vocabulary
+from vindima.core.position import Position
+from vindima.core.step import Frame
+from vindima.vinhos.model import ABILITIES, ESTATES, FROM_EMPTY_ACCOUNT, SOURCES
+from vindima.vinhos.tables import Tables
+
+if TYPE_CHECKING:
+    from vindima.core.contract import Game
+
+__all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State"]
+
+NO_SEAT: Final = -1
+NOT_PRESENTED: Final = -1
+"""The fair tile of a seat that has announced no wine."""
+SOURCE_COUNT: Final = len(SOURCES)
+
+
+@final
+class Setup:
+    """What is settled before the first answer and never changes; all positions of a game share it."""
+
+    __slots__ = (
+        "barrels_home",
+        "cash_cap",
+        "experts_with",
+        "options",
+        "order_by_region",
+        "players",
+        "tables",
+        "third_prize",
+    )
+
+    def __init__(self, players: int, tables: Tables, options: dict[str, Any]) -> None:
+        self.players = players
+        self.tables = tables
+        self.options = options
+        self.order_by_region = bool(options["turn_order_by_region"])
+        self.barrels_home = bool(options["barrels_home_in_maintenance"])
+        self.cash_cap = bool(options["cash_multiplier_cap"])
+        self.third_prize = bool(options["two_player_fair"]) and players == 2
+        self.experts_with: list[int] = [0] * len(ABILITIES)
+        """Bit mask of the expert tiles that carry each ability."""
+        for tile, ability in enumerate(tables.ability):
+            self.experts_with[ability] |= 1 << tile
+
+
+@final
+class State(Position):
+    """A position of Vinhos."""
+
+    __slots__ = (
+        "account",
+        "barrels",
+        "benefits",
+        "cash",
+        "cellar",
+        "cellars_left",
+        "colour",
+        "court",
+        "cubes",
+        "cubes_left",
+        "decks",
+        "discount",
+        "down",
+        "enologists",
+        "enologists_left",
+        "expert_decks",
+        "export",
+        "fair_points",
+        "fair_slots",
+        "fair_tile",
+        "features",
+        "free_move",
+        "in_play",
+        "investment",
+        "knowers",
+        "lower",
+        "marker",
+        "multipliers",
+        "order",
+        "phase",
+        "plays",
+        "points",
+        "porto",
+        "porto_left",
+        "region",
+        "sales",
+        "setup",
+        "tables",
+        "tiles",
+        "up",
+        "vintage",
+        "vintages",
+        "waiting",
+        "wineries",
+        "wineries_left",
+        "wines",
+        "year",
+    )
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "year",
+        "phase",
+        "order",
+        "lower",
+        "in_play",
+        "decks",
+        "knowers",
+        "cubes",
+        "cubes_left",
+        "wineries_left",
+        "cellars_left",
+        "enologists_left",
+        "porto_left",
+        "vintage",
+        "vintages",
+        "features",
+        "expert_decks",
+        "sales",
+        "export",
+        "court",
+        "multipliers",
+        "fair_slots",
+        "plays",
+        "cash",
+        "account",
+        "investment",
+        "fair_points",
+        "barrels",
+        "marker",
+        "up",
+        "down",
+        "porto",
+        "fair_tile",
+        "points",
+        "benefits",
+        "free_move",
+        "discount",
+        "region",
+        "colour",
+        "tiles",
+        "wineries",
+        "enologists",
+        "cellar",
+        "waiting",
+        "wines",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        stack: list[Frame],
+        legal: Sequence[int],
+        chance: int,
+        reveals: int,
+        year: int,
+        phase: int,
+        order: list[int],
+        lower: list[int],
+        in_play: int,
+        decks: list[tuple[int, ...]],
+        knowers: list[int],
+        cubes: list[int],
+        cubes_left: int,
+        wineries_left: int,
+        cellars_left: int,
+        enologists_left: int,
+        porto_left: int,
+        vintage: int,
+        vintages: list[int],
+        features: list[int],
+        expert_decks: list[tuple[int, ...]],
+        sales: list[int],
+        export: list[int],
+        court: list[int],
+        multipliers: list[int],
+        fair_slots: list[int],
+        plays: list[int],
+        cash: list[int],
+        account: list[int],
+        investment: list[int],
+        fair_points: list[int],
+        barrels: list[int],
+        marker: list[int],
+        up: list[int],
+        down: list[int],
+        porto: list[int],
+        fair_tile: list[int],
+        points: list[int],
+        benefits: int,
+        free_move: int,
+        discount: int,
+        region: list[int],
+        colour: list[int],
+        tiles: list[tuple[int, ...]],
+        wineries: list[int],
+        enologists: list[int],
+        cellar: list[int],
+        waiting: list[int],
+        wines: list[tuple[int, ...]],
+    ) -> None:
+        super().__init__(stack, legal, chance, reveals)
+        self.setup = setup
+        self.tables = setup.tables
+        # The board
+        self.year = year
+        self.phase = phase
+        self.order = order  # seats, first to play first
+        self.lower = lower  # the lower row: the seat on each place, or NO_SEAT
+        self.in_play = in_play  # bit mask of regions
+        self.decks = decks  # vineyard tiles of each region, top first
+        self.knowers = knowers  # bit mask of the seats that know a whole deck's order
+        self.cubes = cubes  # renown in each region
+        self.cubes_left = cubes_left
+        self.wineries_left = wineries_left
+        self.cellars_left = cellars_left
+        self.enologists_left = enologists_left
+        self.porto_left = porto_left
+        self.vintage = vintage
+        self.vintages = vintages  # those to come, next first
+        self.features = features  # the space of each feature's marker
+        self.expert_decks = expert_decks  # tiles of each feature, top first
+        self.sales = sales  # the seat on each slot, or NO_SEAT
+        self.export = export
+        self.court = court  # barrels of seat s on court space c at 9 s + c
+        self.multipliers = multipliers  # the seat on each slot, or NO_SEAT
+        self.fair_slots = fair_slots
+        self.plays = plays  # bit mask of the experts each seat has secretly chosen for the fair
+        # Each seat
+        self.cash = cash
+        self.account = account
+        self.investment = investment
+        self.fair_points = fair_points
+        self.barrels = barrels  # in supply
+        self.marker = marker  # the action space
+        self.up = up  # bit mask of experts face up
+        self.down = down  # bit mask of experts face down
+        self.porto = porto
+        self.fair_tile = fair_tile  # experts allowed at the fair, or NOT_PRESENTED
+        self.points = points  # victory points of seat s from source p at 9 s + p
+        self.benefits = benefits  # bit mask of the seats that had theirs in this phase
+        self.free_move = free_move  # 1 while the moving seat's expert pays its way
+        self.discount = discount  # off each vineyard of the running action
+        # Each estate
+        self.region = region  # or NO_REGION
+        self.colour = colour
+        self.tiles = tiles  # its vineyards
+        self.wineries = wineries
+        self.enologists = enologists
+        self.cellar = cellar  # 0 or 1
+        self.waiting = waiting  # cubes that wait for a region
+        self.wines = wines  # four slots each, 0 is empty
+
+    def clone(self) -> State:
+        return State(
+            self.setup,
+            self.stack[:],
+            self.legal,
+            self.chance,
+            self.reveals,
+            self.year,
+            self.phase,
+            self.order[:],
+            self.lower[:],
+            self.in_play,
+            self.decks[:],
+            self.knowers[:],
+            self.cubes[:],
+            self.cubes_left,
+            self.wineries_left,
+            self.cellars_left,
+            self.enologists_left,
+            self.porto_left,
+            self.vintage,
+            self.vintages[:],
+            self.features[:],
+            self.expert_decks[:],
+            self.sales[:],
+            self.export[:],
+            self.court[:],
+            self.multipliers[:],
+            self.fair_slots[:],
+            self.plays[:],
+            self.cash[:],
+            self.account[:],
+            self.investment[:],
+            self.fair_points[:],
+            self.barrels[:],
+            self.marker[:],
+            self.up[:],
+            self.down[:],
+            self.porto[:],
+            self.fair_tile[:],
+            self.points[:],
+            self.benefits,
+            self.free_move,
+            self.discount,
+            self.region[:],
+            self.colour[:],
+            self.tiles[:],
+            self.wineries[:],
+            self.enologists[:],
+            self.cellar[:],
+            self.waiting[:],
+            self.wines[:],
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.to_dict(),)
+
+    # The face of a position
+
+    @property
+    def game(self) -> Game:
+        from vindima.vinhos import GAME
+
+        return GAME
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.tables.vocabulary
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def options_used(self) -> dict[str, Any]:
+        return self.setup.options
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.setup.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        from vindima.vinhos.scoring import winners
+
+        return winners(self) if self.over else []
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        from vindima.vinhos.scoring import breakdown
+
+        return breakdown(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from vindima.vinhos.view import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int | None, seed: int) -> State:
+        from vindima.vinhos.view import determinize
+
+        return determinize(self, seat, seed)
+
+    # Words that many rules use
+
+    def estates(self, seat: int) -> range:
+        """The estates of a seat."""
+        return range(seat * ESTATES, seat * ESTATES + ESTATES)
+
+    def score(self, seat: int) -> int:
+        """The seat's place on the scoring track."""
+        start = seat * SOURCE_COUNT
+        return sum(self.points[start : start + SOURCE_COUNT])
+
+    def gain_points(self, seat: int, source: int, points: int) -> None:
+        """Move the seat's marker on the scoring track."""
+        self.points[seat * SOURCE_COUNT + source] += points
+
+    def has_disc(self, seat: int, region: int) -> bool:
+        """True if the seat has an estate in the region."""
+        start = seat * ESTATES
+        return region in self.region[start : start + ESTATES]
+
+    def place_cube(self, region: int) -> None:
+        """A cube from the supply into a region's box, if there is one and room for it (V14)."""
+        if self.cubes_left and self.cubes[region] < self.tables.cube_room[region]:
+            self.cubes_left -= 1
+            self.cubes[region] += 1
+
+    def pay_from_account(self, seat: int, amount: int) -> int:
+        """Move the account down as far as it goes; return what was paid. Arriving at 0 costs points (V24)."""
+        paid = min(amount, self.account[seat])
+        if paid:
+            self.account[seat] -= paid
+            if self.account[seat] == 0:
+                self.gain_points(seat, FROM_EMPTY_ACCOUNT, -self.tables.floor_penalty)
+        return paid
+
+    def pay_into_account(self, seat: int, amount: int) -> None:
+        """Move the account up to its top at most; the rest is lost (V20)."""
+        self.account[seat] = min(self.account[seat] + amount, self.tables.account_max)
+
+
+def _restored(data: dict[str, Any]) -> Position:
+    from vindima.vinhos import GAME
+
+    return GAME.load(data)

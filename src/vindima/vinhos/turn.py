@@ -1,0 +1,125 @@
+"""A turn: move the action marker, pay, perform the action; around it the free things and one benefit (V5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.combine import DONE
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame
+from vindima.vinhos.actions import ACTION_STEPS
+from vindima.vinhos.experts import EMPTY
+from vindima.vinhos.managers import has_court_barrel
+from vindima.vinhos.model import ACTIONS, GO, PASS, STAY
+from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, MOVING, PREPARE, Moment
+from vindima.vinhos.needs import action_in_reach, action_needs
+from vindima.vinhos.reasons import CAN_LEAVE, MUST_MOVE, SHORT_OF_CASH
+from vindima.vinhos.state import State
+from vindima.vinhos.wine import has_wine
+
+GRID: Final = 3
+"""Spaces in a row of the action grid."""
+FAR: Final = tuple(
+    tuple(max(abs(a // GRID - b // GRID), abs(a % GRID - b % GRID)) > 1 for b in range(len(ACTIONS)))
+    for a in range(len(ACTIONS))
+)
+"""Whether two spaces are not adjacent."""
+
+
+def move_price(state: State, seat: int, space: int) -> int:
+    """What the move costs in all: distance, the players there, the tax (V8, V10)."""
+    if space == PASS or state.free_move:
+        return 0
+    tables = state.tables
+    marker = state.marker[seat]
+    price = state.marker.count(space) * tables.move_toll
+    if FAR[marker][space]:
+        price += tables.move_far
+    if tables.tax_space[state.year - 1] == space:
+        price += tables.move_tax
+    return price
+
+
+def pay_move(state: State, seat: int, space: int) -> None:
+    """Pay the supply and each player who stands on the space."""
+    price = move_price(state, seat, space)
+    if price:
+        state.cash[seat] -= price
+        for other in range(state.setup.players):
+            if state.marker[other] == space:
+                state.cash[other] += state.tables.move_toll
+
+
+class Turn(Moment):
+    """Where the marker goes."""
+
+    rule = "Vinhos, Taking actions: movement; V5, V6, V7"
+    starts_turn = True
+
+    def moment(self, state: State, frame: Frame) -> int:
+        return ANY_TIME | PREPARE | BENEFIT_TOO | MOVING
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
+        spaces = range(GO, GO + len(ACTIONS))
+        return [*spaces, STAY] if state.marker[frame.seat] == PASS else spaces
+
+    def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
+        seat = frame.seat
+        if code == STAY:
+            return CAN_LEAVE if self.can_leave(state, seat) else None
+        space = code - GO
+        if space == state.marker[seat]:
+            return MUST_MOVE
+        cash = state.cash[seat] - move_price(state, seat, space)
+        if cash < 0:
+            return SHORT_OF_CASH
+        return action_needs(state, seat, space, cash, state.barrels[seat])
+
+    def can_leave(self, state: State, seat: int) -> bool:
+        """True if some space other than Pass can be entered, if need be after divesting and experts (V7)."""
+        return any(
+            space != PASS and action_in_reach(state, seat, space, move_price(state, seat, space))
+            for space in range(len(ACTIONS))
+        )
+
+    def take_own(self, state: State, frame: Frame, code: int) -> None:
+        seat = frame.seat
+        space = PASS if code == STAY else code - GO
+        if code != STAY:
+            pay_move(state, seat, space)
+            state.marker[seat] = space
+        state.free_move = 0
+        state.push(AFTER_ACTION, seat)
+        state.push(ACTION_STEPS[space], seat)
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if code == STAY:
+            return {}
+        price = move_price(state, frame.seat, code - GO)
+        return {"price": price, "short": max(0, price - state.cash[frame.seat])}
+
+
+class AfterAction(Moment):
+    """After the action a benefit may still be taken, with what may precede its bonus action (V49)."""
+
+    rule = "Vinhos, The benefits; V5, V49"
+
+    def moment(self, state: State, frame: Frame) -> int:
+        return ANY_TIME | PREPARE | BENEFIT_TOO
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
+        return (DONE,)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        seat = frame.seat
+        if state.benefits >> seat & 1 or not has_court_barrel(state, seat) or not has_wine(state, seat):
+            return EMPTY
+        return super().options(state, frame)
+
+    def take_own(self, state: State, frame: Frame, code: int) -> None:
+        """The turn is over."""
+
+
+TURN: Final = Turn()
+AFTER_ACTION: Final = AfterAction()

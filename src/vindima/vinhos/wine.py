@@ -1,0 +1,117 @@
+"""Wine: what a tile is, what it is worth, and which a seat has."""
+
+from __future__ import annotations
+
+from vindima.vinhos.model import ALENTEJO, ALGARVE, ESTATES, STORE
+from vindima.vinhos.state import State
+
+__all__ = [
+    "cube_worth",
+    "cubes_needed",
+    "cubes_usable",
+    "discard",
+    "has_wine",
+    "make_wine",
+    "spend_cubes",
+    "value",
+    "wine_at",
+    "wine_colour",
+    "wine_region",
+    "wines_of",
+]
+
+# A wine is one int: production value, then one bit of colour, then three bits of region. 0 is no wine.
+
+
+def make_wine(production: int, colour: int, region: int) -> int:
+    return production << 4 | colour << 3 | region
+
+
+def wine_production(wine: int) -> int:
+    return wine >> 4
+
+
+def wine_colour(wine: int) -> int:
+    return wine >> 3 & 1
+
+
+def wine_region(wine: int) -> int:
+    return wine & 7
+
+
+def wine_at(state: State, seat: int, place: int) -> int:
+    """The wine on one of a seat's sixteen places (4 * estate + slot); 0 if none."""
+    return state.wines[seat * ESTATES + place // STORE][place % STORE]
+
+
+def wines_of(state: State, seat: int) -> list[int]:
+    """The places of a seat's wines."""
+    places = []
+    first = seat * ESTATES
+    for estate in range(first, first + ESTATES):
+        store = state.wines[estate]
+        for slot in range(STORE):
+            if store[slot]:
+                places.append((estate - first) * STORE + slot)
+    return places
+
+
+def has_wine(state: State, seat: int) -> bool:
+    first = seat * ESTATES
+    return any(any(store) for store in state.wines[first : first + ESTATES])
+
+
+def discard(state: State, seat: int, place: int) -> None:
+    """Take a wine off the player board."""
+    estate, slot = seat * ESTATES + place // STORE, place % STORE
+    store = state.wines[estate]
+    state.wines[estate] = (*store[:slot], 0, *store[slot + 1 :])
+
+
+def value(state: State, seat: int, place: int) -> int:
+    """The wine value without renown: production, ageing in a cellar, and Algarve's own point (V18, V19)."""
+    estate, slot = seat * ESTATES + place // STORE, place % STORE
+    wine = state.wines[estate][slot]
+    worth = wine_production(wine)
+    if state.cellar[estate]:
+        worth += state.tables.ageing[slot]
+    if wine_region(wine) == ALGARVE:
+        worth += state.tables.algarve_value
+    return worth
+
+
+def cubes_usable(state: State, seat: int, wine: int) -> int:
+    """How many renown cubes the seat could remove for a wine of that region (V15)."""
+    region = wine_region(wine)
+    cubes = state.cubes[region]
+    if cubes and state.has_disc(seat, region):
+        return min(cubes, state.tables.cubes_per_wine)
+    return 0
+
+
+def cube_worth(state: State, wine: int) -> int:
+    """What one renown cube adds to a wine (V18)."""
+    return state.tables.alentejo_cube if wine_region(wine) == ALENTEJO else 1
+
+
+def cubes_needed(state: State, seat: int, place: int, demand: int) -> int:
+    """The fewest cubes that lift a wine to a demand (V17); -1 if no number does."""
+    short = demand - value(state, seat, place)
+    if short <= 0:
+        return 0
+    wine = wine_at(state, seat, place)
+    worth = cube_worth(state, wine)
+    needed = -(-short // worth)
+    return needed if needed <= cubes_usable(state, seat, wine) else -1
+
+
+def reach(state: State, seat: int, place: int) -> int:
+    """The highest demand that a wine can meet."""
+    wine = wine_at(state, seat, place)
+    return value(state, seat, place) + cubes_usable(state, seat, wine) * cube_worth(state, wine)
+
+
+def spend_cubes(state: State, region: int, cubes: int) -> None:
+    """Renown goes back to the supply."""
+    state.cubes[region] -= cubes
+    state.cubes_left += cubes

@@ -1,0 +1,76 @@
+"""Six years: the start of the round, two phases of turns, maintenance, production, the fair."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.core.step import NOBODY, Frame, Step
+from vindima.vinhos.ending import LAST_BENEFITS, SCORING
+from vindima.vinhos.fair import FAIR_STEP
+from vindima.vinhos.maintenance import MAINTENANCE
+from vindima.vinhos.model import FEATURES
+from vindima.vinhos.production import PRODUCTION
+from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.turn import TURN
+
+
+class Year(Step[State]):
+    """A year begins; its steps follow in order."""
+
+    rule = "Vinhos, Game round"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        tables = state.tables
+        state.year += 1
+        if state.year > 1:
+            start_of_round(state)
+        frames = [Frame(PHASE, NOBODY, (1,)), Frame(PHASE, NOBODY, (2,))]
+        frames += [Frame(MAINTENANCE, NOBODY), Frame(PRODUCTION, NOBODY)]
+        if state.year in tables.fair_years:
+            frames.append(Frame(FAIR_STEP, NOBODY))
+        if state.year < tables.years:
+            frames.append(Frame(self, NOBODY))
+        else:
+            frames += [Frame(LAST_BENEFITS, NOBODY, (0,)), Frame(SCORING, NOBODY)]
+        state.then(*frames)
+
+
+def start_of_round(state: State) -> None:
+    """The next vintage shows and moves the features; in some years face-down experts turn up."""
+    state.vintage = state.vintages.pop(0)
+    state.reveals += 1
+    last_space = len(state.tables.track_points) - 1
+    for feature in range(len(FEATURES)):
+        moved = state.features[feature] + state.tables.vintage_features[state.vintage][feature]
+        state.features[feature] = min(last_space, moved)
+    if state.year in state.tables.refresh_years:
+        for seat in range(state.setup.players):
+            state.up[seat] |= state.down[seat]
+            state.down[seat] = 0
+
+
+class Phase(Step[State]):
+    """A turn for everyone in player order. The memo is the phase."""
+
+    rule = "Vinhos, Taking actions"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.phase = frame.memo[0]
+        state.benefits = 0
+        state.then(*[Frame(TURN, seat) for seat in state.order], Frame(END_PHASE, NOBODY))
+
+
+class EndPhase(Step[State]):
+    """Markers of the lower row keep their places; the others fill the gaps in their old order (V9)."""
+
+    rule = "Vinhos, Order of play; V9"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        rest = [seat for seat in state.order if seat not in state.lower]
+        state.order = [rest.pop(0) if seat == NO_SEAT else seat for seat in state.lower]
+        state.lower = [NO_SEAT] * state.setup.players
+
+
+YEAR: Final = Year()
+PHASE: Final = Phase()
+END_PHASE: Final = EndPhase()

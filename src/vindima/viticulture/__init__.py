@@ -1,0 +1,1 @@
+"""Viticulture Essential Edition: its data, its rules and its rulings."""

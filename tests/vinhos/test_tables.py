@@ -1,0 +1,495 @@
+"""The tables of Vinhos: complete as they come, refused by name when they are not."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from vindima.core.explain import BadData
+from vindima.vinhos import model
+from vindima.vinhos.reading import FILES, STATUSES, own_files, without_statuses
+from vindima.vinhos.tables import Tables, load_tables, statuses, tables_from, vocabulary
+
+TABLES = load_tables()
+DATA = resources.files("vindima.vinhos").joinpath("data")
+BARE: dict[str, dict[str, Any]] = {
+    name: {"status": "rulebook", **without_statuses(tables)} for name, tables in own_files().items()
+}
+FAR_OFF = 10_000
+
+
+def text(name: str) -> str:
+    return DATA.joinpath(name).read_text(encoding="utf-8")
+
+
+def refused(overrides: dict[str, dict[str, Any]]) -> str:
+    with pytest.raises(BadData) as caught:
+        tables_from(overrides)
+    return str(caught.value)
+
+
+def walk(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every value of a parsed file with its path."""
+    if path:
+        yield path, node
+    parts = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+    for key, part in parts:
+        yield from walk(part, (*path, key))
+
+
+def paths(name: str, kind: type) -> Iterator[tuple[Any, ...]]:
+    """Where a file has values of this very type, the status at its head left out."""
+    return (path for path, value in walk(BARE[name]) if type(value) is kind and path != ("status",))
+
+
+def changed(name: str, path: tuple[Any, ...], value: object) -> dict[str, dict[str, Any]]:
+    """Our file with one value replaced, or removed where `value` is None."""
+    tables: Any = copy.deepcopy(BARE[name])
+    node = tables
+    for key in path[:-1]:
+        node = node[key]
+    if value is None:
+        del node[path[-1]]
+    else:
+        node[path[-1]] = value
+    return {name: tables}
+
+
+def key_of(path: tuple[Any, ...]) -> str:
+    """The key that a refusal names: the last that is not a place in a list or a number of players."""
+    return next(key for key in reversed(path) if isinstance(key, str) and not key.isdigit())
+
+
+# Every value of every file
+
+each_file = pytest.mark.parametrize("name", FILES)
+
+
+@each_file
+def test_every_number_has_a_range(name):
+    for path in paths(name, int):
+        said = refused(changed(name, path, FAR_OFF))
+        assert said.startswith(f"{name}: ")
+        assert key_of(path) in said
+        assert f"is {FAR_OFF}, expected " in said
+
+
+@each_file
+@pytest.mark.parametrize("value", [2.0, "2", True, [2]], ids=["float", "string", "bool", "list"])
+def test_every_number_is_an_integer(name, value):
+    for path in paths(name, int):
+        said = refused(changed(name, path, value))
+        assert said.startswith(f"{name}: ")
+        assert key_of(path) in said
+        assert f"is {value!r}, expected " in said
+
+
+@each_file
+def test_every_name_is_known_or_legal(name):
+    for path in paths(name, str):
+        said = refused(changed(name, path, "Nobody here"))
+        assert said.startswith(f"{name}: ")
+        assert key_of(path) in said
+        assert " is 'Nobody here', expected " in said
+
+
+def test_every_flag_is_true_or_false():
+    for path in paths("experts.toml", bool):
+        said = refused(changed("experts.toml", path, 1))
+        assert said.startswith("experts.toml: tile '")
+        assert said.endswith("': arrow is 1, expected true or false")
+
+
+@each_file
+def test_every_list_is_a_list(name):
+    for path in paths(name, list):
+        said = refused(changed(name, path, 3))
+        assert said.startswith(f"{name}: ")
+        assert key_of(path) in said
+        assert " is 3, expected a list" in said
+
+
+@each_file
+def test_nothing_can_be_left_out(name):
+    for path, _ in walk(BARE[name]):
+        key = path[-1]
+        if type(key) is int or path[-2:-1] == ("features",):  # a row of a list; a feature that does not move
+            continue
+        said = refused(changed(name, path, None))
+        assert said.startswith(f"{name}: ")
+        expected = "an entry for each of 2, 3, 4 players" if key.isdigit() else f"{key} is missing"
+        assert expected in said
+
+
+@each_file
+def test_an_unknown_key_is_refused_with_the_known_ones(name):
+    for path in [(), *paths(name, dict)]:
+        said = refused(changed(name, (*path, "extra"), 1))
+        assert said.startswith(f"{name}: ")
+        if path and str(path[-1]).endswith("_by_players"):
+            assert "expected an entry for each of 2, 3, 4 players" in said
+        else:
+            assert "extra is unknown, expected one of " in said
+
+
+@each_file
+def test_an_unknown_table_is_refused_with_the_known_ones(name):
+    said = refused(changed(name, ("extra",), {"one": 1}))
+    assert said.startswith(f"{name}: extra is unknown, expected one of ")
+    assert all(key in said for key in BARE[name])
+
+
+# Each refusal
+
+BROKEN = [
+    ("vineyards.toml: tile 'dao_red_1': cost is -3, expected 0 to 12",
+     '"dao_red_1", colour = "red", cost = 4', '"dao_red_1", colour = "red", cost = -3'),
+    ("bank.toml: invest, step 0: cost is -2, expected 0 to 99",
+     "{ from = 0, to = 1, cost = 2 }", "{ from = 0, to = 1, cost = -2 }"),
+    ("sales.toml: slot 'Hotel Red': id is 'Hotel Red', expected lower", '"hotel_red_5"', '"Hotel Red"'),
+    ("fair.toml: fairs: prizes 2 has 3 entries, expected 4", "[12, 8, 4, 0]", "[12, 8, 4]"),
+    ("fair.toml: fairs: years is [3, 6, 5], expected each higher than the one before",
+     "years = [3, 5, 6]", "years = [3, 6, 5]"),
+    ("fair.toml: fairs: years is 7, expected 1 to 6", "years = [3, 5, 6]", "years = [3, 5, 7]"),
+    ("experts.toml: rules: refresh_years is 1, expected 2 to 6",
+     "refresh_years = [4, 6]", "refresh_years = [1, 6]"),
+    ("fair.toml: slot 'look_taste': features is ['look', 'look']", '["look", "taste"]', '["look", "look"]'),
+    ("fair.toml: slot 'look_taste': features has 1 entries, expected 2", '["look", "taste"]', '["look"]'),
+    ("vineyards.toml: dao: tiles has 3 entries, expected 4",
+     '{ id = "dao_red_1", colour = "red", cost = 4 },', ""),
+    ("vineyards.toml: dao: 1 tiles are red, expected 2 red and 2 white",
+     '"dao_red_1", colour = "red"', '"dao_red_1", colour = "white"'),
+    ("vineyards.toml: tile 'dao_red_1' is given twice", '"setubal_red_1"', '"dao_red_1"'),
+    ("vintages.toml: 0 tiles have weather 0, expected 1", "weather = 0", "weather = 1"),
+    ("vintages.toml: 2 tiles have weather 0, expected 1", "weather = -2", "weather = 0"),
+    ("vintages.toml: tile 'v0': beatriz is given, expected none for the first year",
+     "weather = 0", "weather = 0\nbeatriz = 5"),
+    ("vintages.toml: tile 'm2a': constantino is 9, expected 1 to 8", "[2, 5, 6, 8]", "[2, 5, 6, 9]"),
+    ("vintages.toml: tile 'm2a': constantino has 0 entries, expected 1 to 8", "[2, 5, 6, 8]", "[]"),
+    ("vintages.toml: tile 'm2a', features: smell is unknown, expected one of alcohol, aroma, look",
+     "{ aroma = 3, alcohol = 2 }", "{ smell = 3 }"),
+    ("experts.toml: look: tiles has 5 entries, expected 6",
+     '{ id = "look_cash", ability = "cash", arrow = false },', ""),
+    ("managers.toml: multiplier 'cellars' is given twice", 'id = "wineries"', 'id = "cellars"'),
+    ("managers.toml: multiplier 'wine': slots is 5, expected 1 to 4",
+     "slots = { value = 2", "slots = { value = 5"),
+    ("managers.toml: multiplier 'cellars': vp has 5 entries, expected 1 to 4",
+     "vp = [4, 2]", "vp = [4, 2, 1, 1, 1]"),
+    ("managers.toml: multiplier 'cash': per has 1 entries, expected 2", "per = [1, 2]", "per = [1]"),
+    ("managers.toml: multiplier 'cellars': slots is unknown, expected one of id, note, status, vp",
+     'id = "cellars"', 'id = "cellars"\nslots = 2'),
+    ("regions.toml: region 'dao_': id is 'dao_', expected one of minho", 'id = "minho"', 'id = "dao_"'),
+    ("regions.toml: play: left_out_by_players for 3 players has 0 entries, expected 1",
+     '3 = ["algarve"]', "3 = []"),
+    ("regions.toml: play: left_out_by_players for 2 players is ['algarve', 'algarve']",
+     '2 = ["algarve", "setubal"]', '2 = ["algarve", "algarve"]'),
+    ("regions.toml: renown: cubes_per_wine is 3, expected 0 to 2", "per_wine = 2", "per_wine = 3"),
+    ("board.toml: tax, year 7: year is 7, expected 6", "{ year = 6,", "{ year = 7,"),
+    ("board.toml: tax: years has 6 entries, expected 5", "count = 6", "count = 5"),
+    ("board.toml: start: cash_by_players for 3 players has 2 entries, expected 3",
+     "3 = [11, 11, 12]", "3 = [11, 11]"),
+    ("board.toml: start: cash_by_players for 2 players is 5, expected at least 6, the dearest vineyard",
+     "2 = [11, 12]", "2 = [5, 12]"),
+    ("board.toml: start: cash_variant is 3, expected at least 6, the dearest vineyard",
+     "cash_variant = { value = 11", "cash_variant = { value = 3"),
+    ("board.toml: supply: wineries_by_players is {'3': 12, '4': 16}",
+     "{ 2 = 8, 3 = 12, 4 = 16 }", "{ 3 = 12, 4 = 16 }"),
+    ("bank.toml: account_vp, space 10: from is 10, expected 9", "from = 9, to = 11", "from = 10, to = 11"),
+    ("bank.toml: account_vp, space 9: to is 8, expected 9 to 24", "from = 9, to = 11", "from = 9, to = 8"),
+    ("bank.toml: account_vp, space 24: to is 24, expected 25", "max = 24", "max = 25"),
+    ("bank.toml: account: max is 33, expected 1 to 32", "max = 24", "max = 33"),
+    ("bank.toml: account: min is -2, expected 0", "min = { value = 0", "min = { value = -2"),
+    ("bank.toml: investment: start is 4, expected -2 to 3", "start = 1\n", "start = 4\n"),
+    ("bank.toml: invest: steps has 5 entries, expected 6", "max = 3\n", "max = 4\n"),
+    ("bank.toml: divest, step 1 is given twice", "{ from = 2, to = 1, payout", "{ from = 1, to = 1, payout"),
+    ("bank.toml: divest, step 2: to is 0, expected 1", "to = 1, payout", "to = 0, payout"),
+    ("fair.toml: wine_value, value 7: from is 7, expected 6", "{ from = 5, to = 6,", "{ from = 5, to = 5,"),
+    ("fair.toml: wine_value, value 9: to is unknown, expected one of experts, from",
+     "{ from = 9, experts", "{ from = 9, to = 10, experts"),
+    ("export.toml: slot 'c2r1': column is 5, expected 1 to 4", "column = 2, row = 1", "column = 5, row = 1"),
+    ("export.toml: slot 'c2r1': column 1, row 1 already has a slot", "column = 2, row", "column = 1, row"),
+    ("export.toml: column 5: number is 5, expected 4", "number = 4, majority_vp", "number = 5, majority_vp"),
+    ("export.toml: column 5: the column has no slot",
+     'majority_vp = 12, status = "rulebook" }', "majority_vp = 12 }, { number = 5, majority_vp = 14 }"),
+    ("vineyards.toml: tile 'minho_red_2': status is 'guess', expected one of rulebook, found, reconstructed",
+     'status = "rulebook"', 'status = "guess"'),
+    ("managers.toml: multiplier 'wine': slots: status is 'guess', expected one of rulebook",
+     'status = "reconstructed"', 'status = "guess"'),
+    ("bank.toml: account: floor_penalty: note is 5, expected words",
+     'note = "lost each time the marker arrives on the lowest space"', "note = 5"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "old", "new"), BROKEN, ids=[case[0] for case in BROKEN])
+def test_a_broken_file_is_refused_by_name(tmp_path, said, old, new):
+    name = said.partition(":")[0]
+    assert old in text(name)
+    (tmp_path / name).write_text(text(name).replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadData) as caught:
+        load_tables(str(tmp_path))
+    assert str(caught.value).startswith(said)
+
+
+@pytest.mark.parametrize(("old", "new"), [("toll = 1", "toll = = 1"), ("toll = 1", "far = 1")])
+def test_broken_toml_names_its_line(tmp_path, old, new):
+    before, after = text("board.toml").split(old)
+    (tmp_path / "board.toml").write_text(before + new + after, encoding="utf-8")
+    with pytest.raises(BadData, match=rf"board\.toml: .*at line {before.count(chr(10)) + 1}, column"):
+        load_tables(str(tmp_path))
+
+
+def test_a_file_that_breaks_off_names_its_last_line(tmp_path):
+    (tmp_path / "bank.toml").write_text('status = "rulebook"\n\n[account', encoding="utf-8")
+    with pytest.raises(BadData, match=r"bank\.toml: .*line 3"):
+        load_tables(str(tmp_path))
+
+
+def test_a_file_in_another_encoding_names_its_line(tmp_path):
+    (tmp_path / "bank.toml").write_bytes('status = "rulebook"\nnote = "Dão"\n'.encode("latin-1"))
+    with pytest.raises(BadData, match=r"bank\.toml: not UTF-8 text \(at line 2\)"):
+        load_tables(str(tmp_path))
+
+
+def test_an_unknown_file_is_refused_with_the_known_ones(tmp_path):
+    (tmp_path / "banks.toml").write_text("", encoding="utf-8")
+    with pytest.raises(BadData, match=r"banks\.toml: unknown data file, expected one of bank\.toml, board"):
+        load_tables(str(tmp_path))
+    assert refused({"banks.toml": {}}).startswith("banks.toml: unknown data file, expected one of bank.toml")
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path):
+    (tmp_path / "bank.toml").mkdir()
+    with pytest.raises(BadData, match=r"bank\.toml: cannot be read"):
+        load_tables(str(tmp_path))
+
+
+def test_a_folder_must_be_there_and_hold_a_table(tmp_path):
+    with pytest.raises(BadData, match=r"nowhere: no such folder"):
+        load_tables(str(tmp_path / "nowhere"))
+    (tmp_path / ".hidden").write_text("", encoding="utf-8")
+    with pytest.raises(BadData, match=r"no data file there, expected some of bank\.toml"):
+        load_tables(str(tmp_path))
+
+
+def test_a_file_needs_a_status_at_its_head():
+    assert refused({"bank.toml": {}}) == "bank.toml: status is missing at the head of the file"
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        (3, "bank.toml: 3, expected tables"),
+        ({"status": "found", "account": 3}, "bank.toml: account is 3, expected a table"),
+        (
+            {**BARE["bank.toml"], "invest": {"steps": [1, 2, 3, 4, 5]}},
+            "bank.toml: invest: steps, number 1 is 1, expected a table",
+        ),
+    ],
+    ids=["file", "table", "row"],
+)
+def test_a_shape_of_its_own_is_refused(tables, said):
+    assert refused({"bank.toml": tables}) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "more", "said"),
+    [
+        ("sales.toml", ("hotel", "slots"), 15, "sales.toml: 33 slots in all, expected at most 32"),
+        ("sales.toml", ("hotel", "slots"), 27, "sales.toml: hotel: slots has 33 entries, expected 2 to 32"),
+        ("export.toml", ("slots",), 13, "export.toml: slots has 33 entries, expected 1 to 32"),
+        ("fair.toml", ("slots", "slots"), 3, "fair.toml: slots: slots has 9 entries, expected 4 to 8"),
+    ],
+)
+def test_no_more_slots_than_codes(name, path, more, said):
+    tables: Any = copy.deepcopy(BARE[name])
+    rows = tables
+    for key in path:
+        rows = rows[key]
+    rows += [{**rows[0], "id": f"more_{n}"} for n in range(more)]
+    assert refused({name: tables}) == said
+
+
+# What is loaded
+
+
+def test_the_first_year_comes_first_wherever_it_stands():
+    tables = copy.deepcopy(BARE["vintages.toml"])
+    tables["tiles"].reverse()
+    turned = tables_from({"vintages.toml": tables})
+    assert turned.vintage_ids == ("v0", "p2b", "p2a", "p1b", "p1a", "m1b", "m1a", "m2b", "m2a")
+    assert turned.weather[0] == 0
+    assert turned.constantino[8] == TABLES.constantino[1]
+
+
+def test_multipliers_are_known_by_name_in_any_order():
+    tables = copy.deepcopy(BARE["managers.toml"])
+    tables["multipliers"].reverse()
+    assert tables_from({"managers.toml": tables}).multiplier_vp == TABLES.multiplier_vp
+
+
+def test_an_owner_replaces_whole_files(tmp_path):
+    corrected = text("sales.toml").replace("value = 4 }", "value = 3 }", 1)
+    (tmp_path / "sales.toml").write_text(corrected, encoding="utf-8")
+    tables = load_tables(str(tmp_path))
+    assert tables.sale_value[4] == 3
+    assert tables.tile_cost == TABLES.tile_cost
+    assert list(tables.overrides) == ["sales.toml"]
+    assert tables.digest != TABLES.digest
+    assert tables_from(json.loads(json.dumps(tables.overrides))) is tables
+    assert load_tables(str(tmp_path)) is tables
+    (tmp_path / "sales.toml").write_text(text("sales.toml"), encoding="utf-8")
+    assert load_tables(str(tmp_path)).sale_value == TABLES.sale_value
+
+
+def test_what_a_caller_does_to_its_files_later_changes_nothing():
+    files = {"bank.toml": copy.deepcopy(BARE["bank.toml"])}
+    tables = tables_from(files)
+    files["bank.toml"]["account"]["max"] = 3
+    assert tables.overrides["bank.toml"]["account"]["max"] == 24
+
+
+def test_the_default_tables_are_loaded_once():
+    assert load_tables() is TABLES
+    assert tables_from({}) is TABLES
+    assert TABLES.overrides == {}
+
+
+def test_statuses_and_notes_do_not_change_the_digest():
+    assert tables_from(BARE).digest == TABLES.digest
+
+
+def test_every_field_holds_integers_words_or_tuples_of_them():
+    def plain(value: object) -> bool:
+        if isinstance(value, tuple):
+            return all(map(plain, value))
+        return type(value) in (int, str)
+
+    for name in Tables.__slots__:
+        value = getattr(TABLES, name)
+        if isinstance(value, dict):
+            assert name == "overrides" or (list(value) == [2, 3, 4] and all(map(plain, value.values()))), name
+        else:
+            assert plain(value) or name == "vocabulary", name
+
+
+def test_every_entry_has_a_status():
+    found = list(statuses())
+    assert {file for file, *_ in found} == set(FILES)
+    assert all(status in STATUSES for _, _, status, _ in found)
+    assert len({(file, name) for file, name, *_ in found}) == len(found)
+    assert all(note for *_, status, note in found if status != "rulebook")
+
+
+def test_the_statuses_of_an_owner_replace_ours():
+    found = {name: (status, note) for file, name, status, note in statuses({"bank.toml": BARE["bank.toml"]})}
+    assert found["account_vp, space 6"] == ("rulebook", "")
+    assert found["tile 'dao_red_1'"][0] == "reconstructed"
+    assert found["multiplier 'wine'"] == ("rulebook", "")
+    assert found["multiplier 'wine': slots"][0] == "reconstructed"
+
+
+# Answers
+
+
+def test_every_answer_has_one_code_and_one_token():
+    known = vocabulary(TABLES)
+    assert len(known) <= model.CODES
+    assert known.tokens == TABLES.vocabulary.tokens
+    spelled = [token for token in known.tokens if token]
+    assert len(spelled) == len(set(spelled)) == len(known.codes)
+
+
+def test_a_table_of_the_greatest_size_fits_the_codes():
+    files = copy.deepcopy(BARE)
+    hotel = files["sales.toml"]["hotel"]["slots"]
+    hotel += [{**hotel[0], "id": f"more_{n}"} for n in range(model.SLOT_ROOM - len(TABLES.sale_ids))]
+    export = files["export.toml"]
+    more = range(model.SLOT_ROOM - len(TABLES.export_ids))
+    export["rows"] += [{"number": 6 + n, "vp": 1} for n in more]
+    export["slots"] += [{"id": f"more_{n}", "column": 1, "row": 6 + n, "value": 9} for n in more]
+    fair = files["fair.toml"]["slots"]["slots"]
+    fair += [{**fair[0], "id": f"more_{n}"} for n in range(model.FAIR_SLOT_ROOM - len(fair))]
+    files["bank.toml"]["account"]["max"] = model.AMOUNT_ROOM
+    files["bank.toml"]["account_vp"]["spaces"][-1]["to"] = model.AMOUNT_ROOM
+    for row in files["managers.toml"]["multipliers"]:
+        for key in ("vp", "per"):
+            if key in row:
+                row[key] = [1] * model.MULTIPLIER_ROOM
+        if "slots" in row:
+            row["slots"] = model.MULTIPLIER_ROOM
+    known = tables_from(files).vocabulary
+    assert len(known) == model.CODES
+    assert [code for code, token in enumerate(known.tokens) if not token] == [14, 15]
+
+
+@pytest.mark.parametrize(
+    ("code", "token", "kind"),
+    [
+        (0, "done", None),
+        (model.PASSING, "pass", None),
+        (model.STAY, "stay", None),
+        (model.DIVEST, "divest", None),
+        (model.INVEST, "invest", None),
+        (model.MAKE_DOURO, "douro", None),
+        (model.MAKE_PORTO, "porto", None),
+        (model.GO + model.BANK, "go bank", "action"),
+        (model.USE + 7, "use aroma_reorder", "expert"),
+        (model.PLAY, "play taste_discount", "expert"),
+        (model.RETURN + 23, "return alcohol_free_move", "expert"),
+        (model.HIRE + model.LOOK, "hire look", "feature"),
+        (model.BUY + model.DAO, "buy dao", "region"),
+        (model.CUBE + model.DOURO, "cube douro", "region"),
+        (model.DECK + model.ALGARVE, "deck algarve", "region"),
+        (model.TILE + 4 * model.DAO + 2, "next dao_white_1", "vineyard"),
+        (model.PLACE + 3, "place estate-4", "estate"),
+        (model.DROP, "drop estate-1", "estate"),
+        (model.TRANSFER + 4 * 2 + 1, "transfer estate-3-estate-2", "transfer"),
+        (model.WINE + 4 * 1 + 3, "wine estate-2-slot-4", "wine"),
+        (model.SELL + 17, "sell enoteca_white_10", "sale"),
+        (model.SHIP + 19, "ship c4r5", "export"),
+        (model.WITHDRAW, "withdraw 1", "amount"),
+        (model.DEPOSIT + 23, "deposit 24", "amount"),
+        (model.HOME + 1, "home hotel", "hangout"),
+        (model.LIFT_SALE, "lift-sale casa_de_fados_red_2", "sale"),
+        (model.LIFT_EXPORT + 1, "lift-export c2r1", "export"),
+        (model.LIFT_COURT + model.BONUS_EXPERT, "lift-court free_expert", "court"),
+        (model.LIFT_MULTIPLIER + 4 * model.PER_CASH + 1, "lift-multiplier cash-2", "multiplier"),
+        (model.ORDER + 3, "order place-4", "place"),
+        (model.FAIR + 5, "fair aroma_alcohol", "fair"),
+        (model.CUBES, "cubes 0", "number"),
+        (model.CUBES + 2, "cubes 2", "number"),
+        (model.MANAGER + model.BEATRIZ, "manager beatriz", "manager"),
+        (model.BENEFIT + model.BONUS_SALES, "benefit sales", "court"),
+        (model.TO_COURT + model.BONUS_INVEST, "to invest_free", "court"),
+        (model.TO_MULTIPLIER + 4 * model.RENOWN_NOW, "multiply renown-1", "multiplier"),
+    ],
+)
+def test_a_code_its_token_and_its_noun(code, token, kind):
+    known = TABLES.vocabulary
+    assert known.token(code) == token
+    assert known.codes[token] == code
+    noun = known.nouns[code]
+    assert (noun.kind if noun else None) == kind
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        model.SELL + 18,
+        model.SHIP + 20,
+        model.WITHDRAW + 24,
+        model.DEPOSIT + 24,
+        model.FAIR + 6,
+        model.LIFT_SALE + 18,
+        model.LIFT_EXPORT + 20,
+        model.LIFT_MULTIPLIER + 2,
+        model.TO_MULTIPLIER + 3,
+    ],
+)
+def test_a_slot_that_does_not_exist_has_no_token(code):
+    assert TABLES.vocabulary.token(code) == str(code)
