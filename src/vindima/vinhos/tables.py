@@ -456,7 +456,7 @@ def canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
 
 
-def checked_overrides(overrides: dict[str, dict[str, Any]]) -> str:
+def checked_overrides(overrides: dict[str, Any]) -> str:
     """The JSON text of corrected files, once their names are seen to be known."""
     for name, tables in overrides.items():
         check_file_name(name)
@@ -468,7 +468,7 @@ def checked_overrides(overrides: dict[str, dict[str, Any]]) -> str:
 CACHE: Final[dict[str, Tables]] = {}
 
 
-def tables_from(overrides: dict[str, dict[str, Any]]) -> Tables:
+def tables_from(overrides: dict[str, Any]) -> Tables:
     """The tables with some files replaced by these, parsed. Equal files give the same object."""
     text = checked_overrides(overrides)
     found = CACHE.get(text)

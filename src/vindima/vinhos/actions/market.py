@@ -25,7 +25,7 @@ from vindima.vinhos.wine import (
 
 
 class MarketSlot(Step[State]):
-    """The slot for a chosen wine, with as many renown cubes as it needs (V17). The memo is the wine's place."""
+    """The slot for a chosen wine, with as many renown cubes as it needs (V17). The memo is its place."""
 
     first: int = 0
     """The code of the first slot."""
