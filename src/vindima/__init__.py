@@ -18,3 +18,4 @@ from vindima.core.record import Record
 __all__ = ["BadData", "BadRecord", "IllegalAnswer", "Play", "Record", "__version__", "game", "games"]
 
 _register("vinhos", "vindima.vinhos")
+_register("viticulture", "vindima.viticulture")

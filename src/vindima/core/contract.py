@@ -63,7 +63,9 @@ class Catalogue:
         for module in modules:
             for constant, value in vars(module).items():
                 if isinstance(value, Step):
-                    roots[constant.lower().replace("_", "-")] = value
+                    name = constant.lower().replace("_", "-")
+                    if roots.setdefault(name, value) is not value:
+                        raise BadData(f"two steps are called {name}")
         return Catalogue(roots)
 
     def frame(self, entry: list[Any]) -> Frame:
@@ -105,7 +107,9 @@ class Game:
         try:
             position = self.restore(data)
             position.legal = position.options()
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
+        except BadRecord:
+            raise
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
             raise BadRecord(f"a broken position of {self.name}: {error!r}") from error
         return position
 

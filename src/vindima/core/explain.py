@@ -130,6 +130,9 @@ class IllegalAnswer(ValueError):
         super().__init__(f"{refusal.token!r} is not possible: {words} ({refusal.rule})")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAnswer, (self.refusal,)
+
 
 class BadRecord(ValueError):
     """A record that cannot be read or replayed; the text names file and place."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from vindima.core.explain import IllegalAnswer, Message, Reason, Refusal
 from vindima.core.position import Position
 from vindima.core.record import Record
-from vindima.core.step import FOREVER, NOTHING, OPEN
+from vindima.core.step import FOREVER, NOBODY, NOTHING, OPEN, UNTIL_REVEAL
 
 __all__ = ["Entry", "Play"]
 
@@ -17,7 +17,7 @@ REVEALED: Final = Reason("revealed", "undo stops where something hidden was show
 
 @final
 class Entry:
-    """One line of the log: who answered what. A token that the reader may not know is None."""
+    """One line of a reader's log: who answered what. A token that the reader may not know is None."""
 
     __slots__ = ("message", "number", "seat", "token")
 
@@ -41,8 +41,12 @@ class Play:
         self._log: list[tuple[Entry, int, int]] = []
         """Each entry with its secrecy and the reveals before its answer."""
         self._checkpoints: list[tuple[int, Position]] = [(0, self.position.clone())]
-        for token in answers:
-            self.answer(token)
+        for number, token in enumerate(answers, 1):
+            try:
+                self.answer(token)
+            except IllegalAnswer as error:
+                record.answers[:] = answers
+                raise record.broken(number, error) from error
 
     def answer(self, token: str) -> None:
         """Answer the question. An illegal token raises IllegalAnswer and changes nothing."""
@@ -81,13 +85,28 @@ class Play:
         return None
 
     def log(self, reader: int | None) -> list[Entry]:
-        """The answers so far, as far as a seat (or, with None, a spectator) may know them."""
-        return [
-            Entry(entry.number, entry.seat, None, None)
-            if self._hidden(secrecy, reveals) and entry.seat != reader
-            else entry
-            for entry, secrecy, reveals in self._log
-        ]
+        """The answers so far, as far as a seat (or, with None, a spectator) may know them.
+
+        A choice that waits for its reveal is one line, however many answers it took, and there is none
+        before it is complete: how many they were is as secret as what they were.
+        """
+        lines: list[Entry] = []
+        waiting = self._choosing()
+        chosen = NOBODY
+        for entry, secrecy, reveals in self._log:
+            seat, hidden = entry.seat, self._hidden(secrecy, reveals) and entry.seat != reader
+            if not hidden:
+                lines.append(Entry(len(lines) + 1, seat, entry.token, entry.message))
+            elif secrecy == FOREVER or seat not in (waiting, chosen):
+                lines.append(Entry(len(lines) + 1, seat, None, None))
+            chosen = seat if hidden and secrecy != FOREVER else NOBODY
+        return lines
 
     def _hidden(self, secrecy: int, reveals: int) -> bool:
         return secrecy == FOREVER or (secrecy != OPEN and reveals == self.position.reveals)
+
+    def _choosing(self) -> int:
+        """The seat that is in the midst of a choice to be revealed later; NOBODY if none is."""
+        position = self.position
+        secret = not position.over and position.stack[-1].step.secret == UNTIL_REVEAL
+        return position.seat if secret else NOBODY

@@ -205,7 +205,7 @@ class Position:
             "rules": self.game.rules,
             "players": self.players,
             "options": self.options_used,
-            "fields": {name: getattr(self, name) for name in self.fields},
+            "fields": {name: _copied(getattr(self, name)) for name in self.fields},
             "stack": [[frame.step.name, frame.seat, list(frame.memo)] for frame in self.stack],
             "chance": self.chance,
             "reveals": self.reveals,
@@ -220,3 +220,8 @@ class Position:
         return isinstance(other, Position) and self.to_dict() == other.to_dict()
 
     __hash__ = None  # type: ignore[assignment]  # it changes, so it cannot be a key
+
+
+def _copied(field: Any) -> Any:
+    """A field that stays as it is when the position moves on."""
+    return field[:] if isinstance(field, list) else field

@@ -37,8 +37,8 @@ class Record:
         self.players = players
         self.seed = seed
         self.options = self.game.complete(players, options or {})
-        self.seats = seats or [f"seat-{number + 1}" for number in range(players)]
-        self.answers = answers or []
+        self.seats = list(seats or [f"seat-{number + 1}" for number in range(players)])
+        self.answers = list(answers or [])
         self.rules = rules or self.game.rules
 
     @property
@@ -71,8 +71,12 @@ class Record:
             try:
                 position.apply(position.code(token))
             except IllegalAnswer as error:
-                raise BadRecord(f"answer {number} of {len(self.answers)}: {error}") from error
+                raise self.broken(number, error) from error
             yield position
+
+    def broken(self, number: int, error: IllegalAnswer) -> BadRecord:
+        """What is wrong with a record one of whose answers is refused."""
+        return BadRecord(f"answer {number} of {len(self.answers)}: {error}")
 
     def replay(self, until: int | None = None) -> Position:
         """The position after `until` answers, or after all of them."""
@@ -117,9 +121,13 @@ class Record:
         else:
             lines = [self.header(), *self.answers]
             text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-        draft = target.with_name(target.name + ".part")
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(target)
+        data = text.encode()
+        draft = target.with_name(f"{target.name}.{os.getpid()}.part")
+        try:
+            draft.write_bytes(data)
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Record:
@@ -131,65 +139,86 @@ class Record:
             raise BadRecord(f"{source}: cannot be read: {error}") from error
         try:
             return Record.parse(text)
-        except (BadRecord, BadData) as error:
+        except BadRecord as error:
             raise BadRecord(f"{source}: {error}") from error
 
     @staticmethod
     def parse(text: str) -> Record:
         """A record from the text of a file."""
         try:
-            whole = json.loads(text)
-            if not isinstance(whole, dict):
-                raise BadRecord("line 1: a record begins with its header, an object")
-            return Record.from_dict({"answers": [], **whole})
-        except json.JSONDecodeError:
-            pass
-        lines: list[Any] = []
-        for number, line in enumerate(text.splitlines(), 1):
-            try:
-                lines.append(json.loads(line))
-            except json.JSONDecodeError as error:
-                raise BadRecord(f"line {number}: not JSON: {error}") from error
-        if not lines or not isinstance(lines[0], dict):
+            header, end = json.JSONDecoder().raw_decode(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"line {getattr(error, 'lineno', 1)}: not JSON: {error}") from error
+        number = text.count("\n", 0, end) + 1
+        if not isinstance(header, dict):
             raise BadRecord("line 1: a record begins with its header, an object")
-        return Record.from_dict({**lines[0], "answers": lines[1:]})
+        # Not splitlines: a name may hold one of the separators that only Unicode takes for the end of a line.
+        behind, *lines = text[end:].rstrip().split("\n")
+        if behind.strip():
+            raise BadRecord(f"line {number}: {behind.strip()[:40]!r} follows the header on its line")
+        if not lines:
+            return Record.from_dict({"answers": [], **header})
+        answers = [_line(later, line) for later, line in enumerate(lines, number + 1)]
+        return Record.from_dict({**header, "answers": answers})
 
     @staticmethod
     def from_dict(data: dict[str, Any]) -> Record:
         """A record from one JSON object."""
-        wanted: dict[str, type] = {
-            "format": int,
-            "game": str,
-            "rules": str,
-            "players": int,
-            "seed": int,
-            "options": dict,
-            "seats": list,
-            "answers": list,
-        }
-        for name, kind in wanted.items():
-            if name not in data:
-                raise BadRecord(f"the header lacks {name!r}")
-            if not isinstance(data[name], kind) or isinstance(data[name], bool):
-                raise BadRecord(f"the header's {name!r} is {data[name]!r}, not {kind.__name__}")
-        if data["format"] > FORMAT:
-            raise BadRecord(f"format {data['format']} is newer than this program; it reads up to {FORMAT}")
-        for place in ("seats", "answers"):
-            for number, entry in enumerate(data[place], 1):
-                if not isinstance(entry, str):
-                    raise BadRecord(f"{place} {number} is {entry!r}, not a word")
-        if len(data["seats"]) != data["players"]:
-            raise BadRecord(f"{data['players']} players, but {len(data['seats'])} seats are named")
-        record = Record(
-            data["game"],
-            data["players"],
-            data["seed"],
-            data["options"],
-            data["seats"],
-            data["answers"],
-            data["rules"],
-        )
+        _check_header(data)
         told = data.get("tables", {})
-        if record.rules == record.game.rules and told != record.game.header_tables(record.options):
+        try:
+            record = Record(
+                data["game"],
+                data["players"],
+                data["seed"],
+                data["options"],
+                data["seats"],
+                data["answers"],
+                data["rules"],
+            )
+            same_tables = record.rules != record.game.rules or told == record.game.header_tables(
+                record.options
+            )
+        except BadData as error:
+            raise BadRecord(f"the header does not fit: {error}") from error
+        if not same_tables:
             raise BadRecord(f"the record was played with other data tables: {told!r}")
         return record
+
+
+def _check_header(data: dict[str, Any]) -> None:
+    """Raise BadRecord, naming the place, if something is missing or of the wrong kind."""
+    wanted: dict[str, type] = {
+        "format": int,
+        "game": str,
+        "rules": str,
+        "players": int,
+        "seed": int,
+        "options": dict,
+        "seats": list,
+        "answers": list,
+    }
+    for name, kind in wanted.items():
+        if name not in data:
+            raise BadRecord(f"the header lacks {name!r}")
+        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+            raise BadRecord(f"the header's {name!r} is {data[name]!r}, not {kind.__name__}")
+        # At once: a newer format may have other fields.
+        if name == "format" and data[name] > FORMAT:
+            raise BadRecord(f"format {data[name]} is newer than this program; it reads up to {FORMAT}")
+    if data["format"] < 1:
+        raise BadRecord(f"there has never been a format {data['format']}")
+    for place in ("seats", "answers"):
+        for number, entry in enumerate(data[place], 1):
+            if not isinstance(entry, str):
+                raise BadRecord(f"{place} {number} is {entry!r}, not a word")
+    if len(data["seats"]) != data["players"]:
+        raise BadRecord(f"{data['players']} players, but {len(data['seats'])} seats are named")
+
+
+def _line(number: int, text: str) -> Any:
+    """One line of a file, read."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"line {number}: not JSON: {error}") from error

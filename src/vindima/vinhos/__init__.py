@@ -29,7 +29,7 @@ class Vinhos(Game):
             "regions",
             "random",
             ("random", "suggested"),
-            "The regions left out with two or three players: drawn by lot, or those suggested for a first game.",
+            "With two or three players, the regions left out: drawn by lot, or as for a first game.",
         ),
         Option(
             "turn_order_by_region",

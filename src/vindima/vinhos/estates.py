@@ -73,7 +73,7 @@ def enologist_refused(state: State, estate: int) -> Reason | None:
 
 
 def place_vineyard(state: State, estate: int, tile: int) -> None:
-    """A vineyard joins an estate, with its cube and, if it is the first, its region's gifts (V12, V13)."""
+    """A vineyard joins an estate, with its cube; to an only one come the gifts (V12, V13, V55)."""
     region = tile_region(tile)
     first = not state.tiles[estate]
     state.tiles[estate] = (*state.tiles[estate], tile)
@@ -131,7 +131,7 @@ def drop_vineyard(state: State, estate: int) -> None:
 
 
 def drop_winery(state: State, estate: int) -> None:
-    """A winery goes back to the board, with a cube that has no tile left to wait on (V16)."""
+    """A winery goes back to the board, with a cube that has no tile left to wait on (V16, V54)."""
     state.wineries[estate] -= 1
     state.wineries_left += 1
     if state.waiting[estate] > state.wineries[estate] + state.cellar[estate]:

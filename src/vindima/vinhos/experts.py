@@ -13,6 +13,7 @@ from vindima.vinhos.model import (
     DECK,
     EXPERTS_PER_FEATURE,
     FEATURES,
+    HANGOUTS,
     HIRE,
     LIFT_COURT,
     LIFT_EXPORT,
@@ -92,7 +93,7 @@ class FreeExpert(Step[State]):
             take_expert(state, frame.seat, code - HIRE)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return deck_top(state, code)
+        return {**deck_top(state, code), "price": 0}
 
 
 class LastPlaceExpert(FreeExpert):
@@ -144,6 +145,9 @@ class PlaceCubes(Step[State]):
         if code != NOTHING:
             state.place_cube(code - CUBE)
             state.push(self, frame.seat, (*frame.memo, code - CUBE))
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"left": frame.memo[0] + 1 - len(frame.memo)} if code == NOTHING else {}
 
 
 def barrels_out(state: State, seat: int) -> list[int]:
@@ -199,6 +203,9 @@ class LiftPair(Step[State]):
         if len(frame.memo) == 1:
             state.push(self, frame.seat, (frame.memo[0], code))
 
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"hangout": Ref("hangout", HANGOUTS[frame.memo[0]])} if code == NOTHING else {}
+
 
 class ReorderDeck(Step[State]):
     """One region's deck, laid in a new order by a seat that alone sees it: first which deck."""
@@ -221,7 +228,7 @@ class ReorderDeck(Step[State]):
 class LayTiles(Step[State]):
     """The tiles of a deck in their new order, the top first. The memo is the region and the tiles laid."""
 
-    rule = "Vinhos, Wine experts' abilities; V44"
+    rule = "Vinhos, Wine experts' abilities; V44, V53"
     secret = FOREVER
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
@@ -236,6 +243,9 @@ class LayTiles(Step[State]):
         state.decks[region] = memo[1:]
         state.knowers[region] = 1 << frame.seat
         state.reveals += 1
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"region": Ref("region", REGIONS[frame.memo[0]])} if code == NOTHING else {}
 
 
 RETURN_EXPERT: Final = ReturnExpert()

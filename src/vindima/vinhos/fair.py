@@ -53,7 +53,7 @@ class BeforeFair(Moment):
         return super().options(state, frame) if self.can_matter(state, frame.seat) else EMPTY
 
     def can_matter(self, state: State, seat: int) -> bool:
-        """True if there is more to do than to divest, which the fair does not care about."""
+        """True if there is more to do than to raise cash, which the fair does not care about (V56)."""
         if any(barrels_in_hangout(state, seat, hangout) > 1 for hangout in range(len(HANGOUTS))):
             return True
         if experts_ready(state, seat, RENOWN) and state.cubes_left and has_cube_room(state):
@@ -106,7 +106,8 @@ class RevealExperts(Step[State]):
     rule = "Vinhos, Wine tasting fair; V33, V34, V36"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        if any(state.plays):
+        # That nobody has played is news as well, to those who had a choice.
+        if any(CHOOSE_EXPERTS.options(state, Frame(CHOOSE_EXPERTS, seat)) for seat in state.order):
             state.reveals += 1
         last_space = len(state.tables.track_points) - 1
         for mask in state.plays:
@@ -126,15 +127,15 @@ class RevealExperts(Step[State]):
         state.then(*[Frame(LAST_PLACE_EXPERT, seat) for seat in last_placed(state)], Frame(END_FAIR, NOBODY))
 
 
-def prize_places(state: State) -> tuple[int, ...]:
-    """The prizes of this fair, place by place (V35)."""
-    prizes = state.tables.prizes[state.tables.fair_years.index(state.year)]
+def prize_places(state: State, year: int) -> tuple[int, ...]:
+    """The prizes of a year's fair, place by place (V35)."""
+    prizes = state.tables.prizes[state.tables.fair_years.index(year)]
     return (prizes[0], prizes[2]) if state.setup.third_prize else prizes
 
 
 def award_prizes(state: State) -> None:
     """Prizes by fair points so far; ties share the places they span, rounded down (V34, V36)."""
-    prizes = prize_places(state)
+    prizes = prize_places(state, state.year)
     ranking = state.fair_points
     for seat in range(state.setup.players):
         if state.fair_tile[seat] == NOT_PRESENTED:

@@ -43,7 +43,11 @@ class Interest(Step[State]):
 class LoseTile(Step[State]):
     """The estate that loses a winery; without any winery, one that loses a vineyard."""
 
-    rule = "Vinhos, Maintenance: unpaid interest; V26"
+    rule = "Vinhos, Maintenance: unpaid interest; V16, V26, V54"
+
+    def asks(self, state: State, frame: Frame) -> str:
+        wineries = any(state.wineries[estate] for estate in state.estates(frame.seat))
+        return "lose-winery" if wineries else "lose-vineyard"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         first = frame.seat * ESTATES
@@ -113,7 +117,7 @@ class Dismiss(Step[State]):
 class BarrelsHome(Step[State]):
     """The official variant: every pair of barrels in one hangout goes home after the salaries."""
 
-    rule = "Vinhos, Chinese edition, variants: barrels from the home market"
+    rule = "Vinhos, Chinese edition, variants: barrels from the home market; V52"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         for hangout in range(len(HANGOUTS)):

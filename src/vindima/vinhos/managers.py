@@ -47,16 +47,19 @@ from vindima.vinhos.reasons import (
     SAME_SPACE,
     SLOT_TAKEN,
 )
+from vindima.vinhos.scoring import slot_points
 from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.wine import (
     cube_worth,
     cubes_usable,
     discard,
     has_wine,
+    reach,
     spend_cubes,
     value,
     wine_at,
     wine_region,
+    wine_told,
     wines_of,
 )
 
@@ -74,7 +77,7 @@ def has_court_barrel(state: State, seat: int) -> bool:
 
 
 def bonus_refused(state: State, seat: int, space: int) -> Reason | None:
-    """Why a bonus action could not be performed once a wine has been given."""
+    """Why a bonus action could not be performed once a wine has been given (V57)."""
     cash = state.cash[seat]
     tables = state.tables
     if space == BONUS_WINERY:
@@ -126,10 +129,23 @@ def benefit_refused(state: State, seat: int, space: int) -> Reason | None:
     return NO_BENEFIT_FITS
 
 
+def worth_now(state: State, seat: int, slot: int) -> int:
+    """The points that a multiplier slot would bring as things stand; with the wine slot, at best."""
+    multiplier = slot // MULTIPLIER_ROOM
+    if multiplier == WINE_NOW:
+        wines = wines_of(state, seat)
+        return max(reach(state, seat, place) for place in wines) if len(wines) > 1 else 0
+    if multiplier == FOUR_EXPERTS_NOW:
+        return four_experts(state, seat)
+    if multiplier == RENOWN_NOW:
+        return renown(state, seat)
+    return slot_points(state, seat, multiplier, slot % MULTIPLIER_ROOM)
+
+
 class Benefit(Step[State]):
     """Where the barrel goes, then which wine is given. The memo is the barrel's space, then its target."""
 
-    rule = "Vinhos, The benefits"
+    rule = "Vinhos, The benefits; V5, V57"
 
     def asks(self, state: State, frame: Frame) -> str:
         return "benefit" if len(frame.memo) == 1 else "benefit-wine"
@@ -163,18 +179,34 @@ class Benefit(Step[State]):
             state.court[seat * COURT_SPACES + target - TO_COURT] += 1
             state.push(BONUS_STEPS[target - TO_COURT], seat)
 
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if len(frame.memo) == 2:
+            return wine_told(state, frame.seat, code - WINE) if code >= WINE else {}
+        if code >= TO_MULTIPLIER:
+            return {"points": worth_now(state, frame.seat, code - TO_MULTIPLIER)}
+        return {"short": 0}
+
 
 def multiply_now(state: State, seat: int, multiplier: int) -> None:
     """The multipliers that score at once."""
     if multiplier == WINE_NOW:
         state.push(WINE_FOR_POINTS, seat)
     elif multiplier == FOUR_EXPERTS_NOW:
-        features = {tile // EXPERTS_PER_FEATURE for tile in bits(state.up[seat])}
-        if len(features) == len(FEATURES):
-            state.gain_points(seat, FROM_EXPERTS, state.tables.four_experts_vp)
+        state.gain_points(seat, FROM_EXPERTS, four_experts(state, seat))
     elif multiplier == RENOWN_NOW:
-        cubes = sum(state.cubes[region] for region in range(len(REGIONS)) if state.has_disc(seat, region))
-        state.gain_points(seat, FROM_RENOWN, cubes * state.tables.renown_vp)
+        state.gain_points(seat, FROM_RENOWN, renown(state, seat))
+
+
+def four_experts(state: State, seat: int) -> int:
+    """The points of face-up experts of all features."""
+    features = {tile // EXPERTS_PER_FEATURE for tile in bits(state.up[seat])}
+    return state.tables.four_experts_vp if len(features) == len(FEATURES) else 0
+
+
+def renown(state: State, seat: int) -> int:
+    """The points of the cubes in the regions that hold a disc of the seat."""
+    cubes = sum(state.cubes[region] for region in range(len(REGIONS)) if state.has_disc(seat, region))
+    return cubes * state.tables.renown_vp
 
 
 class WineForPoints(Step[State]):
@@ -215,9 +247,12 @@ class WineForPoints(Step[State]):
         state.gain_points(seat, FROM_WINE, worth)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        if frame.memo or code < WINE:
-            return {}
-        return {"value": value(state, frame.seat, code - WINE)}
+        if not frame.memo:
+            return wine_told(state, frame.seat, code - WINE) if code >= WINE else {}
+        place = frame.memo[0]
+        cubes = max(0, code - CUBES)
+        worth = value(state, frame.seat, place) + cubes * cube_worth(state, wine_at(state, frame.seat, place))
+        return {"value": worth}
 
 
 class BonusInvest(Step[State]):

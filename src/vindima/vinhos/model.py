@@ -50,12 +50,15 @@ EXPORT: Final = 6
 SALES: Final = 7
 BANK: Final = 8
 ACTIONS: Final = (
+    # top row
     "vineyards",
     "cellars",
     "wineries",
+    # middle row
     "wine_experts",
     "pass_press_release",
     "enologists",
+    # bottom row
     "export",
     "sales",
     "bank",

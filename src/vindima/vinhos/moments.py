@@ -197,11 +197,16 @@ class Moment(Step[State]):
         if code == DIVEST:
             level = state.investment[frame.seat] - state.tables.invest_min
             return {"gain": state.tables.divest_payout[level - 1]} if level > 0 else {}
-        if code == NOTHING or is_free(code):
-            return {}
-        return self.describe_own(state, frame, code)
+        if code == NOTHING:
+            return self.describe_question(state, frame)
+        return {} if is_free(code) else self.describe_own(state, frame, code)
+
+    def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:
+        """What the message of the question needs."""
+        return {}
 
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        """What the message of one of the question's own answers needs beyond its noun."""
         return {}
 
 

@@ -58,19 +58,23 @@ def things(state: State, seat: int, multiplier: int) -> int:
 def multiplied(state: State, seat: int) -> int:
     """Points of the multipliers that count at the end of the game."""
     found = 0
-    tables = state.tables
     for multiplier in AT_THE_END:
         first = multiplier * MULTIPLIER_ROOM
-        for slot in range(tables.multiplier_slots[multiplier]):
-            if state.multipliers[first + slot] != seat:
-                continue
-            points = tables.multiplier_vp[multiplier][slot] * things(state, seat, multiplier)
-            if multiplier == PER_CASH:
-                points //= tables.cash_per[slot]
-                if state.setup.cash_cap:
-                    points = min(points, tables.cash_cap)
-            found += points
+        for slot in range(state.tables.multiplier_slots[multiplier]):
+            if state.multipliers[first + slot] == seat:
+                found += slot_points(state, seat, multiplier, slot)
     return found
+
+
+def slot_points(state: State, seat: int, multiplier: int, slot: int) -> int:
+    """The points that one slot of an end-of-game multiplier gives a seat."""
+    tables = state.tables
+    points = tables.multiplier_vp[multiplier][slot] * things(state, seat, multiplier)
+    if multiplier == PER_CASH:
+        points //= tables.cash_per[slot]
+        if state.setup.cash_cap:
+            points = min(points, tables.cash_cap)
+    return points
 
 
 def at_the_end(state: State, seat: int) -> dict[int, int]:

@@ -12,6 +12,7 @@ from vindima.vinhos.estates import place_vineyard, take_vineyard
 from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.model import (
     BUY,
+    DOURO,
     ESTATES,
     EXPERTS_PER_FEATURE,
     FEATURES,
@@ -43,6 +44,8 @@ def new_state(players: int, seed: int, options: dict[str, Any], tables: Tables) 
         first = feature * EXPERTS_PER_FEATURE
         state.expert_decks[feature] = tuple(state.shuffled(list(range(first, first + EXPERTS_PER_FEATURE))))
     state.vintages = state.shuffled(list(range(1, len(tables.vintage_ids))))
+    if DOURO in out:
+        state.porto_left = 0
     for place, seat in enumerate(state.order):
         by_place = tables.start_cash[players][place]
         state.cash[seat] = tables.start_cash_variant if state.setup.order_by_region else by_place
@@ -143,9 +146,11 @@ class FirstVineyard(Step[State]):
         if code == NOTHING or not state.decks[code - BUY]:
             return {}
         tile = state.decks[code - BUY][0]
+        price = state.tables.tile_cost[tile]
         return {
             "vineyard": Ref("vineyard", state.tables.tile_ids[tile]),
-            "price": state.tables.tile_cost[tile],
+            "price": price,
+            "short": max(0, price - state.cash[frame.seat]),
         }
 
 

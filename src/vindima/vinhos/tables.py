@@ -1,4 +1,4 @@
-"""The numbers of the box: `Tables`, read from `data/*.toml` or from the corrected files of a box owner."""
+"""The numbers of the box: `Tables`, read from `data/*.toml` or the corrected files of a box owner (V46)."""
 
 from __future__ import annotations
 

@@ -28,8 +28,13 @@ FAR: Final = tuple(
 
 
 def move_price(state: State, seat: int, space: int) -> int:
-    """What the move costs in all: distance, the players there, the tax (V8, V10)."""
-    if space == PASS or state.free_move:
+    """What the moving seat pays: nothing if an expert pays its way."""
+    return 0 if state.free_move else full_price(state, seat, space)
+
+
+def full_price(state: State, seat: int, space: int) -> int:
+    """What a move costs in all: distance, the players there, the tax (V8, V10)."""
+    if space == PASS:
         return 0
     tables = state.tables
     marker = state.marker[seat]

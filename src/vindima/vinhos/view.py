@@ -6,8 +6,9 @@ from typing import Any
 
 from vindima.core.chance import Chance, seeded
 from vindima.core.step import OPEN, Frame
+from vindima.vinhos.actions.press import slot_bonus
 from vindima.vinhos.experts import COURT_SPACES, LAY_TILES, bits
-from vindima.vinhos.fair import CHOOSE_EXPERTS, slot_of
+from vindima.vinhos.fair import CHOOSE_EXPERTS, prize_places, slot_of
 from vindima.vinhos.model import (
     ACTIONS,
     COLOURS,
@@ -26,6 +27,7 @@ from vindima.vinhos.model import (
 from vindima.vinhos.production import production_value
 from vindima.vinhos.scoring import breakdown
 from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
+from vindima.vinhos.turn import full_price, move_price
 from vindima.vinhos.wine import value, wine_colour, wine_production, wine_region
 
 SAMPLING = 1
@@ -53,6 +55,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "order": list(state.order),
         "lower_row": [None if other == NO_SEAT else other for other in state.lower],
         "tax_space": ACTIONS[state.tables.tax_space[max(0, state.year - 1)]],
+        "years": years_view(state),
         "vintage": vintage_view(state),
         "features": {
             name: {"space": space, "points": state.tables.track_points[space]}
@@ -70,6 +73,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "sales": sales_view(state),
         "export": export_view(state),
         "multipliers": multipliers_view(state),
+        "multiplier_points": dict(zip(MULTIPLIERS, map(list, state.tables.multiplier_vp), strict=True)),
         "fair_slots": fair_view(state),
         "seats": [seat_view(state, seat, other) for other in range(state.setup.players)],
     }
@@ -77,6 +81,19 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 def owner(number: int) -> int | None:
     return None if number == NO_SEAT else number
+
+
+def years_view(state: State) -> list[dict[str, Any]]:
+    """Each year with its tax space and, where it ends with a fair, the prizes by place."""
+    tables = state.tables
+    return [
+        {
+            "year": year,
+            "tax_space": ACTIONS[space],
+            "prizes": list(prize_places(state, year)) if year in tables.fair_years else None,
+        }
+        for year, space in enumerate(tables.tax_space, 1)
+    ]
 
 
 def vintage_view(state: State) -> dict[str, Any]:
@@ -173,6 +190,7 @@ def fair_view(state: State) -> list[dict[str, Any]]:
         {
             "id": tables.fair_slot_ids[slot],
             "features": [FEATURES[feature] for feature in tables.fair_slot_features[slot]],
+            "bonus": slot_bonus(state, slot).id,
             "seat": owner(seat),
         }
         for slot, seat in enumerate(state.fair_slots)
@@ -193,6 +211,10 @@ def seat_view(state: State, reader: int | None, seat: int) -> dict[str, Any]:
         "fair_tile": None if tile == NOT_PRESENTED else tile,
         "barrels": state.barrels[seat],
         "marker": ACTIONS[state.marker[seat]],
+        "moves": {
+            name: move_price(state, seat, space) if seat == state.seat else full_price(state, seat, space)
+            for space, name in enumerate(ACTIONS)
+        },
         "experts_up": [ids[tile] for tile in bits(state.up[seat])],
         "experts_down": [ids[tile] for tile in bits(state.down[seat])],
         "experts_chosen": [ids[tile] for tile in bits(state.plays[seat])] if reader == seat else None,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vindima.vinhos.model import ALENTEJO, ALGARVE, ESTATES, STORE
+from vindima.core.explain import Arg, Ref
+from vindima.vinhos.model import ALENTEJO, ALGARVE, COLOURS, ESTATES, REGIONS, STORE
 from vindima.vinhos.state import State
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "wine_at",
     "wine_colour",
     "wine_region",
+    "wine_told",
     "wines_of",
 ]
 
@@ -115,3 +117,13 @@ def spend_cubes(state: State, region: int, cubes: int) -> None:
     """Renown goes back to the supply."""
     state.cubes[region] -= cubes
     state.cubes_left += cubes
+
+
+def wine_told(state: State, seat: int, place: int) -> dict[str, Arg]:
+    """What a message says of a wine: its colour, its region, its value without renown."""
+    wine = wine_at(state, seat, place)
+    return {
+        "colour": Ref("colour", COLOURS[wine_colour(wine)]),
+        "region": Ref("region", REGIONS[wine_region(wine)]),
+        "value": value(state, seat, place),
+    }

@@ -48,6 +48,9 @@ class Building(Action):
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
         return range(PLACE, PLACE + ESTATES)
 
+    def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:
+        return {"price": self.price(state), "left": self.most_times(state) - len(frame.memo)}
+
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         price = self.price(state)
         return {"price": price, "short": max(0, price - state.cash[frame.seat])}

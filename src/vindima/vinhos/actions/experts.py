@@ -38,6 +38,9 @@ class WineExperts(Action):
         state.cash[frame.seat] -= state.tables.expert_price
         take_expert(state, frame.seat, code - HIRE)
 
+    def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:
+        return {"left": self.most_times(state) - len(frame.memo)}
+
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         price = state.tables.expert_price
         return {**deck_top(state, code), "price": price, "short": max(0, price - state.cash[frame.seat])}

@@ -20,6 +20,7 @@ from vindima.vinhos.wine import (
     wine_at,
     wine_colour,
     wine_region,
+    wine_told,
     wines_of,
 )
 
@@ -63,7 +64,7 @@ class MarketSlot(Step[State]):
         place = frame.memo[0]
         worth = value(state, frame.seat, place)
         if code < self.first:
-            return {"value": worth}
+            return wine_told(state, frame.seat, place)
         demand = self.demand(state, code - self.first)
         cubes = max(0, cubes_needed(state, frame.seat, place, demand))
         return {"value": worth, "demand": demand, "cubes": cubes, "short": max(0, demand - worth)}
@@ -104,6 +105,10 @@ class ExportSlot(MarketSlot):
     def reward(self, state: State, seat: int, slot: int) -> None:
         state.gain_points(seat, FROM_EXPORT, state.tables.export_vp[slot])
 
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        found = super().describe(state, frame, code)
+        return {**found, "points": state.tables.export_vp[code - SHIP]} if code >= SHIP else found
+
 
 class Market(Action):
     """One wine or more, each with a barrel. A bonus action is the same, without a benefit of its own."""
@@ -137,7 +142,7 @@ class Market(Action):
         state.push(self.slots, frame.seat, (code - WINE,))
 
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"value": value(state, frame.seat, code - WINE)} if code >= WINE else {}
+        return wine_told(state, frame.seat, code - WINE) if code >= WINE else {}
 
 
 class Sales(Market):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import DONE
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.vinhos.experts import COURT_SPACES, EMPTY, FREE_EXPERT
 from vindima.vinhos.managers import ROW
@@ -45,6 +45,7 @@ from vindima.vinhos.wine import (
     wine_at,
     wine_colour,
     wine_region,
+    wine_told,
     wines_of,
 )
 
@@ -76,6 +77,23 @@ def experts_allowed(state: State, worth: int) -> int:
 
 def meets_beatriz(state: State, worth: int) -> bool:
     return 0 < state.tables.beatriz[state.vintage] <= worth
+
+
+def announced_points(state: State, wine: int, worth: int, slot: int) -> int:
+    """The fair points of an announcement, without the bonus of its slot (V31)."""
+    tables = state.tables
+    points = max(0, worth - tables.points_above)
+    points += sum(tables.track_points[state.features[f]] for f in tables.fair_slot_features[slot])
+    return points + tables.tras_os_montes_points if wine_region(wine) == TRAS_OS_MONTES else points
+
+
+def slot_bonus(state: State, slot: int) -> Ref:
+    """What a fair slot gives at once."""
+    tables = state.tables
+    bonus = tables.fair_slot_bonus[slot]
+    if bonus == BONUS_TILE:
+        return Ref("bonus", "expert")
+    return Ref("bonus", f"cash-{tables.fair_cash}" if bonus == BONUS_CASH else f"points-{tables.fair_points}")
 
 
 class Announcement(Step[State]):
@@ -142,10 +160,7 @@ class Announcement(Step[State]):
         discard(state, seat, place)
         state.fair_tile[seat] = experts_allowed(state, worth)
         state.fair_slots[slot] = seat
-        gained = max(0, worth - tables.points_above)
-        gained += sum(tables.track_points[state.features[f]] for f in tables.fair_slot_features[slot])
-        if wine_region(wine) == TRAS_OS_MONTES:
-            gained += tables.tras_os_montes_points
+        gained = announced_points(state, wine, worth, slot)
         state.push(MANAGER_BARRELS, seat, (wine, worth))
         bonus = tables.fair_slot_bonus[slot]
         if bonus == BONUS_CASH:
@@ -158,35 +173,35 @@ class Announcement(Step[State]):
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if len(frame.memo) == 0:
-            return {"value": value(state, frame.seat, code - WINE)} if code >= WINE else {}
+            return wine_told(state, frame.seat, code - WINE) if code >= WINE else {}
         place = frame.memo[0]
         wine = wine_at(state, frame.seat, place)
         cubes = frame.memo[1] if len(frame.memo) == 2 else max(0, code - CUBES)
         worth = value(state, frame.seat, place) + cubes * cube_worth(state, wine)
         found: dict[str, Arg] = {"value": worth, "experts": experts_allowed(state, worth)}
-        if code >= FAIR:
-            features = state.tables.fair_slot_features[code - FAIR]
-            found["points"] = sum(state.tables.track_points[state.features[f]] for f in features)
+        if len(frame.memo) == 2 and code >= FAIR:
+            found["points"] = announced_points(state, wine, worth, code - FAIR)
+            found["bonus"] = slot_bonus(state, code - FAIR)
         return found
 
 
 class PressRelease(Announcement):
     """Part of the action: it may be left out, and must be when a fair tile lies already."""
 
-    rule = "Vinhos, Pass and press release"
+    rule = "Vinhos, Pass and press release; V17, V30, V31"
     optional = True
 
 
 class LateAnnouncement(Announcement):
     """At the fair itself: a seat that has a wine must present one."""
 
-    rule = "Vinhos, Wine tasting fair: late announcements"
+    rule = "Vinhos, Wine tasting fair: late announcements; V17, V31"
 
 
 class ManagerBarrels(Step[State]):
     """Barrels for managers whose request the wine meets. The memo is wine, value, and those pleased."""
 
-    rule = "Vinhos, Press release: managers"
+    rule = "Vinhos, Press release: managers; V23, V30"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         if len(frame.memo) - 2 >= state.tables.barrels_per_release:

@@ -24,7 +24,7 @@ from vindima.vinhos.state import State
 class PlaceVineyard(Step[State]):
     """The estate that a bought vineyard goes to. The memo is the tile."""
 
-    rule = "Vinhos, Vineyards; V11"
+    rule = "Vinhos, Vineyards; V11, V12, V13, V55"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         return range(PLACE, PLACE + ESTATES)
@@ -42,7 +42,7 @@ class PlaceVineyard(Step[State]):
 class Vineyards(Action):
     """Vineyards for cash, one from each region at most."""
 
-    rule = "Vinhos, Vineyards"
+    rule = "Vinhos, Vineyards; V43, V51"
 
     def moment(self, state: State, frame: Frame) -> int:
         return ANY_TIME | BUYING if frame.memo else ANY_TIME | BUYING | PREPARE | BENEFIT_TOO

@@ -1,0 +1,18 @@
+"""The plainest opponent: any legal answer, each as likely as the others."""
+
+from __future__ import annotations
+
+from typing import final
+
+from vindima.core.chance import Chance, seeded
+from vindima.core.position import Position
+
+__all__ = ["RandomBot"]
+
+
+@final
+class RandomBot:
+    """Knows the rules and nothing else."""
+
+    def choose(self, position: Position, seed: int) -> int:
+        return position.legal[Chance(seeded(seed)).below(len(position.legal))]

@@ -1,0 +1,106 @@
+"""What all commands that show a game share: the console, names of seats, the board, lines of the log."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from vindima.bots import BOTS
+from vindima.core.explain import BadData
+from vindima.core.play import Entry
+from vindima.core.position import Position
+from vindima.locale import Text
+
+__all__ = ["HUMAN", "Screen", "seat_code"]
+
+HUMAN: Final = "human"
+BOARDS: Final = {"vinhos": "vindima.cli.board_vinhos"}
+"""The module that draws the board of each game."""
+LEAST_WIDTH: Final = 80
+MOST_WIDTH: Final = 120
+
+
+def seat_code(seat: str) -> str:
+    """Who plays a seat: `human`, or the code of a bot. `human:Ana` gives a name as well."""
+    code = seat.partition(":")[0]
+    if code != HUMAN and code not in BOTS:
+        raise BadData(f"seat {seat!r}: nobody plays like that; there are {HUMAN}, {', '.join(sorted(BOTS))}")
+    return code
+
+
+class Screen:
+    """A console that shows positions of one game to people."""
+
+    def __init__(self, game: str, seats: Sequence[str]) -> None:
+        self.text = Text()
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.width = min(max(self.console.width, LEAST_WIDTH), MOST_WIDTH)
+        self.console.width = self.width
+        self.board = importlib.import_module(BOARDS[game])
+        self.game = game
+        self.names = self.named(seats)
+
+    def named(self, seats: Sequence[str]) -> list[str]:
+        """A name for each seat: its own, or what it is."""
+        alone = sum(seat.partition(":")[0] == HUMAN for seat in seats) == 1
+        found = []
+        for seat in seats:
+            code, _, name = seat.partition(":")
+            if not name and code == HUMAN:
+                name = self.text.say("cli-you" if alone else "cli-player")
+            elif not name:
+                name = self.text.say(f"cli-bot-{code}") if code in BOTS else code
+            found.append(name)
+        return found
+
+    def out(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part, soft_wrap=False)
+
+    def say(self, key: str, style: str = "", **args: int | str) -> None:
+        self.out(Line(self.text.say(key, **args), style=style))
+
+    def named_seat(self, seat: int) -> str:
+        """A seat as the board marks it, letter and name."""
+        return str(self.board.seat_mark(seat, self.names[seat]))
+
+    def show_board(self, view: dict[str, Any]) -> None:
+        self.out("", self.board.Board(self.text, view, self.names).render(self.width))
+
+    def show_summary(self, view: dict[str, Any]) -> None:
+        self.out("", self.board.Board(self.text, view, self.names).summary(view["seat"]))
+
+    def show_entries(self, entries: Sequence[Entry], forced: frozenset[int] = frozenset()) -> None:
+        """Lines of the log; `forced` are the numbers of answers that nobody had to think about."""
+        for entry in entries:
+            name = self.named_seat(entry.seat)
+            if entry.message is None:
+                self.say("cli-secret-entry", name=name)
+            else:
+                key = "cli-forced-entry" if entry.number in forced else "cli-entry"
+                self.say(key, name=name, sentence=self.text.message(entry.message))
+
+    def show_scores(self, view: dict[str, Any]) -> None:
+        """Points of every seat by source, those of the end of the game as they stand."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        table.add_column(self.text.say("cli-source"))
+        for seat in range(view["players"]):
+            table.add_column(self.named_seat(seat), justify="right")
+        broken = [seat["breakdown"] for seat in view["seats"]]
+        for source in broken[0]:
+            table.add_row(self.text.noun(self.game, "source", source), *[str(b[source]) for b in broken])
+        totals = [str(sum(b.values())) for b in broken]
+        table.add_row(self.text.say("cli-total"), *totals, style="bold")
+        self.out("", table)
+
+    def show_result(self, position: Position) -> None:
+        """Who has won, and with how much."""
+        winners = position.winners
+        names = ", ".join(map(self.named_seat, winners))
+        points = position.scores[winners[0]]
+        self.say("cli-won", style="bold", count=len(winners), names=names, points=points)

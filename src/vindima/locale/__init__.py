@@ -1,0 +1,87 @@
+"""The words of Vindima: Fluent catalogues, one folder a language, one file a package of the program.
+
+The same `.ftl` files serve Python and the browser. Both offer the function THOUSANDS and find a noun by the
+same rule: `<game>-<kind>-<id>` in lower case with `-` for `_`, where each run of digits in the id is `n` in
+the key and a number ($n1, $n2, …) in the message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+from vindima.core.explain import Arg, Message, Ref
+
+__all__ = ["MissingText", "Text", "languages"]
+
+DIGITS: Final = re.compile(r"\d+")
+
+
+class MissingText(LookupError):
+    """A message that the catalogues lack, or one that asks for a value it is not given."""
+
+
+def languages() -> list[str]:
+    """The languages that have catalogues."""
+    folder = resources.files(__package__)
+    return sorted(
+        entry.name for entry in folder.iterdir() if entry.is_dir() and not entry.name.startswith("_")
+    )
+
+
+def thousands(amount: Any) -> FluentType:
+    """THOUSANDS($amount): money is counted in thousands and written out in full."""
+    return fluent_number(int(amount) * 1000)
+
+
+class Text:
+    """What the program says in one language.
+
+    `spell_unknown` lets a noun without an entry, as a box owner's own tables may bring, be spelled as its id.
+    """
+
+    def __init__(self, language: str = "en", spell_unknown: bool = True) -> None:
+        if language not in languages():
+            raise MissingText(f"there is no language {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self.spell_unknown = spell_unknown
+        self._bundle = FluentBundle([language], functions={"THOUSANDS": thousands}, use_isolating=False)
+        for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def message(self, message: Message) -> str:
+        """A message of the rules as a sentence; nouns are those of the game that its key names."""
+        game = message.key.partition("-")[0]
+        return self._format(message.key, {name: self._value(game, arg) for name, arg in message.args.items()})
+
+    def say(self, key: str, **args: int | str) -> str:
+        """The entry of a key."""
+        return self._format(key, args)
+
+    def noun(self, game: str, kind: str, id: str) -> str:
+        """The name of a thing of a game."""
+        key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-")
+        if self.spell_unknown and not self._bundle.has_message(key):
+            return id.replace("_", " ")
+        numbers = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}
+        return self._format(key, numbers)
+
+    def _value(self, game: str, arg: Arg) -> int | str:
+        return self.noun(game, arg.kind, arg.id) if isinstance(arg, Ref) else arg
+
+    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingText(f"{self.language}: no entry {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{self.language}: {key} says nothing")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"{self.language}: {key}: {errors[0]}")
+        return str(text)

@@ -1,0 +1,147 @@
+### The terminal table.
+
+## Seats and money
+
+cli-money = { THOUSANDS($amount) }
+cli-you = You
+cli-player = Player
+cli-bot-random = Random
+
+## The board
+
+cli-year = Year { $year } of { $years }
+cli-setup = Setup
+cli-phase = phase { $phase }
+cli-fair = fair
+cli-weather = weather { $weather }
+cli-order = Order of play
+cli-wishes = Wishes
+cli-no-wishes = none in the first year
+cli-at-least = { $value } or better
+cli-actions = Actions: what a move costs you
+cli-here = you are here
+cli-free = free
+cli-tax = tax
+cli-regions = Regions
+cli-top = For sale
+cli-cubes = Cubes
+cli-discs = Discs
+cli-not-in-play = not in play
+cli-sold-out = sold out
+cli-sales = Sales: value asked and paid
+cli-export = Export: value asked
+cli-points = points
+cli-majority = majority
+cli-fair-title = Fair: worth of a feature
+cli-stands = Stands and what they give
+cli-fair-worth = worth
+cli-managers = Managers and multipliers
+cli-supply = Supply: { $wineries } wineries, { $cellars } cellars, { $enologists } enologists, { $cubes } renown cubes, { $porto } Porto
+cli-deck-tops = Experts for hire
+cli-seat = Seat
+cli-score = Points
+cli-cash = Cash
+cli-account = Account
+cli-investment = Invest
+cli-barrels = Barrels
+cli-fair-points = Fair
+cli-experts = Experts up
+cli-experts-counted = { $up } of { $all }
+cli-porto = Porto
+cli-announced = wine announced, experts allowed: { $experts }
+cli-estates = { $name }: estates
+cli-estate = Estate { $number }
+cli-empty-estate = no vineyard yet
+cli-vineyards =
+    { $count ->
+        [one] 1 vineyard
+       *[other] { $count } vineyards
+    }
+cli-wineries =
+    { $count ->
+        [one] 1 winery
+       *[other] { $count } wineries
+    }
+cli-enologists =
+    { $count ->
+        [one] 1 enologist
+       *[other] { $count } enologists
+    }
+cli-cellar = cellar
+cli-warehouse = warehouse
+cli-next-wine = next wine { $value }
+cli-my-experts = Your experts
+cli-face-down = face down
+
+cli-court-winery-for-n = winery for { THOUSANDS($n1) }
+cli-court-sales = sales
+cli-court-vineyard-minus-n = vineyard { THOUSANDS($n1) } off
+cli-court-export = export
+cli-court-free-expert = free expert
+cli-court-invest-free = investment
+cli-multiplier-cellars = cellars
+cli-multiplier-vineyards = vineyards
+cli-multiplier-wine = wine now
+cli-multiplier-enologists = enologists
+cli-multiplier-cash = cash
+cli-multiplier-four-experts = 4 experts now
+cli-multiplier-full-estates = full estates
+cli-multiplier-wineries = wineries
+cli-multiplier-renown = renown now
+
+## The conversation
+
+cli-welcome = { $title }, seed { $seed }. Type a number or the words in brackets; help tells the rest.
+cli-since = Since your last decision
+cli-earlier = … and { $count } before that; log shows all.
+cli-entry = { $name }: { $sentence }
+cli-forced-entry = { $name }: { $sentence } (the only choice)
+cli-secret-entry = { $name } decides in secret.
+cli-summary = Cash { $cash } · account { $account } · barrels { $barrels }
+cli-question = { $name }: { $question }
+cli-prompt = Your answer:
+cli-pass-to = Pass the screen to { $name }, who presses Enter when nobody else is looking.
+cli-no-such-number = Choose a number from 1 to { $count }.
+cli-refused = { $token }: { $reason } ({ $rule })
+cli-possible = { $token } is possible.
+cli-all-possible = Nothing is ruled out here.
+cli-not-possible = Not possible now:
+cli-undone = Taken back.
+cli-empty-log = Nothing has happened yet.
+cli-saved = Saved to { $file }.
+cli-file-exists = { $file } exists already and stays as it is; choose another name.
+cli-save-where = Name the file: save FILE.
+cli-cannot-save = { $file } cannot be written: { $error }.
+cli-goodbye = Goodbye.
+cli-source = Points from
+cli-total = together
+cli-won =
+    { $count ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } share the victory with { $points } points.
+    }
+cli-help =
+    Answer with the number of a line, or with the words in brackets behind it. Besides:
+    board        draw the board again
+    why          what is not possible now, and by which rule
+    why ANSWER   the same for one answer, such as why go bank
+    undo         back to your previous decision, unless something hidden was shown since
+    log          everything that has happened
+    score        points by source
+    save FILE    keep the game; vindima play --load FILE goes on with it
+    quit         leave
+
+## Replay and rules
+
+cli-after = After answer { $number } of { $count }
+cli-still-asked = { $name } is asked: { $question }
+cli-players = { $least } to { $most } players
+cli-options = Options
+cli-option = { $name } = { $default }
+cli-choices = choose from { $choices }
+cli-rulings = Rulings
+cli-file = File
+cli-name = Entry
+cli-status = Status
+cli-note = Note
+cli-known = { $count } of { $all } entries are reconstructed. Please correct them from the box.

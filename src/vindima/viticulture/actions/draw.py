@@ -1,0 +1,56 @@
+"""The actions that only take: vine cards, order cards, a tour's lira, one lira."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.core.step import Frame, Step
+from vindima.viticulture.hands import draw
+from vindima.viticulture.model import DRAW_ORDER, DRAW_VINE, GAIN_LIRA, GIVE_TOUR, ORDER, TASTING_ROOM, VINE
+from vindima.viticulture.state import FROM_TASTING_ROOM, State
+
+
+class DrawAction(Step[State]):
+    """Cards of one kind; the bonus draws one more."""
+
+    rule = "Viticulture, Draw a vine, draw an order; T16"
+
+    def __init__(self, action: int, kind: int, bonus: bool) -> None:
+        self.action = action
+        self.kind = kind
+        self.bonus = bonus
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        board = state.tables.board
+        more = board.bonus_amount[self.action] if self.bonus else 0
+        draw(state, frame.seat, self.kind, board.amount[self.action] + more)
+
+
+class GiveTour(Step[State]):
+    """Lira, and once a year a point for a tasting room with wine to taste (tasting_room)."""
+
+    rule = "Viticulture, Give a tour; Structures: tasting room; tasting_room"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        seat = frame.seat
+        state.lira[seat] += state.tables.board.amount[GIVE_TOUR]
+        if state.has(seat, TASTING_ROOM) and state.has_wine(seat) and not state.tasting_used >> seat & 1:
+            state.tasting_used |= 1 << seat
+            state.gain_points(seat, FROM_TASTING_ROOM, state.tables.mat.structure_vp[TASTING_ROOM])
+
+
+class GainLira(Step[State]):
+    """The place that is never full (gain_lira_space)."""
+
+    rule = "Viticulture, Gain one lira; gain_lira_space"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.lira[frame.seat] += state.tables.board.amount[GAIN_LIRA]
+
+
+DRAW_VINE_ACTION: Final = DrawAction(DRAW_VINE, VINE, bonus=False)
+DRAW_VINE_BONUS: Final = DrawAction(DRAW_VINE, VINE, bonus=True)
+DRAW_ORDER_ACTION: Final = DrawAction(DRAW_ORDER, ORDER, bonus=False)
+DRAW_ORDER_BONUS: Final = DrawAction(DRAW_ORDER, ORDER, bonus=True)
+GIVE_TOUR_ACTION: Final = GiveTour()
+GAIN_LIRA_ACTION: Final = GainLira()

@@ -1,0 +1,156 @@
+"""Planting and uprooting vines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame, Step
+from vindima.viticulture.codes import PLANT, UPROOT
+from vindima.viticulture.hands import one_vine, vine_kinds
+from vindima.viticulture.model import FIELDS, PLANT_VINE, WINDMILL
+from vindima.viticulture.reasons import (
+    FIELD_LIMIT,
+    FIELD_SOLD,
+    NO_VINE_CARD,
+    NOTHING_PLANTABLE,
+    NOTHING_PLANTED,
+    STRUCTURE_MISSING,
+)
+from vindima.viticulture.repeat import Repeat
+from vindima.viticulture.state import FROM_WINDMILL, State
+
+FIELD_COUNT: Final = len(FIELDS)
+
+
+def field_value(state: State, field: int) -> int:
+    """The red and white value of all vines on a field together."""
+    return sum(state.tables.vines.value[vine] for vine in state.vineyard[field])
+
+
+def plant_refused(
+    state: State, seat: int, vine: int, field: int, any_structures: bool, any_limit: bool
+) -> Reason | None:
+    """Why a vine cannot go onto a field of the seat (plant)."""
+    place = seat * FIELD_COUNT + field
+    if not state.owned[place]:
+        return FIELD_SOLD
+    vines = state.tables.vines
+    needed = vines.requires[vine]
+    if not any_structures and needed & ~state.structures[seat]:
+        return STRUCTURE_MISSING
+    if not any_limit and field_value(state, place) + vines.value[vine] > state.tables.mat.field_limit[field]:
+        return FIELD_LIMIT
+    return None
+
+
+def plant_vine(state: State, seat: int, vine: int, field: int) -> None:
+    """A vine from hand onto a field; a windmill scores the year's first (windmill)."""
+    state.vines[seat] -= one_vine(vine)
+    place = seat * FIELD_COUNT + field
+    state.vineyard[place] = tuple(sorted((*state.vineyard[place], vine)))
+    state.planted = 1 + FIELD_COUNT * vine + field
+    if state.has(seat, WINDMILL) and not state.windmill_used >> seat & 1:
+        state.windmill_used |= 1 << seat
+        state.gain_points(seat, FROM_WINDMILL, state.tables.mat.structure_vp[WINDMILL])
+
+
+class Plant(Repeat):
+    """Vines from hand onto own fields."""
+
+    rule = "Viticulture, Plant a vine; plant, windmill"
+
+    def __init__(
+        self, most: int = 1, least: int = 1, any_structures: bool = False, any_limit: bool = False
+    ) -> None:
+        self.most = most
+        self.least = least
+        self.any_structures = any_structures
+        self.any_limit = any_limit
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        if not self.least:
+            return None
+        if not state.vines[seat]:
+            return NO_VINE_CARD
+        for vine in vine_kinds(state.vines[seat]):
+            for field in range(FIELD_COUNT):
+                if self.vine_refused(state, seat, vine, field) is None:
+                    return None
+        return NOTHING_PLANTABLE
+
+    def vine_refused(self, state: State, seat: int, vine: int, field: int) -> Reason | None:
+        return plant_refused(state, seat, vine, field, self.any_structures, self.any_limit)
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        return [
+            PLANT + FIELD_COUNT * vine + field
+            for vine in vine_kinds(state.vines[frame.seat])
+            for field in range(FIELD_COUNT)
+        ]
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        vine, field = divmod(code - PLANT, FIELD_COUNT)
+        return self.vine_refused(state, frame.seat, vine, field)
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        vine, field = divmod(code - PLANT, FIELD_COUNT)
+        plant_vine(state, frame.seat, vine, field)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"left": self.most_times(state) - len(frame.memo)}
+
+
+class PlantAction(Plant):
+    """The board's action; its bonus plants one more."""
+
+    def __init__(self, bonus: bool, must: bool = False) -> None:
+        super().__init__()
+        self.bonus = bonus
+        self.must = must
+        """The friendly variant: a bonus space that was taken is used."""
+
+    def least_times(self, state: State) -> int:
+        return self.most_times(state) if self.must else self.least
+
+    def most_times(self, state: State) -> int:
+        board = state.tables.board
+        return board.amount[PLANT_VINE] + (board.bonus_amount[PLANT_VINE] if self.bonus else 0)
+
+
+class Uproot(Step[State]):
+    """One planted vine back into hand (uproot)."""
+
+    rule = "Viticulture, Uprooting; uproot, uproot_after_harvest"
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        first = seat * FIELD_COUNT
+        return None if any(state.vineyard[first : first + FIELD_COUNT]) else NOTHING_PLANTED
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return uprootable(state, frame.seat)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        vine, field = divmod(code - UPROOT, FIELD_COUNT)
+        place = frame.seat * FIELD_COUNT + field
+        kept = list(state.vineyard[place])
+        kept.remove(vine)
+        state.vineyard[place] = tuple(kept)
+        state.vines[frame.seat] += one_vine(vine)
+
+
+def uprootable(state: State, seat: int) -> list[int]:
+    """The UPROOT codes of a seat's planted vines; copies on one field once."""
+    first = seat * FIELD_COUNT
+    return [
+        UPROOT + FIELD_COUNT * vine + field
+        for field in range(FIELD_COUNT)
+        for vine in sorted(set(state.vineyard[first + field]))
+    ]
+
+
+PLANT_ACTION: Final = PlantAction(bonus=False)
+PLANT_BONUS: Final = PlantAction(bonus=True)
+PLANT_MUST: Final = PlantAction(bonus=True, must=True)
+UPROOT_ONE: Final = Uproot()

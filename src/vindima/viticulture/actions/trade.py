@@ -1,0 +1,101 @@
+"""Selling grapes, or one field sold or bought back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import NOTHING, Frame, Step
+from vindima.viticulture.actions.plant import FIELD_COUNT
+from vindima.viticulture.cellar import COLOUR_COUNT
+from vindima.viticulture.codes import BUY_FIELD, GRAPE, SELL_FIELD, SELL_GRAPES, VALUES
+from vindima.viticulture.effects import grapes_of, remove_grape
+from vindima.viticulture.reasons import (
+    FIELD_OWNED,
+    FIELD_PLANTED,
+    FIELD_SOLD,
+    NO_GRAPE,
+    NO_LIRA,
+    NOTHING_TO_TRADE,
+)
+from vindima.viticulture.repeat import Repeat
+from vindima.viticulture.state import State
+
+
+class SellOrTrade(Step[State]):
+    """Which of the two: grapes, or a field."""
+
+    rule = "Viticulture, Sell grapes or trade a field; grape_sale, field_trade"
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        for code in self.all_codes():
+            if self.code_refused(state, seat, code) is None:
+                return None
+        return NOTHING_TO_TRADE
+
+    def all_codes(self) -> Sequence[int]:
+        return [SELL_GRAPES, *range(SELL_FIELD, SELL_FIELD + 2 * FIELD_COUNT)]
+
+    def code_refused(self, state: State, seat: int, code: int) -> Reason | None:
+        if code == SELL_GRAPES:
+            first = seat * COLOUR_COUNT
+            return None if any(state.grapes[first : first + COLOUR_COUNT]) else NO_GRAPE
+        if code < BUY_FIELD:
+            place = seat * FIELD_COUNT + code - SELL_FIELD
+            if not state.owned[place]:
+                return FIELD_SOLD
+            return FIELD_PLANTED if state.vineyard[place] else None
+        field = code - BUY_FIELD
+        if state.owned[seat * FIELD_COUNT + field]:
+            return FIELD_OWNED
+        return None if state.lira[seat] >= state.tables.mat.field_price[field] else NO_LIRA
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return self.all_codes()
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return self.code_refused(state, frame.seat, code)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        seat = frame.seat
+        prices = state.tables.mat.field_price
+        if code == NOTHING:
+            return
+        if code == SELL_GRAPES:
+            state.push(SELL_GRAPE, seat)
+        elif code < BUY_FIELD:
+            state.owned[seat * FIELD_COUNT + code - SELL_FIELD] = 0
+            state.lira[seat] += prices[code - SELL_FIELD]
+        else:
+            state.owned[seat * FIELD_COUNT + code - BUY_FIELD] = 1
+            state.lira[seat] -= prices[code - BUY_FIELD]
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if code < SELL_FIELD:
+            return {}
+        price = state.tables.mat.field_price[(code - SELL_FIELD) % FIELD_COUNT]
+        return {"price": price, "short": max(0, price - state.lira[frame.seat])}
+
+
+class SellGrape(Repeat):
+    """One grape after the other, at the price of its value (grape_sale)."""
+
+    rule = "Viticulture, Sell grapes; grape_sale"
+    most = COLOUR_COUNT * VALUES
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        return grapes_of(state, frame.seat)
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        value = remove_grape(state, frame.seat, code)
+        state.lira[frame.seat] += state.tables.mat.grape_price[value]
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if code < GRAPE:
+            return {}
+        return {"gain": state.tables.mat.grape_price[(code - GRAPE) % VALUES + 1]}
+
+
+SELL_OR_TRADE_ACTION: Final = SellOrTrade()
+SELL_GRAPE: Final = SellGrape()

@@ -1,0 +1,91 @@
+"""Playing visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from vindima.core.explain import Reason
+from vindima.core.step import Frame, Step
+from vindima.viticulture.codes import VISIT_SUMMER, VISIT_WINTER
+from vindima.viticulture.hands import bits, change_hand, discard, hand
+from vindima.viticulture.model import PLAY_SUMMER, PLAY_WINTER, SUMMER_VISITOR, WINES, WINTER_VISITOR
+from vindima.viticulture.reasons import NO_VISITOR, NOTHING_PLAYABLE
+from vindima.viticulture.repeat import EMPTY, Repeat
+from vindima.viticulture.state import State
+
+EFFECTS: Final[dict[int, tuple[Step[Any], ...]]] = {}
+"""What each visitor does, by kind and printed order; the cards enter themselves here."""
+
+
+class PlayVisitor(Repeat):
+    """A visitor from hand, resolved in full and then discarded; the bonus plays a second one."""
+
+    rule = "Viticulture, Visitors; visitor_play, visitor_bonus_second"
+
+    def __init__(self, kind: int, bonus: bool, must: bool = False) -> None:
+        self.kind = kind
+        self.bonus = bonus
+        self.must = must
+        """The friendly variant: a bonus space that was taken is used."""
+        self.first = VISIT_SUMMER if kind == SUMMER_VISITOR else VISIT_WINTER
+        self.action = PLAY_SUMMER if kind == SUMMER_VISITOR else PLAY_WINTER
+
+    def most_times(self, state: State) -> int:
+        board = state.tables.board
+        return board.amount[self.action] + (board.bonus_amount[self.action] if self.bonus else 0)
+
+    def least_times(self, state: State) -> int:
+        return self.most_times(state) if self.must else self.least
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        cards = hand(state, seat, self.kind)
+        if not cards:
+            return NO_VISITOR
+        if any(self.card_refused(state, seat, card) is None for card in bits(cards)):
+            return None
+        return NOTHING_PLAYABLE
+
+    def card_refused(self, state: State, seat: int, card: int) -> Reason | None:
+        """Why a visitor cannot be resolved in full, itself no longer in hand."""
+        change_hand(state, seat, self.kind, -(1 << card))
+        reason = EFFECTS[self.kind][card].blocked(state, seat)
+        change_hand(state, seat, self.kind, 1 << card)
+        return reason
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        return [self.first + card for card in bits(hand(state, frame.seat, self.kind))]
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return self.card_refused(state, frame.seat, code - self.first)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if frame.memo and state.passed >> frame.seat & 1:
+            return EMPTY  # the Organizer has passed for the seat (T4)
+        return super().options(state, frame)
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        card = code - self.first
+        change_hand(state, frame.seat, self.kind, -(1 << card))
+        state.made = [0] * len(WINES)
+        state.reaped = state.planted = state.built = state.acted = 0
+        state.push(LAY_AWAY, frame.seat, (self.kind, card))
+        state.push(EFFECTS[self.kind][card], frame.seat)
+
+
+class LayAway(Step[State]):
+    """A visitor that has been resolved goes onto its discard pile. The memo is its kind and number."""
+
+    rule = "Viticulture, Visitors"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        discard(state, frame.memo[0], frame.memo[1])
+
+
+LAY_AWAY: Final = LayAway()
+PLAY_SUMMER_ACTION: Final = PlayVisitor(SUMMER_VISITOR, bonus=False)
+PLAY_SUMMER_BONUS: Final = PlayVisitor(SUMMER_VISITOR, bonus=True)
+PLAY_SUMMER_MUST: Final = PlayVisitor(SUMMER_VISITOR, bonus=True, must=True)
+PLAY_WINTER_ACTION: Final = PlayVisitor(WINTER_VISITOR, bonus=False)
+PLAY_WINTER_BONUS: Final = PlayVisitor(WINTER_VISITOR, bonus=True)
+PLAY_WINTER_MUST: Final = PlayVisitor(WINTER_VISITOR, bonus=True, must=True)

@@ -1,0 +1,183 @@
+"""Making wine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame, Step
+from vindima.viticulture.cellar import (
+    COLOUR_COUNT,
+    WINE_COUNT,
+    best_total,
+    can_make,
+    cellar_level,
+    highest,
+    wine_spot,
+)
+from vindima.viticulture.codes import GRAPE, MAKE, SPOT, VALUES
+from vindima.viticulture.effects import remove_grape
+from vindima.viticulture.hands import bits
+from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE
+from vindima.viticulture.reasons import CELLAR_MISSING, NO_GRAPE, NO_SPOT, NO_SUCH_WINE
+from vindima.viticulture.repeat import Repeat
+from vindima.viticulture.state import State
+
+RECIPES: Final = ((RED,), (WHITE,), (RED, WHITE), (RED, RED, WHITE))
+"""The grapes of each wine, in the order in which they are asked for."""
+
+assert len(RECIPES) == WINE_COUNT == SPARKLING + 1 == BLUSH + 2
+
+
+class MakeWine(Repeat):
+    """Wines from the grapes on the crush pad.
+
+    `cellars` is how many more cellars count as built, `value` the least that a finished wine is worth.
+    """
+
+    rule = "Viticulture, Making wine; make_wine_count, no_same_colour_blend"
+
+    def __init__(self, most: int = 2, least: int = 1, cellars: int = 0, value: int = 1) -> None:
+        self.most = most
+        self.least = least
+        self.cellars = cellars
+        self.value = value
+        self.pick = PickGrapes(cellars, value)
+
+    def level(self, state: State, seat: int) -> int:
+        return min(LARGE, cellar_level(state, seat) + self.cellars)
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        if not self.least:
+            return None
+        first = seat * COLOUR_COUNT
+        if not any(state.grapes[first : first + COLOUR_COUNT]):
+            return NO_GRAPE
+        level = self.level(state, seat)
+        if any(can_make(state, seat, wine, level, self.value) for wine in range(WINE_COUNT)):
+            return None
+        return NO_SUCH_WINE
+
+    def choices(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(MAKE, MAKE + WINE_COUNT)
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        wine, level = code - MAKE, self.level(state, frame.seat)
+        total = best_total(state, frame.seat, wine)
+        if not total:
+            return NO_GRAPE
+        if state.tables.mat.wine_cellar[wine] > level:
+            return CELLAR_MISSING
+        return None if wine_spot(state, frame.seat, wine, total, level, self.value) else NO_SPOT
+
+    def do(self, state: State, frame: Frame, code: int) -> None:
+        state.push(self.pick, frame.seat, (code - MAKE,))
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"left": self.most_times(state) - len(frame.memo)}
+
+    def children(self) -> tuple[Step[State], ...]:
+        return (self.pick,)
+
+
+class MakeWineAction(MakeWine):
+    """The board's action; its bonus makes one more."""
+
+    def __init__(self, bonus: bool, must: bool = False) -> None:
+        super().__init__()
+        self.bonus = bonus
+        self.must = must
+        """The friendly variant: a bonus space that was taken is used."""
+
+    def least_times(self, state: State) -> int:
+        return self.most_times(state) if self.must else self.least
+
+    def most_times(self, state: State) -> int:
+        board = state.tables.board
+        return board.amount[MAKE_WINE] + (board.bonus_amount[MAKE_WINE] if self.bonus else 0)
+
+
+class PickGrapes(Step[State]):
+    """The grapes of one wine, one after the other. The memo is the wine and the GRAPE codes picked."""
+
+    rule = "Viticulture, Making wine; wine_value, blush_minimum, sparkling_minimum"
+
+    def __init__(self, cellars: int, value: int) -> None:
+        self.cellars = cellars
+        self.value = value
+
+    def asks(self, state: State, frame: Frame) -> str:
+        return "pick-grapes"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        wine, picked = frame.memo[0], frame.memo[1:]
+        recipe = RECIPES[wine]
+        if len(picked) == len(recipe):
+            return ()
+        colour = recipe[len(picked)]
+        found = []
+        for value in bits(state.grapes[frame.seat * COLOUR_COUNT + colour]):
+            code = GRAPE + colour * VALUES + value - 1
+            if code not in picked and self.completes(state, frame.seat, wine, (*picked, code)):
+                found.append(code)
+        return found
+
+    def completes(self, state: State, seat: int, wine: int, picked: tuple[int, ...]) -> bool:
+        """True if these grapes with the best ones still to come make a wine that has a spot."""
+        masks = [state.grapes[seat * COLOUR_COUNT + colour] for colour in range(COLOUR_COUNT)]
+        total = 0
+        for code in picked:
+            colour, value = divmod(code - GRAPE, VALUES)
+            masks[colour] ^= 1 << value + 1
+            total += value + 1
+        for colour in RECIPES[wine][len(picked) :]:
+            best = highest(masks[colour])
+            if not best:
+                return False
+            masks[colour] ^= 1 << best
+            total += best
+        return self.spot(state, seat, wine, total) > 0
+
+    def spot(self, state: State, seat: int, wine: int, total: int) -> int:
+        level = min(LARGE, cellar_level(state, seat) + self.cellars)
+        return wine_spot(state, seat, wine, total, level, self.value)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        wine = frame.memo[0]
+        if code >= GRAPE:
+            frame = frame.noting(code)
+        if len(frame.memo) <= len(RECIPES[wine]):
+            state.stack.append(frame)
+            return
+        total = sum(remove_grape(state, frame.seat, picked) for picked in frame.memo[1:])
+        spot = self.spot(state, frame.seat, wine, total)
+        state.made[wine] += 1
+        if state.setup.free_devalue:
+            least = max(self.value, state.tables.mat.wine_least[wine])
+            state.push(WINE_SPOT, frame.seat, (wine, spot, least))
+        else:
+            state.wines[frame.seat * WINE_COUNT + wine] |= 1 << spot
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"step": len(frame.memo)}
+
+
+class WineSpot(Step[State]):
+    """With the option `free_devalue`: the spot of a new wine, at its value or lower (T14)."""
+
+    rule = "T14"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        wine, value, least = frame.memo
+        taken = state.wines[frame.seat * WINE_COUNT + wine]
+        return [SPOT + spot - 1 for spot in range(value, least - 1, -1) if not taken >> spot & 1]
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.wines[frame.seat * WINE_COUNT + frame.memo[0]] |= 1 << code - SPOT + 1
+
+
+WINE_SPOT: Final = WineSpot()
+MAKE_WINE_ACTION: Final = MakeWineAction(bonus=False)
+MAKE_WINE_BONUS: Final = MakeWineAction(bonus=True)
+MAKE_WINE_MUST: Final = MakeWineAction(bonus=True, must=True)

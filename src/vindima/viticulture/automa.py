@@ -1,0 +1,79 @@
+"""The Automa: it blocks spaces, hands out bonus action tokens and has to be beaten."""
+
+from __future__ import annotations
+
+from vindima.core.chance import Chance
+from vindima.viticulture.hands import bits
+from vindima.viticulture.model import BOARD_ACTIONS, SUMMER, SUMMER_ACTIONS, WINTER_ACTIONS
+from vindima.viticulture.placing import ROOM, open_spaces
+from vindima.viticulture.state import AUTOMA, State
+
+SEAT = 0
+"""The one player."""
+
+
+def begin_year(state: State) -> None:
+    """In the aggressive variant the Automa's score follows its table."""
+    if state.setup.aggressive:
+        state.automa_vp = state.tables.automa.aggressive_vp[state.year - 1]
+
+
+def take_token(state: State, row: int) -> None:
+    """The row's glass token becomes a bonus action token."""
+    held = state.row_tokens >> row & 1 or state.year >= state.setup.level.any_row_from
+    if held:
+        state.tokens += state.tables.automa.tokens_a_row
+    state.row_tokens &= ~(1 << row)
+
+
+def place_workers(state: State) -> None:
+    """The Automa's cards of the season block their actions; hard levels draw on until enough stand there."""
+    season = SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS
+    drawn = 0
+    wanted = state.setup.level.least_workers
+    while drawn < state.tables.automa.cards_a_season or on_actions(state, season) < wanted:
+        if on_actions(state, BOARD_ACTIONS) >= state.tables.automa.most_workers:
+            return
+        block(state, draw_card(state))
+        drawn += 1
+
+
+def on_actions(state: State, actions: tuple[int, ...]) -> int:
+    """How many workers of the Automa stand on some actions."""
+    return sum(state.spaces[action * ROOM + space] == AUTOMA for action in actions for space in range(ROOM))
+
+
+def draw_card(state: State) -> int:
+    """The next card; a used-up deck is shuffled again."""
+    if not state.automa_deck:
+        state.automa_deck, state.automa_discards = state.automa_discards, 0
+    cards = bits(state.automa_deck)
+    chance = Chance(state.chance)
+    card = cards[chance.below(len(cards))]
+    state.chance = chance.counter
+    state.automa_deck ^= 1 << card
+    state.automa_discards |= 1 << card
+    state.reveals += 1
+    return card
+
+
+def block(state: State, card: int) -> None:
+    """A worker on each action of the card whose space is free, as long as there are any."""
+    tables = state.tables.automa
+    space = open_spaces(state)[0]
+    for action in tables.summer[card] if state.season == SUMMER else tables.winter[card]:
+        if on_actions(state, BOARD_ACTIONS) >= tables.most_workers:
+            return
+        if not state.spaces[action * ROOM + space]:
+            state.spaces[action * ROOM + space] = AUTOMA
+
+
+def is_over(state: State) -> bool:
+    """True after the last year, or as soon as the game is lost."""
+    challenge = state.setup.challenge
+    if state.setup.aggressive and state.score(SEAT) <= state.automa_vp:
+        state.lost = 1
+    # Workers trained this year have joined by now; the grande is one of the six.
+    if state.year == challenge.workers_by and state.workers[SEAT] + 1 < challenge.workers_wanted:
+        state.lost = 1
+    return bool(state.lost) or state.year >= state.setup.years

@@ -1,0 +1,107 @@
+"""Grapes on the crush pad and wines in the cellars: where a token goes, and how it ages."""
+
+from __future__ import annotations
+
+from vindima.viticulture.model import COLOURS, LARGE_CELLAR, MEDIUM_CELLAR, RED, SPARKLING, WHITE, WINES
+from vindima.viticulture.state import State
+
+COLOUR_COUNT = len(COLOURS)
+WINE_COUNT = len(WINES)
+
+
+def free_from(mask: int, value: int, least: int = 1) -> int:
+    """The first free spot from a value down to the least; 0 if all are taken."""
+    while value >= least:
+        if not mask >> value & 1:
+            return value
+        value -= 1
+    return 0
+
+
+def put_grape(state: State, seat: int, colour: int, value: int) -> None:
+    """A grape at its value or the next free one below; lost if there is none (harvest_value, T15)."""
+    place = seat * COLOUR_COUNT + colour
+    spot = free_from(state.grapes[place], min(value, state.tables.mat.top))
+    if spot:
+        state.grapes[place] |= 1 << spot
+
+
+def highest(mask: int, below: int = 99) -> int:
+    """The highest value of a mask under a bound; 0 if there is none."""
+    return (mask & (1 << below) - 1).bit_length() - 1 if mask & (1 << below) - 1 else 0
+
+
+def cellar_level(state: State, seat: int) -> int:
+    """The best cellar that stands: small, medium or large."""
+    if state.has(seat, LARGE_CELLAR):
+        return 2
+    return 1 if state.has(seat, MEDIUM_CELLAR) else 0
+
+
+def wine_spot(state: State, seat: int, wine: int, total: int, level: int, least: int) -> int:
+    """Where a wine of that total would stand in a cellar of that level; 0 if nowhere (wine_value)."""
+    mat = state.tables.mat
+    if mat.wine_cellar[wine] > level:
+        return 0
+    best = min(total, mat.cellar_most[level])
+    return free_from(state.wines[seat * WINE_COUNT + wine], best, max(least, mat.wine_least[wine]))
+
+
+def best_total(state: State, seat: int, wine: int) -> int:
+    """The highest total of grapes that could go into a wine; 0 if grapes are lacking."""
+    red = state.grapes[seat * COLOUR_COUNT + RED]
+    white = state.grapes[seat * COLOUR_COUNT + WHITE]
+    if wine == RED:
+        return highest(red)
+    if wine == WHITE:
+        return highest(white)
+    if not red or not white:
+        return 0
+    total = highest(red) + highest(white)
+    if wine == SPARKLING:
+        second = highest(red, highest(red))
+        return total + second if second else 0
+    return total
+
+
+def can_make(state: State, seat: int, wine: int, level: int, least: int) -> bool:
+    """True if some grapes make the wine: more than the best total never hurts, so that one is looked at."""
+    total = best_total(state, seat, wine)
+    return total > 0 and wine_spot(state, seat, wine, total, level, least) > 0
+
+
+def aged(mask: int, top: int, stops: int) -> int:
+    """Tokens one step up, from the top down; one at a stop or before a taken spot waits (ageing)."""
+    for value in range(top - 1, 0, -1):
+        if mask >> value & 1 and not mask >> value + 1 & 1 and not stops >> value & 1:
+            mask ^= 3 << value
+    return mask
+
+
+def cellar_stops(state: State, seat: int) -> int:
+    """Mask of the values that a wine cannot pass while the next cellar is missing (ageing_beyond_cellar)."""
+    most = state.tables.mat.cellar_most
+    stops = 0
+    if not state.has(seat, MEDIUM_CELLAR):
+        stops |= 1 << most[0]
+    if not state.has(seat, LARGE_CELLAR):
+        stops |= 1 << most[1]
+    return stops
+
+
+def age_grapes(state: State, seat: int) -> None:
+    for place in range(seat * COLOUR_COUNT, seat * COLOUR_COUNT + COLOUR_COUNT):
+        if state.grapes[place]:
+            state.grapes[place] = aged(state.grapes[place], state.tables.mat.top, 0)
+
+
+def age_wines(state: State, seat: int) -> None:
+    stops = cellar_stops(state, seat)
+    for place in range(seat * WINE_COUNT, seat * WINE_COUNT + WINE_COUNT):
+        if state.wines[place]:
+            state.wines[place] = aged(state.wines[place], state.tables.mat.top, stops)
+
+
+def total_value(masks: list[int]) -> int:
+    """The sum of all tokens' values."""
+    return sum(value for mask in masks for value in range(mask.bit_length()) if mask >> value & 1)

@@ -1,0 +1,154 @@
+"""Cards: decks without order, hands, and discard piles with their top last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.core.chance import Chance
+from vindima.viticulture.codes import CARD
+from vindima.viticulture.model import ORDER, SUMMER_VISITOR, VINE, WINTER_VISITOR
+from vindima.viticulture.state import State
+
+BITS: Final = 4
+"""Bits for the count of one kind of vine in a packed hand."""
+FULL: Final = 15
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def one_vine(kind: int) -> int:
+    """A packed hand of one vine."""
+    return 1 << BITS * kind
+
+
+def vine_kinds(packed: int) -> list[int]:
+    """The kinds of which a packed hand has any."""
+    found = []
+    kind = 0
+    while packed:
+        if packed & FULL:
+            found.append(kind)
+        packed >>= BITS
+        kind += 1
+    return found
+
+
+def vine_count(packed: int) -> int:
+    """How many vines a packed hand has."""
+    count = 0
+    while packed:
+        count += packed & FULL
+        packed >>= BITS
+    return count
+
+
+def single(kind: int, card: int) -> int:
+    """One card as part of a deck or hand of its kind."""
+    return one_vine(card) if kind == VINE else 1 << card
+
+
+def pick(contents: int, kind: int, chance: Chance) -> int:
+    """A card out of a deck, each as likely as the others."""
+    if kind != VINE:
+        cards = bits(contents)
+        return cards[chance.below(len(cards))]
+    left = chance.below(vine_count(contents))
+    card = 0
+    while left >= contents & FULL:
+        left -= contents & FULL
+        contents >>= BITS
+        card += 1
+    return card
+
+
+def size(contents: int, kind: int) -> int:
+    return vine_count(contents) if kind == VINE else contents.bit_count()
+
+
+def hand(state: State, seat: int, kind: int) -> int:
+    """A seat's cards of one kind."""
+    if kind == VINE:
+        return state.vines[seat]
+    if kind == ORDER:
+        return state.orders[seat]
+    return state.summer[seat] if kind == SUMMER_VISITOR else state.winter[seat]
+
+
+def hand_size(state: State, seat: int) -> int:
+    """How many cards a seat holds."""
+    others = state.orders[seat].bit_count() + state.summer[seat].bit_count() + state.winter[seat].bit_count()
+    return vine_count(state.vines[seat]) + others
+
+
+def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
+    """The card numbers (see `codes.CARD`) of a seat's cards of some kinds; copies of a vine once."""
+    found = []
+    for kind in kinds:
+        cards = hand(state, seat, kind)
+        held = vine_kinds(cards) if kind == VINE else bits(cards)
+        found += [CARD[kind] + card for card in held]
+    return found
+
+
+def change_hand(state: State, seat: int, kind: int, change: int) -> None:
+    """Add a card (as `single`) to a hand, or take it out with a minus."""
+    if kind == VINE:
+        state.vines[seat] += change
+    elif kind == ORDER:
+        state.orders[seat] += change
+    elif kind == SUMMER_VISITOR:
+        state.summer[seat] += change
+    else:
+        state.winter[seat] += change
+
+
+def draw_out(state: State, kind: int) -> int:
+    """A card from a deck, or -1; an emptied deck is made anew from its discards at once (deck_empty)."""
+    contents = state.decks[kind]
+    if not contents:
+        return -1
+    chance = Chance(state.chance)
+    card = pick(contents, kind, chance)
+    state.chance = chance.counter
+    state.decks[kind] = contents - single(kind, card)
+    state.reveals += 1
+    refill(state, kind)
+    return card
+
+
+def draw(state: State, seat: int, kind: int, count: int = 1) -> None:
+    """Cards from a deck into a hand, as far as there are any (T16)."""
+    for _ in range(count):
+        card = draw_out(state, kind)
+        if card >= 0:
+            change_hand(state, seat, kind, single(kind, card))
+
+
+def discard(state: State, kind: int, card: int) -> None:
+    """A card onto its discard pile."""
+    state.discards[kind] = (*state.discards[kind], card)
+    refill(state, kind)
+
+
+def discard_from_hand(state: State, seat: int, kind: int, card: int) -> None:
+    change_hand(state, seat, kind, -single(kind, card))
+    discard(state, kind, card)
+
+
+def refill(state: State, kind: int) -> None:
+    """An empty deck takes its discards back."""
+    if not state.decks[kind] and state.discards[kind]:
+        state.decks[kind] = sum(single(kind, card) for card in state.discards[kind])
+        state.discards[kind] = ()
+
+
+VISITORS: Final = (SUMMER_VISITOR, WINTER_VISITOR)
+ALL_KINDS: Final = (VINE, ORDER, SUMMER_VISITOR, WINTER_VISITOR)

@@ -1,0 +1,309 @@
+"""Placing workers: which space, which worker, and what the place brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.combine import DONE, YES
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import Frame, Step
+from vindima.viticulture.actions import AGAIN_STEPS, MUST_STEPS, PLAIN, action_refused
+from vindima.viticulture.codes import FETCH, PASS, PLACE, WORKER
+from vindima.viticulture.model import (
+    AGAIN,
+    BESIDE,
+    GAIN_LIRA,
+    GRANDE,
+    LIRA,
+    REGULAR,
+    SPACES,
+    SUMMER,
+    SUMMER_ACTIONS,
+    USE_YOKE,
+    VP,
+    WINTER_ACTIONS,
+    YOKE,
+)
+from vindima.viticulture.reasons import (
+    GRANDE_PLACED,
+    KEEP_BONUS_FREE,
+    NO_WORKER,
+    NO_YOKE,
+    NOT_FULL,
+    SPACE_CLOSED,
+    SPACE_TAKEN,
+    TOKEN_NEEDED,
+    YOKE_USED,
+)
+from vindima.viticulture.repeat import EMPTY, Repeat
+from vindima.viticulture.state import FROM_BONUSES, State
+
+SPACE_COUNT: Final = len(SPACES)
+"""Spaces of an action in a code, the place beside included."""
+ROOM: Final = 3
+"""Spaces of an action on the board."""
+
+
+def open_spaces(state: State) -> Sequence[int]:
+    """The spaces of every action that this number of players uses (T28)."""
+    if state.setup.solo:
+        return (state.setup.challenge.space,)
+    return range(state.tables.board.spaces[state.setup.players])
+
+
+def is_full(state: State, action: int) -> bool:
+    """True if every open space of a board action is taken."""
+    return all(state.spaces[action * ROOM + space] for space in open_spaces(state))
+
+
+def has_grande(state: State, seat: int) -> bool:
+    return bool(state.grande >> seat & 1)
+
+
+def has_worker(state: State, seat: int) -> bool:
+    return state.idle[seat] > 0 or has_grande(state, seat)
+
+
+def may_use_token(state: State, seat: int, action: int, space: int) -> bool:
+    """True if a bonus action token could add the bonus here (T24)."""
+    if not state.tokens or not state.setup.challenge.tokens or action >= GAIN_LIRA:
+        return False
+    return space != state.tables.board.bonus_space
+
+
+def space_refused(state: State, seat: int, action: int, space: int) -> Reason | None:
+    """Why a worker of the seat cannot stand there, whatever the action (grande, space_choice)."""
+    if not has_worker(state, seat):
+        return NO_WORKER
+    if action == GAIN_LIRA:
+        return None
+    if action == USE_YOKE:
+        if not state.has(seat, YOKE):
+            return NO_YOKE
+        return YOKE_USED if state.yoke[seat] else None
+    if space == BESIDE:
+        if not has_grande(state, seat):
+            return GRANDE_PLACED
+        return None if is_full(state, action) else NOT_FULL
+    if space not in open_spaces(state):
+        return SPACE_CLOSED
+    return SPACE_TAKEN if state.spaces[action * ROOM + space] else None
+
+
+def place_worker(state: State, seat: int, action: int, space: int, kind: int) -> None:
+    """Put a worker there."""
+    if kind == GRANDE:
+        state.grande &= ~(1 << seat)
+    else:
+        state.idle[seat] -= 1
+    if action == GAIN_LIRA:
+        if kind == GRANDE:
+            state.lira_grande |= 1 << seat
+        else:
+            state.lira_regular[seat] += 1
+    elif action == USE_YOKE:
+        state.yoke[seat] = 1 + kind
+    elif space == BESIDE:
+        state.beside[action] |= 1 << seat
+    else:
+        state.spaces[action * ROOM + space] = 1 + 2 * seat + kind
+
+
+def placed_workers(state: State, seat: int) -> list[int]:
+    """The FETCH codes of a seat's workers on the board, its Yoke and the place for one lira."""
+    found = []
+    mine = (1 + 2 * seat, 2 + 2 * seat)
+    for place, who in enumerate(state.spaces):
+        if who in mine:
+            found.append(FETCH + place // ROOM * SPACE_COUNT + place % ROOM)
+    for action, seats in enumerate(state.beside):
+        if seats >> seat & 1:
+            found.append(FETCH + action * SPACE_COUNT + BESIDE)
+    if state.lira_regular[seat] or state.lira_grande >> seat & 1:
+        found.append(FETCH + GAIN_LIRA * SPACE_COUNT)
+    if state.yoke[seat]:
+        found.append(FETCH + USE_YOKE * SPACE_COUNT)
+    return found
+
+
+def fetch_worker(state: State, seat: int, code: int) -> None:
+    """Take a worker back for use this year; a plan it was placed for is gone (T2, T21)."""
+    action, space = divmod(code - FETCH, SPACE_COUNT)
+    kind = REGULAR
+    if action == GAIN_LIRA:
+        if state.lira_regular[seat]:
+            state.lira_regular[seat] -= 1
+        else:
+            kind = GRANDE
+            state.lira_grande &= ~(1 << seat)
+    elif action == USE_YOKE:
+        kind = state.yoke[seat] - 1
+        state.yoke[seat] = 0
+    elif space == BESIDE:
+        kind = GRANDE
+        state.beside[action] &= ~(1 << seat)
+    else:
+        kind = state.spaces[action * ROOM + space] - 1 - 2 * seat
+        state.spaces[action * ROOM + space] = 0
+    state.plans = [plan for plan in state.plans if plan != (seat, action, space)]
+    if kind == GRANDE:
+        state.grande |= 1 << seat
+    else:
+        state.idle[seat] += 1
+
+
+def begin_action(state: State, seat: int, action: int, bonus: bool, must: bool = False) -> None:
+    """The action comes next, with its bonus if it has one: lira before it, a point after it (T22, bonus)."""
+    board = state.tables.board
+    step = PLAIN[action]
+    if bonus and board.bonus[action] == VP:
+        state.push(POINT_BONUS, seat, (action, int(must)))
+    elif bonus and board.bonus[action] == LIRA:
+        state.lira[seat] += board.bonus_amount[action]
+    elif bonus:
+        step = MUST_STEPS[action] if must else AGAIN_STEPS[action]
+    state.push(step, seat)
+
+
+class PointBonus(Step[State]):
+    """A bonus of points may be left. The memo is the action, and 1 if the friendly variant wants it taken."""
+
+    rule = "Viticulture, Bonuses; bonus"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return (YES,) if frame.memo[1] else (YES, DONE)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code == YES:
+            points = state.tables.board.bonus_amount[frame.memo[0]]
+            state.gain_points(frame.seat, FROM_BONUSES, points)
+
+
+class PlaceWorker(Step[State]):
+    """Where a worker goes, or pass; then which worker, and whether a token is used.
+
+    The memo is the place, then the kind of worker.
+    """
+
+    rule = "Viticulture, Placing workers; space_choice, grande, gain_lira_space, yoke_space, passing, T19"
+    starts_turn = True
+
+    def asks(self, state: State, frame: Frame) -> str:
+        return ("place", "place-which-worker", "place-use-token")[len(frame.memo)]
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        seat = frame.seat
+        if len(frame.memo) == 2:
+            return (YES, DONE)
+        if len(frame.memo) == 1:
+            return (WORKER + REGULAR, WORKER + GRANDE)
+        actions = SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS
+        spaces = [*open_spaces(state), BESIDE] if has_grande(state, seat) else open_spaces(state)
+        found = [PLACE + action * SPACE_COUNT + space for action in actions for space in spaces]
+        found.append(PLACE + GAIN_LIRA * SPACE_COUNT)
+        if state.has(seat, YOKE):
+            found.append(PLACE + USE_YOKE * SPACE_COUNT)
+        found.append(PASS)
+        return found
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        seat = frame.seat
+        if code in (PASS, YES):
+            return None
+        if len(frame.memo) == 2:
+            action, _ = divmod(frame.memo[0], SPACE_COUNT)
+            return None if action_refused(state, seat, action, False) is None else TOKEN_NEEDED
+        if len(frame.memo) == 1:
+            if code == WORKER + GRANDE:
+                return None if has_grande(state, seat) else GRANDE_PLACED
+            return None if state.idle[seat] else NO_WORKER
+        action, space = divmod(code - PLACE, SPACE_COUNT)
+        reason = space_refused(state, seat, action, space)
+        if reason is not None:
+            return reason
+        bonus = space == state.tables.board.bonus_space and action < GAIN_LIRA
+        reason = action_refused(state, seat, action, bonus or may_use_token(state, seat, action, space))
+        if (
+            reason is None
+            and bonus
+            and self.friendly(state, action)
+            and not can_use_bonus(state, seat, action)
+        ):
+            return KEEP_BONUS_FREE
+        return reason
+
+    def friendly(self, state: State, action: int) -> bool:
+        """True if the friendly variant wants the bonus space's bonus to be used (friendly_variant)."""
+        return state.setup.friendly and other_space_free(state, action)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if len(frame.memo) == 1 and frame.memo[0] % SPACE_COUNT == BESIDE:
+            return EMPTY
+        if len(frame.memo) == 2 and not may_use_token(
+            state, frame.seat, frame.memo[0] // SPACE_COUNT, frame.memo[0] % SPACE_COUNT
+        ):
+            return EMPTY
+        found = super().options(state, frame)
+        return EMPTY if len(frame.memo) == 1 and len(found) == 1 else found
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        seat = frame.seat
+        if code == PASS:
+            state.passed |= 1 << seat
+        elif not frame.memo:
+            state.stack.append(frame.noting(code - PLACE))
+        elif len(frame.memo) == 1:
+            beside = frame.memo[0] % SPACE_COUNT == BESIDE
+            kind = GRANDE if beside or not state.idle[seat] else REGULAR
+            state.stack.append(frame.noting(code - WORKER if code >= WORKER else kind))
+        else:
+            place, kind = frame.memo
+            action, space = divmod(place, SPACE_COUNT)
+            bonus = space == state.tables.board.bonus_space and action < GAIN_LIRA
+            must = bonus and self.friendly(state, action)
+            if code == YES:
+                state.tokens -= 1
+                bonus = True
+            place_worker(state, seat, action, space, kind)
+            begin_action(state, seat, action, bonus, must)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"workers": state.idle[frame.seat] + (1 if has_grande(state, frame.seat) else 0)}
+
+
+def other_space_free(state: State, action: int) -> bool:
+    """True if the action has a free space besides the one with the bonus."""
+    bonus_space = state.tables.board.bonus_space
+    return any(
+        not state.spaces[action * ROOM + space] for space in open_spaces(state) if space != bonus_space
+    )
+
+
+def can_use_bonus(state: State, seat: int, action: int) -> bool:
+    """True if the action can be done as often as its bonus allows."""
+    step = MUST_STEPS[action]
+    if state.tables.board.bonus[action] != AGAIN or not isinstance(step, Repeat):
+        return True
+    trial = state.clone()
+    trial.stack = [Frame(step, seat)]
+    return can_repeat(trial, step, step.most_times(state))
+
+
+def can_repeat(trial: State, step: Step[State], times: int) -> bool:
+    """True if some answers lead to a frame of the step that has been done so often."""
+    if any(frame.step is step and len(frame.memo) >= times for frame in trial.stack):
+        return True
+    trial.settle()
+    for code in trial.legal:
+        if code != DONE:
+            other = trial.clone()
+            frame = other.stack.pop()
+            frame.step.take(other, frame, code)
+            if can_repeat(other, step, times):
+                return True
+    return False
+
+
+POINT_BONUS: Final = PointBonus()
+PLACE_WORKER: Final = PlaceWorker()

@@ -1,0 +1,439 @@
+"""The position of a game of Viticulture: ints and lists of ints, one entry a seat, a field or a space.
+
+Fields are numbered through all seats: seat s has 3 s to 3 s + 2. Tokens on the crush pad and in the cellars
+are masks of values: bit 4 is a token of value 4. A hand of vines is a packed count, four bits for each
+kind; a hand of other cards is a mask. Decks are what is in them, without order: cards are drawn by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from vindima.core.answers import Vocabulary
+from vindima.core.position import Position
+from vindima.core.step import Frame
+from vindima.viticulture.model import CHALLENGES, LEVELS, WINES
+from vindima.viticulture.tables import Tables
+from vindima.viticulture.tables_solo import Challenge, Level
+
+if TYPE_CHECKING:
+    from vindima.core.contract import Game
+
+__all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State"]
+
+NO_SEAT: Final = -1
+NO_ROW: Final = -1
+AUTOMA: Final = 99
+"""On a space: a worker of the Automa. Any other occupant is 1 + 2 * seat + kind of worker."""
+
+# Where victory points come from
+FROM_START: Final = 0
+FROM_ORDERS: Final = 1
+FROM_VISITORS: Final = 2
+FROM_WINDMILL: Final = 3
+FROM_TASTING_ROOM: Final = 4
+FROM_ROWS: Final = 5
+FROM_BONUSES: Final = 6
+FROM_CELLARS: Final = 7
+SOURCES: Final = ("start", "orders", "visitors", "windmill", "tasting-room", "rows", "bonuses", "cellars")
+SOURCE_COUNT: Final = 8
+
+
+@final
+class Setup:
+    """What is settled before the first answer and never changes; all positions of a game share it."""
+
+    __slots__ = (
+        "aggressive",
+        "any_row_from",
+        "challenge",
+        "free_devalue",
+        "friendly",
+        "level",
+        "options",
+        "players",
+        "solo",
+        "tables",
+        "vocabulary",
+        "years",
+    )
+
+    def __init__(self, players: int, tables: Tables, words: Vocabulary, options: dict[str, Any]) -> None:
+        self.players = players
+        self.tables = tables
+        self.vocabulary = words
+        self.options = options
+        self.solo: bool = players == 1
+        self.friendly: bool = options["friendly"]
+        self.free_devalue: bool = options["free_devalue"]
+        self.aggressive: bool = options["aggressive"]
+        level: Level = tables.automa.levels[LEVELS.index(options["level"])]
+        challenge: Challenge = tables.automa.challenges[CHALLENGES.index(options["challenge"])]
+        self.level = level
+        self.challenge = challenge
+        self.years: int = level.years if challenge.years is None else challenge.years
+        self.any_row_from: int = (
+            level.any_row_from if challenge.any_row_from is None else challenge.any_row_from
+        )
+
+
+@final
+class State(Position):
+    """A position of Viticulture."""
+
+    __slots__ = (
+        "acted",
+        "automa_deck",
+        "automa_discards",
+        "automa_vp",
+        "beside",
+        "built",
+        "decks",
+        "discards",
+        "ended",
+        "first",
+        "grande",
+        "grapes",
+        "grey",
+        "harvested",
+        "idle",
+        "lira",
+        "lira_grande",
+        "lira_regular",
+        "lost",
+        "made",
+        "order",
+        "orders",
+        "owned",
+        "passed",
+        "plans",
+        "planted",
+        "points",
+        "reaped",
+        "residual",
+        "rooster",
+        "row_tokens",
+        "season",
+        "setup",
+        "shown",
+        "spaces",
+        "structures",
+        "summer",
+        "tables",
+        "tasting_used",
+        "tokens",
+        "trained",
+        "vines",
+        "vineyard",
+        "windmill_used",
+        "wines",
+        "winter",
+        "workers",
+        "year",
+        "yoke",
+    )
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "year",
+        "season",
+        "first",
+        "order",
+        "rooster",
+        "passed",
+        "ended",
+        "decks",
+        "discards",
+        "spaces",
+        "beside",
+        "lira_regular",
+        "lira_grande",
+        "yoke",
+        "plans",
+        "grey",
+        "lira",
+        "residual",
+        "points",
+        "structures",
+        "windmill_used",
+        "tasting_used",
+        "workers",
+        "trained",
+        "idle",
+        "grande",
+        "vineyard",
+        "owned",
+        "harvested",
+        "grapes",
+        "wines",
+        "vines",
+        "orders",
+        "summer",
+        "winter",
+        "made",
+        "reaped",
+        "planted",
+        "built",
+        "acted",
+        "shown",
+        "tokens",
+        "row_tokens",
+        "automa_deck",
+        "automa_discards",
+        "automa_vp",
+        "lost",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        stack: list[Frame],
+        legal: Sequence[int],
+        chance: int,
+        reveals: int,
+        year: int,
+        season: int,
+        first: int,
+        order: list[int],
+        rooster: list[int],
+        passed: int,
+        ended: int,
+        decks: list[int],
+        discards: list[tuple[int, ...]],
+        spaces: list[int],
+        beside: list[int],
+        lira_regular: list[int],
+        lira_grande: int,
+        yoke: list[int],
+        plans: list[tuple[int, ...]],
+        grey: int,
+        lira: list[int],
+        residual: list[int],
+        points: list[int],
+        structures: list[int],
+        windmill_used: int,
+        tasting_used: int,
+        workers: list[int],
+        trained: list[int],
+        idle: list[int],
+        grande: int,
+        vineyard: list[tuple[int, ...]],
+        owned: list[int],
+        harvested: int,
+        grapes: list[int],
+        wines: list[int],
+        vines: list[int],
+        orders: list[int],
+        summer: list[int],
+        winter: list[int],
+        made: list[int],
+        reaped: int,
+        planted: int,
+        built: int,
+        acted: int,
+        shown: list[int],
+        tokens: int,
+        row_tokens: int,
+        automa_deck: int,
+        automa_discards: int,
+        automa_vp: int,
+        lost: int,
+    ) -> None:
+        super().__init__(stack, legal, chance, reveals)
+        self.setup = setup
+        self.tables = setup.tables
+        # The board
+        self.year = year
+        self.season = season
+        self.first = first  # the seat that places its rooster first
+        self.order = order  # seats by wake-up row
+        self.rooster = rooster  # each seat's row, or NO_ROW
+        self.passed = passed  # mask of the seats that have passed this season
+        self.ended = ended  # 1 once a seat has stood at the end's points (T13)
+        self.decks = decks  # what is left of each kind of card; vines packed, others masks
+        self.discards = discards  # each pile, the top last
+        self.spaces = spaces  # who stands on space s of board action a at 3 a + s; 0 is free
+        self.beside = beside  # mask of the seats whose grande stands beside each board action
+        self.lira_regular = lira_regular  # regular workers of each seat at the place for one lira
+        self.lira_grande = lira_grande  # mask of the seats whose grande is there
+        self.yoke = yoke  # 0, or 1 + kind of the worker at each seat's Yoke
+        self.plans = plans  # (seat, action, space) of workers placed ahead for winter
+        self.grey = grey  # the seat that has the temporary worker this year, or NO_SEAT
+        # Each seat
+        self.lira = lira
+        self.residual = residual
+        self.points = points  # victory points of seat s from source p at 8 s + p
+        self.structures = structures  # mask
+        self.windmill_used = windmill_used  # mask of seats
+        self.tasting_used = tasting_used  # mask of seats
+        self.workers = workers  # regular workers, without the temporary one
+        self.trained = trained  # those who join next year
+        self.idle = idle  # regular and temporary workers not yet placed
+        self.grande = grande  # mask of the seats whose grande is not yet placed
+        self.vines = vines  # hands, vines packed
+        self.orders = orders  # masks
+        self.summer = summer
+        self.winter = winter
+        # Each field; tokens of each seat by colour and by wine
+        self.vineyard = vineyard  # vine kinds on each field
+        self.owned = owned  # 0 or 1
+        self.harvested = harvested  # mask of fields
+        self.grapes = grapes  # of colour c at 2 s + c
+        self.wines = wines  # of wine w at 4 s + w
+        # What the visitor in play has done so far
+        self.made = made  # wines of each kind
+        self.reaped = reaped  # fields harvested
+        self.planted = planted  # 1 + 3 * vine + field of the last vine, or 0
+        self.built = built  # 1 + the last structure, or 0
+        self.acted = acted  # mask of the opponents who joined in
+        self.shown = shown  # cards that lie open for a choice
+        # The solo game
+        self.tokens = tokens  # bonus action tokens of the player
+        self.row_tokens = row_tokens  # mask of the rows that still have one
+        self.automa_deck = automa_deck  # mask
+        self.automa_discards = automa_discards  # mask
+        self.automa_vp = automa_vp
+        self.lost = lost  # 1 once the game is lost before its end
+
+    def clone(self) -> State:
+        return State(
+            self.setup,
+            self.stack[:],
+            self.legal,
+            self.chance,
+            self.reveals,
+            self.year,
+            self.season,
+            self.first,
+            self.order[:],
+            self.rooster[:],
+            self.passed,
+            self.ended,
+            self.decks[:],
+            self.discards[:],
+            self.spaces[:],
+            self.beside[:],
+            self.lira_regular[:],
+            self.lira_grande,
+            self.yoke[:],
+            self.plans[:],
+            self.grey,
+            self.lira[:],
+            self.residual[:],
+            self.points[:],
+            self.structures[:],
+            self.windmill_used,
+            self.tasting_used,
+            self.workers[:],
+            self.trained[:],
+            self.idle[:],
+            self.grande,
+            self.vineyard[:],
+            self.owned[:],
+            self.harvested,
+            self.grapes[:],
+            self.wines[:],
+            self.vines[:],
+            self.orders[:],
+            self.summer[:],
+            self.winter[:],
+            self.made[:],
+            self.reaped,
+            self.planted,
+            self.built,
+            self.acted,
+            self.shown[:],
+            self.tokens,
+            self.row_tokens,
+            self.automa_deck,
+            self.automa_discards,
+            self.automa_vp,
+            self.lost,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.to_dict(),)
+
+    # The face of a position
+
+    @property
+    def game(self) -> Game:
+        from vindima.viticulture import GAME
+
+        return GAME
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.setup.vocabulary
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def options_used(self) -> dict[str, Any]:
+        return self.setup.options
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.setup.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        from vindima.viticulture.scoring import winners
+
+        return winners(self) if self.over else []
+
+    @property
+    def result(self) -> str:
+        """In solo, once it is over: `win`, `draw` or `loss`; else empty."""
+        from vindima.viticulture.scoring import result
+
+        return result(self) if self.over else ""
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        from vindima.viticulture.scoring import breakdown
+
+        return breakdown(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from vindima.viticulture.view import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int | None, seed: int) -> State:
+        from vindima.viticulture.view import determinize
+
+        return determinize(self, seat, seed)
+
+    # Words that many rules use
+
+    def score(self, seat: int) -> int:
+        """The seat's place on the scoring track."""
+        start = seat * SOURCE_COUNT
+        return sum(self.points[start : start + SOURCE_COUNT])
+
+    def gain_points(self, seat: int, source: int, points: int) -> None:
+        """Move along the scoring track; at the end's points the year becomes the last (T13)."""
+        if points > 0 and not self.setup.challenge.scoring:
+            return
+        self.points[seat * SOURCE_COUNT + source] += points
+        if points > 0 and not self.ended and self.score(seat) >= self.tables.board.end_vp:
+            self.ended = 1
+
+    def has(self, seat: int, structure: int) -> bool:
+        return bool(self.structures[seat] >> structure & 1)
+
+    def has_wine(self, seat: int) -> bool:
+        first = seat * len(WINES)
+        return any(self.wines[first : first + len(WINES)])
+
+    def gain_residual(self, seat: int, amount: int) -> None:
+        """Residual payments stay within their dial."""
+        self.residual[seat] = min(self.residual[seat] + amount, self.tables.board.most_residual)
+
+
+def _restored(data: dict[str, Any]) -> Position:
+    from vindima.viticulture import GAME
+
+    return GAME.load(data)

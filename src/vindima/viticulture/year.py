@@ -1,0 +1,260 @@
+"""The year: roosters in spring, workers in summer and winter, visitors in fall, and what its end brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import NOBODY, Frame, Step
+from vindima.viticulture import automa
+from vindima.viticulture.actions import action_refused
+from vindima.viticulture.cellar import age_grapes, age_wines
+from vindima.viticulture.codes import DRAW, ROW
+from vindima.viticulture.effects import DiscardCards
+from vindima.viticulture.hands import ALL_KINDS, VISITORS, draw, hand_size
+from vindima.viticulture.model import (
+    COTTAGE,
+    DRAWN_ORDER,
+    DRAWN_VINE,
+    DRAWN_VISITOR,
+    FALL,
+    LIRA,
+    ORDER,
+    ROWS,
+    SPRING,
+    SUMMER,
+    TEMPORARY_WORKER,
+    VINE,
+    VP,
+    WINTER,
+)
+from vindima.viticulture.placing import PLACE_WORKER, begin_action, has_worker
+from vindima.viticulture.reasons import ROW_TAKEN, ROW_WITHOUT_TOKEN
+from vindima.viticulture.repeat import EMPTY
+from vindima.viticulture.scoring import score_the_end
+from vindima.viticulture.state import FROM_ROWS, NO_ROW, NO_SEAT, State
+
+
+class Year(Step[State]):
+    """A year begins; its seasons follow in order."""
+
+    rule = "Viticulture, Course of the game"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.year += 1
+        players = state.setup.players
+        if state.setup.solo:
+            automa.begin_year(state)
+        roosters = [(state.first + n) % players for n in range(players)]
+        state.season = SPRING
+        state.then(
+            *[Frame(WAKE_UP, seat) for seat in roosters],
+            Frame(SEASON, NOBODY, (SUMMER,)),
+            Frame(SEASON, NOBODY, (FALL,)),
+            Frame(SEASON, NOBODY, (WINTER,)),
+            Frame(END_YEAR, NOBODY),
+        )
+
+
+class WakeUp(Step[State]):
+    """A row for the rooster, and its bonus at once (wake_up_rows, turn_order)."""
+
+    rule = "Viticulture, Spring: wake-up track; wake_up_rows, turn_order"
+    starts_turn = True
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(ROW, ROW + len(ROWS))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        row = code - ROW
+        if row in state.rooster:
+            return ROW_TAKEN
+        if state.setup.solo and state.year < state.setup.any_row_from and not state.row_tokens >> row & 1:
+            return ROW_WITHOUT_TOKEN
+        return None
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        row = code - ROW
+        if state.setup.solo:
+            automa.take_token(state, row)
+        move_rooster(state, frame.seat, row)
+
+
+def move_rooster(state: State, seat: int, row: int) -> None:
+    """The rooster stands on a row; the order follows, the bonus comes."""
+    state.rooster[seat] = row
+    placed = [other for other in range(state.setup.players) if state.rooster[other] != NO_ROW]
+    state.order = sorted(placed, key=lambda other: state.rooster[other])
+    kind, amount = state.tables.board.wake_up[row], state.tables.board.wake_up_amount[row]
+    if kind == DRAWN_VINE:
+        draw(state, seat, VINE, amount)
+    elif kind == DRAWN_ORDER:
+        draw(state, seat, ORDER, amount)
+    elif kind == DRAWN_VISITOR:
+        state.push(DRAW_VISITORS, seat, (amount,))
+    elif kind == LIRA:
+        state.lira[seat] += amount
+    elif kind == VP:
+        state.gain_points(seat, FROM_ROWS, amount)
+    elif kind == TEMPORARY_WORKER and state.grey == NO_SEAT:
+        state.grey = seat  # for the year, whoever stands on its row later (T17)
+        state.idle[seat] += amount
+
+
+class DrawVisitors(Step[State]):
+    """Visitors of either season, named before any is seen (cottage). The memo is how many, then which."""
+
+    rule = "Viticulture, Fall; cottage"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if len(frame.memo) > frame.memo[0]:
+            return EMPTY
+        return [DRAW + kind for kind in VISITORS]
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code >= DRAW:
+            state.stack.append(frame.noting(code - DRAW))
+        else:
+            for kind in frame.memo[1:]:
+                draw(state, frame.seat, kind)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"left": frame.memo[0] - len(frame.memo) + 1}
+
+
+class Season(Step[State]):
+    """A season begins. The memo is which."""
+
+    rule = "Viticulture, Summer, Fall, Winter; turn_order, T3"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.season = frame.memo[0]
+        state.passed = 0
+        if state.season == FALL:
+            visitors = state.tables.board.fall_visitors
+            cottage = state.tables.mat.structure_visitors[COTTAGE]
+            for seat in reversed(state.order):
+                more = cottage if state.has(seat, COTTAGE) else 0
+                state.push(DRAW_VISITORS, seat, (visitors + more,))
+            return
+        state.push(TURNS, NOBODY, (NO_ROW,))
+        if state.season == WINTER:
+            for seat in reversed(state.order):
+                for plan in reversed(state.plans):
+                    if plan[0] == seat:
+                        state.push(CARRY_OUT_PLAN, seat, plan[1:])
+            state.plans = []
+        if state.setup.solo:
+            automa.place_workers(state)
+
+
+class CarryOutPlan(Step[State]):
+    """A worker placed ahead acts before the first turn; what has become impossible is skipped (T3)."""
+
+    rule = "T3"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        action, space = frame.memo
+        bonus = space == state.tables.board.bonus_space
+        if action_refused(state, frame.seat, action, bonus) is None:
+            begin_action(state, frame.seat, action, bonus)
+
+
+class Turns(Step[State]):
+    """One turn after the other down the wake-up track, round and round. The memo is the row that was last."""
+
+    rule = "Viticulture, Summer, Winter; turn_order, passing"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        last = frame.memo[0]
+        able = [seat for seat in state.order if not state.passed >> seat & 1 and has_worker(state, seat)]
+        if not able:
+            return
+        later = [seat for seat in able if state.rooster[seat] > last]
+        seat = (later or able)[0]
+        state.then(Frame(PLACE_WORKER, seat), Frame(self, NOBODY, (state.rooster[seat],)))
+
+
+class EndYear(Step[State]):
+    """Ageing, workers home, residual payment; then hands are cut and the year turns (year_end_order)."""
+
+    rule = "Viticulture, End of the year; year_end_order, ageing"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        for seat in range(state.setup.players):
+            age_grapes(state, seat)
+            age_wines(state, seat)
+        workers_home(state)
+        for seat in range(state.setup.players):
+            state.lira[seat] += state.residual[seat]
+        state.then(*[Frame(CUT_HAND, seat) for seat in state.order], Frame(NEXT_YEAR, NOBODY))
+
+
+def workers_home(state: State) -> None:
+    """Everyone takes all workers back; the grey one returns to its row, the trained ones join."""
+    players = state.setup.players
+    state.spaces = [0] * len(state.spaces)
+    state.beside = [0] * len(state.beside)
+    state.lira_regular = [0] * players
+    state.lira_grande = 0
+    state.yoke = [0] * players
+    state.grey = NO_SEAT
+    state.grande = (1 << players) - 1
+    for seat in range(players):
+        state.workers[seat] += state.trained[seat]
+        state.idle[seat] = state.workers[seat]
+    state.trained = [0] * players
+
+
+class CutHand(DiscardCards):
+    """Cards above the limit of a hand go; their owner chooses (hand_limit)."""
+
+    rule = "Viticulture, End of the year: hand limit; hand_limit"
+
+    def __init__(self) -> None:
+        super().__init__(0, ALL_KINDS)
+
+    def most_times(self, state: State) -> int:
+        return 1 << 20
+
+    def least_times(self, state: State) -> int:
+        return 1 << 20
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if hand_size(state, frame.seat) <= state.tables.mat.hand:
+            return EMPTY
+        return super().options(state, frame)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"left": hand_size(state, frame.seat) - state.tables.mat.hand}
+
+
+class NextYear(Step[State]):
+    """The first player's token moves on, roosters come home; or the game is over."""
+
+    rule = "Viticulture, End of the year and of the game; end_trigger, T13"
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if self.is_last(state):
+            score_the_end(state)
+            return
+        players = state.setup.players
+        state.first = (state.first - 1) % players
+        state.rooster = [NO_ROW] * players
+        state.windmill_used = state.tasting_used = state.harvested = 0
+        state.push(YEAR, NOBODY)
+
+    def is_last(self, state: State) -> bool:
+        return automa.is_over(state) if state.setup.solo else bool(state.ended)
+
+
+YEAR: Final = Year()
+WAKE_UP: Final = WakeUp()
+DRAW_VISITORS: Final = DrawVisitors()
+SEASON: Final = Season()
+CARRY_OUT_PLAN: Final = CarryOutPlan()
+TURNS: Final = Turns()
+END_YEAR: Final = EndYear()
+CUT_HAND: Final = CutHand()
+NEXT_YEAR: Final = NextYear()

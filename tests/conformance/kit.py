@@ -1,0 +1,411 @@
+"""What every game must keep, as functions that take a case: a game, a number of players and options.
+
+    for case in every_case():
+        check_clones(case, seed=1)
+
+Each check plays a random game of the case and raises AssertionError where a promise is broken. A game's own
+supplies and scores are checked by `tests/conformance/<game>_supplies.py`, which has
+`check_supplies(position)` and `check_scores(position)`.
+"""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import itertools
+import json
+import pickle
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, Protocol, cast
+
+import pytest
+
+import vindima
+from vindima.core.contract import Game, Option
+from vindima.core.explain import NOT_AN_ANSWER, IllegalAnswer
+from vindima.core.position import Position
+from vindima.core.step import NOTHING
+
+__all__ = [
+    "LONGEST",
+    "Case",
+    "View",
+    "broken_view",
+    "cases",
+    "check_answers",
+    "check_clones",
+    "check_copies",
+    "check_determinized",
+    "check_ends",
+    "check_json",
+    "check_record",
+    "check_refusals",
+    "check_result",
+    "check_same_seed",
+    "check_same_view",
+    "check_views",
+    "combinations",
+    "every_case",
+    "fitted",
+    "play_on",
+    "played",
+    "seats_and_spectator",
+    "supplies_of",
+    "text",
+    "variants",
+]
+
+LONGEST = 20_000
+"""More answers than any game takes."""
+MANY = 12
+"""An option with more choices is a number."""
+
+View = Callable[[Position, int | None], dict[str, Any]]
+
+
+class Case(NamedTuple):
+    """A game as somebody might start it."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+
+    def new(self, seed: int) -> Position:
+        return self.game.new(self.players, seed, **self.options)
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.name, str(self.players), *chosen])
+
+
+class Supplies(Protocol):
+    """What the module of a game's supplies offers."""
+
+    def check_supplies(self, position: Any) -> None: ...
+
+    def check_scores(self, position: Any) -> None: ...
+
+
+def supplies_of(game: Game) -> Supplies:
+    """The module that knows what a game's box holds and how it is scored."""
+    return cast(Supplies, importlib.import_module(f"tests.conformance.{game.name}_supplies"))
+
+
+def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
+    """True if a game may be set up so: some options are not for every number of players."""
+    try:
+        game.complete(players, options)
+    except vindima.BadData:
+        return False
+    return True
+
+
+def fitted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    """As many of the wanted options as fit together, the earlier ones first."""
+    found: dict[str, Any] = {}
+    for name, value in wanted.items():
+        if fits(game, players, {**found, name: value}):
+            found[name] = value
+    return found
+
+
+def choices(option: Option) -> tuple[Any, ...]:
+    """The choices of an option; of one that is a number, its ends."""
+    return option.choices if len(option.choices) <= MANY else (option.choices[0], option.choices[-1])
+
+
+def variants(game: Game) -> list[Case]:
+    """Each choice that is not the default, alone, with the fewest players that it is for."""
+    found = []
+    for option in game.options:
+        for choice in choices(option):
+            if choice != option.default:
+                chosen = {option.name: choice}
+                players = next(players for players in game.seats if fits(game, players, chosen))
+                found.append(Case(game, players, chosen))
+    return found
+
+
+def cases(game: Game) -> list[Case]:
+    """Every number of players with the defaults and with all options changed, and each variant alone."""
+    last = {option.name: option.choices[-1] for option in game.options if option.choices}
+    changed = [Case(game, players, fitted(game, players, last)) for players in game.seats]
+    return [*[Case(game, players, {}) for players in game.seats], *changed, *variants(game)]
+
+
+def combinations(game: Game, most: int = 96) -> list[Case]:
+    """Every number of players with every combination of options; a sample of them if there are very many."""
+    names = [option.name for option in game.options if option.choices]
+    found = [
+        Case(game, players, options)
+        for players in game.seats
+        for chosen in itertools.product(*[choices(option) for option in game.options if option.choices])
+        if fits(game, players, options := dict(zip(names, chosen, strict=True)))
+    ]
+    return found if len(found) <= most else random.Random(0).sample(found, most)
+
+
+def every_case(of: Callable[[Game], list[Case]] = cases) -> list[Case]:
+    """The cases of every game that is registered."""
+    return [case for name in vindima.games() for case in of(vindima.game(name))]
+
+
+def played(case: Case, seed: int) -> Iterator[Position]:
+    """The positions of a random game, one object that moves on; the last is over."""
+    yield from play_on(case.new(seed), seed)
+
+
+def play_on(position: Position, seed: int) -> Iterator[Position]:
+    """The positions from this one to the end of the game, answered at random."""
+    chance = random.Random(seed)
+    for _ in range(LONGEST):
+        yield position
+        if position.over:
+            return
+        position.apply(chance.choice(position.legal))
+    raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def text(position: Position) -> str:
+    """A whole position as one string, independent of the object."""
+    return json.dumps(position.to_dict())
+
+
+def seats_and_spectator(position: Position) -> list[int | None]:
+    return [*range(position.players), None]
+
+
+# Copies
+
+
+def check_clones(case: Case, seed: int, every: int = 3) -> None:
+    """A clone and its original go their own ways, whichever of them moves."""
+    chance = random.Random(seed)
+    for number, position in enumerate(played(case, seed)):
+        if number % every and not position.over:
+            continue
+        before = text(position)
+        clone = position.clone()
+        assert text(clone) == before
+        assert clone == position
+        if position.over:
+            return
+        answers = []
+        for _ in range(6):
+            if not clone.over:
+                answers.append(chance.choice(clone.legal))
+                clone.apply(answers[-1])
+        assert text(position) == before, "the original moved with its clone"
+        after = text(clone)
+        original = position.clone()
+        for answer in answers:
+            original.apply(answer)
+        assert text(original) == after, "the same answers led elsewhere"
+        position.clone().apply(position.legal[-1])
+        assert text(clone) == after, "a clone moved with its sister"
+
+
+def check_copies(case: Case, seed: int, every: int = 7) -> None:
+    """Pickle and copy give equal positions that can be played on."""
+    for number, position in enumerate(played(case, seed)):
+        if number % every and not position.over:
+            continue
+        for twin in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position), copy.copy(position)):
+            assert twin == position
+            assert twin is not position
+            assert list(twin.legal) == list(position.legal)
+            before = text(position)
+            if not twin.over:
+                twin.apply(twin.legal[0])
+                assert twin != position
+            assert text(position) == before
+
+
+def check_json(case: Case, seed: int, every: int = 5, lookahead: int = 4) -> None:
+    """A position survives JSON at every question, and the loaded one goes on like the original."""
+    for number, position in enumerate(played(case, seed)):
+        data = text(position)
+        loaded = case.game.load(json.loads(data))
+        assert text(loaded) == data
+        assert loaded == position
+        assert list(loaded.legal) == list(position.legal)
+        if number % every:
+            continue
+        assert loaded.digest() == position.digest()
+        other = position.clone()
+        for _ in range(lookahead):
+            if other.over:
+                break
+            code = other.legal[len(other.legal) // 2]
+            other.apply(code)
+            loaded.apply(code)
+            assert text(loaded) == text(other)
+
+
+# Records
+
+
+def check_record(case: Case, seed: int) -> None:
+    """A record replays to the same position after every answer, also by way of its file form."""
+    record = vindima.Record(case.game.name, case.players, seed, case.options)
+    live: list[str] = []
+    chance = random.Random(seed)
+    position = record.start()
+    while True:
+        live.append(position.digest())
+        if position.over:
+            break
+        code = chance.choice(position.legal)
+        record.answers.append(position.token(code))
+        position.apply(code)
+    read = vindima.Record.from_dict(json.loads(json.dumps(record.to_dict())))
+    assert read == record
+    assert [other.digest() for other in read.positions()] == live
+    middle = len(live) // 2
+    assert read.replay(middle).digest() == live[middle]
+    assert read.replay() == position
+    assert read.replay().scores == position.scores
+
+
+def check_same_seed(case: Case, seed: int) -> None:
+    """The same seed and answers, the same game; another seed, another one."""
+    first = [text(position) for position in played(case, seed)]
+    assert [text(position) for position in played(case, seed)] == first
+    assert text(case.new(seed + 1)) != first[0]
+
+
+# Questions
+
+
+def check_answers(case: Case, seed: int) -> None:
+    """Options are distinct, spelled by tokens that parse back, offered again alike, and asked of somebody."""
+    for position in played(case, seed):
+        legal = list(position.legal)
+        tokens = [position.token(code) for code in legal]
+        assert len(set(tokens)) == len(tokens)
+        assert [position.code(token) for token in tokens] == legal
+        assert list(position.clone().options()) == legal
+        answers = position.answers()
+        assert [(answer.code, answer.token) for answer in answers] == list(zip(legal, tokens, strict=True))
+        assert all(answer.message.key for answer in answers)
+        json.dumps([answer.message.to_dict() for answer in answers])
+        question = position.question
+        if position.over:
+            assert question is None
+            assert legal == []
+            return
+        assert legal
+        assert question is not None
+        assert question.rule
+        assert question.seat == position.seat in range(position.players)
+        json.dumps(question.message.to_dict())
+
+
+def check_refusals(case: Case, seed: int) -> int:
+    """Whatever is refused says why by a rule, and leaves the position as it was. Returns how often."""
+    count = 0
+    for position in played(case, seed):
+        before = text(position)
+        for refusal in position.refusals():
+            count += 1
+            assert refusal.code not in position.legal, f"{refusal.token} is legal and refused"
+            assert refusal.rule
+            assert refusal.rule != NOT_AN_ANSWER.rule
+            assert refusal.message.key
+            assert position.code(refusal.token) == refusal.code
+            refused(position, refusal.code, refusal.rule)
+        for code in (NOTHING, len(position.vocabulary) + 1):
+            refused(position, code, NOT_AN_ANSWER.rule)
+        assert text(position) == before
+    return count
+
+
+def refused(position: Position, code: int, rule: str) -> None:
+    """Apply a code that must not be possible by this rule."""
+    with pytest.raises(IllegalAnswer) as caught:
+        position.apply(code)
+    assert caught.value.refusal.rule == rule
+    assert rule in str(caught.value)
+
+
+# Hidden things
+
+
+def plain_view(position: Position, seat: int | None) -> dict[str, Any]:
+    return position.view(seat)
+
+
+def broken_view(position: Position, other: Position, seat: int | None, view: View = plain_view) -> str:
+    """How two views differ that a seat must not be able to tell apart; empty if they do not."""
+    one, two = view(position, seat), view(other, seat)
+    if json.dumps(one) == json.dumps(two):
+        return ""
+    differing = [key for key in one.keys() | two.keys() if one.get(key) != two.get(key)]
+    return f"{'a spectator' if seat is None else f'seat {seat}'} sees {sorted(differing)}"
+
+
+def check_same_view(position: Position, seeds: int, view: View = plain_view) -> int:
+    """Drawing anew what is hidden from a reader changes no byte of its view. Returns how often it changed
+    the position."""
+    changed = 0
+    here = text(position)
+    for seat in seats_and_spectator(position):
+        for seed in range(seeds):
+            other = position.determinize(seat, seed)
+            assert text(position) == here, "determinize moved the position itself"
+            leak = broken_view(position, other, seat, view)
+            assert not leak, leak
+            if position.seat == seat:
+                assert list(other.legal) == list(position.legal)
+            assert other.seat == position.seat
+            hidden = {**other.to_dict(), "chance": position.chance}
+            changed += hidden != position.to_dict()
+    return changed
+
+
+def check_views(case: Case, seed: int, every: int = 10, seeds: int = 2, view: View = plain_view) -> int:
+    """No view tells hidden things apart, anywhere in a game. Returns how often something hidden changed."""
+    changed = 0
+    for number, position in enumerate(played(case, seed)):
+        if number % every == 0 or position.over:
+            changed += check_same_view(position, seeds, view)
+    return changed
+
+
+def check_determinized(case: Case, seed: int, every: int = 40) -> None:
+    """What a seat imagines is a position like any other: consistent, and playable to the end."""
+    own = supplies_of(case.game)
+    for number, position in enumerate(played(case, seed)):
+        if number % every or position.over:
+            continue
+        seats = seats_and_spectator(position)
+        imagined = position.determinize(seats[number // every % len(seats)], seed + number)
+        assert case.game.load(json.loads(text(imagined))) == imagined
+        for later in play_on(imagined, seed + number):
+            own.check_supplies(later)
+        own.check_scores(imagined)
+
+
+# The whole game
+
+
+def check_ends(case: Case, seed: int) -> int:
+    """A random game ends; supplies hold after every answer, scores where they stand. Returns its length."""
+    own = supplies_of(case.game)
+    count = -1
+    for position in played(case, seed):
+        count += 1
+        own.check_supplies(position)
+        if not count % 16 or position.over:
+            own.check_scores(position)
+    check_result(position)
+    return count
+
+
+def check_result(position: Position) -> None:
+    """Everyone has points, somebody has won; alone, one may lose."""
+    assert position.over
+    assert len(position.scores) == position.players
+    assert set(position.winners) <= set(range(position.players))
+    assert position.winners or position.players == 1, "nobody has won"

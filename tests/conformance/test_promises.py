@@ -1,0 +1,97 @@
+"""Every game keeps every promise, with every number of players and every variant."""
+
+from __future__ import annotations
+
+import pytest
+
+import vindima
+from tests.conformance import kit, kit_play
+from tests.conformance.kit import Case
+from vindima.core.step import UNTIL_REVEAL
+
+CASES = kit.every_case()
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+each_game = pytest.mark.parametrize("name", vindima.games())
+
+
+@each_case
+def test_clones_are_independent(case):
+    kit.check_clones(case, seed=11)
+
+
+@each_case
+def test_pickle_and_copy_give_equal_positions(case):
+    kit.check_copies(case, seed=12)
+
+
+@each_case
+def test_json_gives_equal_positions_that_go_on_alike(case):
+    kit.check_json(case, seed=13)
+
+
+@each_case
+def test_a_replay_equals_the_live_game_after_every_answer(case):
+    kit.check_record(case, seed=14)
+
+
+@each_case
+def test_the_same_seed_is_the_same_game(case):
+    kit.check_same_seed(case, seed=15)
+
+
+@each_case
+def test_options_are_distinct_and_their_tokens_parse_back(case):
+    kit.check_answers(case, seed=16)
+
+
+@each_case
+def test_every_refusal_names_a_rule(case):
+    assert kit.check_refusals(case, seed=17) > 0
+
+
+@each_case
+def test_hidden_things_change_no_byte_of_a_view(case):
+    assert kit.check_views(case, seed=18) > 0, "nothing hidden was ever drawn anew"
+
+
+@each_case
+def test_an_imagined_position_can_be_played_to_its_end(case):
+    kit.check_determinized(case, seed=19)
+
+
+@each_case
+def test_undo_gives_back_what_was_and_stops_at_a_reveal(case):
+    undone, refused = kit_play.check_undo(case, seed=20)
+    assert undone > 0
+    assert refused > 0
+
+
+@each_case
+def test_the_log_tells_each_seat_what_it_may_know(case):
+    kit_play.check_log(case, seed=21)
+
+
+@pytest.mark.parametrize("case", kit.every_case(kit.combinations), ids=str)
+def test_a_random_game_ends_with_all_supplies_and_scores_right(case):
+    kit.check_ends(case, seed=22)
+
+
+@each_game
+def test_secret_choices_show_neither_in_views_nor_in_logs(name):
+    game = vindima.game(name)
+    compared = sum(kit_play.check_secret_choices(case, seed=23) for case in kit.cases(game))
+    assert (compared > 0) == any(step.secret == UNTIL_REVEAL for step in game.catalogue.steps.values())
+
+
+@each_game
+def test_a_leak_would_be_noticed(name):
+    game = vindima.game(name)
+    case = Case(game, game.seats[-1], {})
+    for part in ("chance", "fields"):
+        with pytest.raises(AssertionError, match=r"sees \['leak'\]"):
+            kit.check_views(case, seed=3, view=leaking(part))
+
+
+def leaking(part: str) -> kit.View:
+    """The view of somebody who also sees one part of the saved position."""
+    return lambda position, seat: {**position.view(seat), "leak": position.to_dict()[part]}

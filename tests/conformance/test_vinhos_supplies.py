@@ -1,0 +1,164 @@
+"""The checks of Vinhos' supplies and views notice whatever is planted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import vindima
+from tests.conformance import kit
+from tests.conformance.kit import Case
+from tests.conformance.vinhos_supplies import check_scores, check_supplies
+from vindima.core.position import Position
+from vindima.vinhos.model import MULTIPLIER_ROOM, NO_REGION, PER_CASH, PER_CELLAR
+from vindima.vinhos.state import NO_SEAT, State
+
+GAME = vindima.game("vinhos")
+
+
+@pytest.fixture
+def state() -> State:
+    """Four players in the fifth year, with something of everything on the table."""
+    for seed in range(50):
+        for position in kit.played(Case(GAME, 4, {}), seed):
+            assert isinstance(position, State)
+            if position.year == 5 and any(position.wineries) and any(position.cellar):
+                check_supplies(position)
+                return position
+    raise AssertionError("no such position")
+
+
+COUNTED = (
+    "cubes_left",
+    "wineries_left",
+    "cellars_left",
+    "enologists_left",
+    "porto_left",
+    "in_play",
+    "year",
+)
+BY_SEAT_OR_PLACE = (
+    "cubes",
+    "barrels",
+    "wineries",
+    "enologists",
+    "cellar",
+    "waiting",
+    "porto",
+    "court",
+    "up",
+    "order",
+)
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+@pytest.mark.parametrize("field", COUNTED)
+def test_one_more_or_less_of_anything_is_noticed(state, field, step):
+    setattr(state, field, getattr(state, field) + step)
+    with pytest.raises(AssertionError):
+        check_supplies(state)
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+@pytest.mark.parametrize("field", BY_SEAT_OR_PLACE)
+def test_one_more_or_less_anywhere_is_noticed(state, field, step):
+    values = getattr(state, field)
+    for place in range(len(values)):
+        values[place] += step
+        with pytest.raises(AssertionError):
+            check_supplies(state)
+        values[place] -= step
+    check_supplies(state)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("account", 25),
+        ("account", -1),
+        ("investment", 4),
+        ("investment", -3),
+        ("cash", -1),
+        ("fair_points", -1),
+        ("fair_tile", 5),
+        ("marker", 9),
+        ("lower", 1),
+        ("features", 11),
+    ],
+)
+def test_a_marker_off_its_track_is_noticed(state, field, value):
+    values = getattr(state, field)
+    values[:2] = [value, value]
+    with pytest.raises(AssertionError):
+        check_supplies(state)
+
+
+@pytest.mark.parametrize("field", ["decks", "expert_decks"])
+def test_a_tile_in_two_places_or_in_the_wrong_deck_is_noticed(state, field):
+    decks = getattr(state, field)
+    whole = decks[:]
+    first, second = [number for number, deck in enumerate(decks) if deck][:2]
+    for spoilt in (whole[first][1:], (*whole[first], whole[first][0])):
+        decks[first] = spoilt
+        with pytest.raises(AssertionError):
+            check_supplies(state)
+    decks[first], decks[second] = whole[second], whole[first]
+    with pytest.raises(AssertionError):
+        check_supplies(state)
+
+
+def test_a_wine_beyond_a_warehouse_and_a_worthless_one_are_noticed(state):
+    estate = next(estate for estate, cellar in enumerate(state.cellar) if not cellar)
+    wine = 3 << 4
+    for store in ((0, 0, wine, 0), (0, 0, 0, wine), (1, 0, 0, 0)):
+        state.wines[estate] = store
+        with pytest.raises(AssertionError):
+            check_supplies(state)
+
+
+def test_a_disc_without_a_vineyard_is_noticed(state):
+    estate = state.region.index(NO_REGION)
+    state.region[estate] = 4
+    with pytest.raises(AssertionError):
+        check_supplies(state)
+
+
+def test_a_wrong_score_is_noticed(state):
+    check_scores(state)
+    spare = [slot for slot, owner in enumerate(state.export) if owner == NO_SEAT]
+    *_, over = kit.play_on(state.clone(), seed=1)
+    assert isinstance(over, State)
+    check_scores(over)
+    over.export[spare[0]] = 0 if over.export[spare[0]] != 0 else 1
+    over.account[0] = 24 if over.account[0] < 12 else 0
+    with pytest.raises(AssertionError):
+        check_scores(over)
+
+
+@pytest.mark.parametrize("multiplier", [PER_CASH, PER_CELLAR])
+def test_points_of_multipliers_are_counted_apart_from_the_engine(state, multiplier):
+    slots = range(multiplier * MULTIPLIER_ROOM, multiplier * MULTIPLIER_ROOM + MULTIPLIER_ROOM)
+    for seat in range(4):
+        for slot in slots:
+            state.multipliers[slot] = NO_SEAT
+        without = state.breakdown(seat)["multipliers"]
+        state.multipliers[slots[0]] = seat
+        state.cash[seat] = 40
+        state.cellar[4 * seat] = 1
+        check_scores(state)
+        assert state.breakdown(seat)["multipliers"] > without
+
+
+@pytest.mark.parametrize("field", ["decks", "expert_decks", "vintages", "plays"])
+def test_a_leak_of_any_hidden_thing_is_noticed(field):
+    def leaking(position: Position, seat: int | None) -> dict[str, Any]:
+        return {**position.view(seat), "leak": getattr(position, field)}
+
+    positions = (at for seed in range(9) for at in kit.played(Case(GAME, 2, {}), seed) if may_leak(at, field))
+    assert any(kit.broken_view(at, at.determinize(None, seed=1), None, leaking) for at in positions)
+
+
+def may_leak(position: Position, field: str) -> bool:
+    """True where the field holds something hidden: chosen experts, at the fair only."""
+    return field != "plays" or any(position.to_dict()["fields"]["plays"])

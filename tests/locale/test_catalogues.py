@@ -1,0 +1,164 @@
+"""The catalogues say everything that the rules can say, and nothing that nobody says."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vindima
+from vindima.bots import BOTS
+from vindima.cli.board_vinhos import BUILDINGS, COLUMNS
+from vindima.core import explain, play
+from vindima.core.combine import Maybe, OneOf, UpTo
+from vindima.core.explain import Message, Reason, Ref
+from vindima.core.position import Position
+from vindima.locale import DIGITS, MissingText, Text, languages
+from vindima.vinhos import model, reasons
+
+PACKAGE = Path(vindima.__file__).parent
+VINHOS = vindima.game("vinhos")
+KEY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
+OF_COMBINATORS = {"yes", "choose"}
+"""Answers that only combinators with a choice ask for."""
+
+
+@pytest.fixture(scope="module", params=languages())
+def text(request) -> Text:
+    return Text(request.param, spell_unknown=False)
+
+
+def keys(language: str, file: str) -> set[str]:
+    found = KEY.findall((PACKAGE / "locale" / language / file).read_text("utf-8"))
+    assert len(found) == len(set(found)), "a key stands twice"
+    return set(found)
+
+
+def positions(seed: int) -> Iterator[Position]:
+    """Every position of a random game that asks something; the variants take turns."""
+    chance = random.Random(seed)
+    position = VINHOS.new(
+        players=2 + seed % 3,
+        seed=seed,
+        barrels_home_in_maintenance=seed % 4 == 1,
+        turn_order_by_region=seed % 5 == 1,
+    )
+    while not position.over:
+        yield position
+        position.apply(chance.choice(position.legal))
+
+
+def messages(position: Position) -> Iterator[Message]:
+    assert position.question is not None
+    yield position.question.message
+    yield from (answer.message for answer in position.answers())
+    yield from (refusal.message for refusal in position.refusals())
+
+
+def test_every_question_answer_and_refusal_of_random_games_has_its_sentence(text):
+    for seed in range(30):
+        for position in positions(seed):
+            for message in messages(position):
+                sentence = text.message(message)
+                assert sentence, message
+                assert not set("{}_$") & set(sentence), sentence
+
+
+def test_every_line_of_the_log_has_its_sentence(text):
+    chance = random.Random(5)
+    game = vindima.Play(vindima.Record("vinhos", 3, seed=5))
+    while not game.position.over:
+        game.answer(game.position.token(chance.choice(game.position.legal)))
+    for entry in game.log(0):
+        assert entry.message is None or text.message(entry.message)
+
+
+def noun_key(kind: str, id: str) -> str:
+    return f"vinhos-{kind}-{DIGITS.sub('n', id)}".replace("_", "-")
+
+
+def wanted_of_vinhos() -> set[str]:
+    """Every key that the rules of Vinhos can name."""
+    vocabulary = VINHOS.new(players=4).vocabulary
+    wanted = {reason.key for reason in vars(reasons).values() if isinstance(reason, Reason)}
+    wanted |= {f"vinhos-answer-{verb}" for verb in vocabulary.verbs if verb and verb not in OF_COMBINATORS}
+    wanted |= {noun_key(n.kind, n.id) for n in vocabulary.nouns if n is not None and n.kind != "branch"}
+    wanted |= {noun_key("ability", id) for id in model.ABILITIES}
+    wanted |= {noun_key("colour", id) for id in model.COLOURS}
+    wanted |= {noun_key("source", id) for id in model.SOURCES}
+    wanted |= {noun_key("bonus", slot["bonus"]) for slot in VINHOS.new(players=4).view(None)["fair_slots"]}
+    return wanted
+
+
+def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_for_nothing(text):
+    known = keys(text.language, "vinhos.ftl")
+    questions = {key for key in known if key.startswith("vinhos-ask-")}
+    assert known - questions == wanted_of_vinhos()
+
+
+def test_no_question_of_vinhos_is_made_of_a_choice_between_steps():
+    """Were it so, `yes` and `choose` would need their words."""
+    assert not [step for step in VINHOS.catalogue.steps.values() if isinstance(step, Maybe | OneOf | UpTo)]
+
+
+def test_every_question_entry_belongs_to_a_step(text):
+    asked = {f"vinhos-ask-{name}" for name in VINHOS.catalogue.steps}
+    renamed = "announce announce-cubes announce-slot benefit benefit-wine lose-winery lose-vineyard"
+    asked |= {f"vinhos-ask-{name}" for name in f"{renamed} wine-for-points-cubes".split()}
+    questions = {key for key in keys(text.language, "vinhos.ftl") if key.startswith("vinhos-ask-")}
+    assert questions <= asked
+
+
+def test_the_core_file_holds_the_reasons_of_core_and_no_more(text):
+    found = {v.key for m in (explain, play) for v in vars(m).values() if isinstance(v, Reason)}
+    assert keys(text.language, "core.ftl") == found
+    for key in found:
+        assert text.say(key)
+
+
+def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
+    sources = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "cli").glob("*.py"))
+    used = set(re.findall(r"""["'](cli-[a-z-]+)["']""", sources))
+    own = keys(text.language, "cli.ftl")
+    used |= {key for key in own if key.startswith(("cli-court-", "cli-multiplier-"))}
+    used |= {f"cli-{name}" for name in (*BUILDINGS, *COLUMNS)} | {f"cli-bot-{code}" for code in BOTS}
+    assert own == used
+
+
+def test_the_board_names_every_bonus_action_and_multiplier(text):
+    managers = ("alexandre", "beatriz", "constantino")
+    assert all(text.noun("cli", "court", space) for space in model.COURT if space not in managers)
+    assert all(text.noun("cli", "multiplier", name) for name in model.MULTIPLIERS)
+
+
+def test_money_is_written_out_in_full():
+    price = Message("vinhos-answer-buy", {"vineyard": Ref("vineyard", "minho_red_2"), "price": 3})
+    assert Text("en").message(price) == "Buy the red Minho vineyard for 3,000 Bagos"
+
+
+def test_the_numbers_of_an_id_go_into_its_name():
+    assert Text("en").noun("vinhos", "wine", "estate-2-slot-3") == "estate 2, slot 3"
+
+
+def test_a_missing_entry_is_noticed():
+    with pytest.raises(MissingText, match="no entry 'vinhos-ask-nothing'"):
+        Text("en").say("vinhos-ask-nothing")
+
+
+def test_a_missing_value_is_noticed():
+    with pytest.raises(MissingText, match="price"):
+        Text("en").say("vinhos-answer-invest")
+
+
+def test_a_noun_of_somebody_elses_tables_is_spelled():
+    assert Text("en").noun("vinhos", "sale", "tasca_rose_4") == "tasca rose 4"
+    with pytest.raises(MissingText):
+        Text("en", spell_unknown=False).noun("vinhos", "sale", "tasca_rose_4")
+
+
+def test_a_language_without_catalogues_is_refused():
+    with pytest.raises(MissingText, match="there are en"):
+        Text("tlh")

@@ -1,0 +1,111 @@
+"""Every ruling is cited where it is applied and has a test named after it; every step cites a rule."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import vindima
+
+HERE = Path(__file__).parent
+PACKAGES = Path(vindima.__file__).parent
+ROW = re.compile(r"\| (\w+) \| (.+?) \| `(test_\w+)` \|")
+
+
+def rulings(game: str) -> dict[str, tuple[str, str]]:
+    """Text and test of each ruling, by its id."""
+    text = (PACKAGES / game / "rulings.md").read_text("utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ") and line[2:4] not in ("id", "--")]
+    found = [ROW.fullmatch(row) for row in rows]
+    assert all(found), [row for row, match in zip(rows, found, strict=True) if not match]
+    entries = [match.groups() for match in found if match]
+    ids = [id for id, _, _ in entries]
+    assert len(ids) == len(set(ids))
+    return {id: (text, test) for id, text, test in entries}
+
+
+def named_tests(game: str) -> list[str]:
+    """The names of the test functions for a game's rulings."""
+    return [
+        node.name
+        for path in HERE.glob(f"test_{game}_*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def texts_of(game: str) -> list[str]:
+    """Every string in a game's modules: rules, reasons, docstrings."""
+    return [
+        node.value
+        for path in (PACKAGES / game).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+
+
+def numbered(id: str) -> tuple[str, int] | None:
+    match = re.fullmatch(r"([A-Z])(\d+)", id)
+    return (match[1], int(match[2])) if match else None
+
+
+def refers_elsewhere(text: str) -> bool:
+    """True for a row that says no more than where its matter is decided."""
+    return text.startswith("See ")
+
+
+@pytest.fixture(params=vindima.games())
+def game(request) -> str:
+    name: str = request.param
+    return name
+
+
+def test_every_ruling_has_the_test_that_it_names(game):
+    existing = set(named_tests(game))
+    assert rulings(game)
+    assert [id for id, (_, test) in rulings(game).items() if test not in existing] == []
+
+
+def test_a_test_is_named_after_its_ruling(game):
+    named = {
+        id: test
+        for id, (text, test) in rulings(game).items()
+        if not refers_elsewhere(text) and not test.startswith(f"test_{id.lower()}_")
+    }
+    assert named == {}
+
+
+def test_every_test_belongs_to_a_ruling(game):
+    heads = tuple(f"test_{id.lower()}_" for id in rulings(game))
+    assert [name for name in named_tests(game) if not name.startswith(heads)] == []
+
+
+def test_numbers_have_no_gap(game):
+    numbers = sorted(found for found in map(numbered, rulings(game)) if found)
+    assert numbers == [(numbers[0][0], count) for count in range(1, len(numbers) + 1)]
+
+
+def test_every_ruling_is_cited_in_the_code(game):
+    texts = "\n".join(texts_of(game))
+    uncited = [
+        id
+        for id, (text, _) in rulings(game).items()
+        if not refers_elsewhere(text) and not re.search(rf"\b{id}\b", texts)
+    ]
+    assert uncited == []
+
+
+def test_no_rule_cites_a_ruling_that_does_not_exist(game):
+    known = rulings(game)
+    letters = {found[0] for found in map(numbered, known) if found}
+    cited = {id for text in texts_of(game) for id in re.findall(rf"\b[{''.join(letters)}]\d+\b", text)}
+    assert cited - set(known) == set()
+
+
+def test_every_step_cites_a_rule(game):
+    steps = vindima.game(game).catalogue.steps
+    assert steps
+    assert [name for name, step in steps.items() if not step.rule.strip()] == []

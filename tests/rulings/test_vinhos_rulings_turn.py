@@ -1,0 +1,374 @@
+"""Vinhos, rulings on setup and the turn: V1 to V10, V47, V49, V56, V57."""
+
+from __future__ import annotations
+
+import pytest
+
+import vindima
+from tests.vinhos_table import (
+    BLUE,
+    PURPLE,
+    RED,
+    YELLOW,
+    answer,
+    barrel,
+    begin,
+    expert,
+    lay,
+    may,
+    next_vineyard,
+    phase,
+    stand,
+    turn,
+    vineyard,
+    why_not,
+    wine,
+    wine_in,
+)
+from vindima.vinhos.fair import FAIR_STEP
+from vindima.vinhos.maintenance import MAINTENANCE
+from vindima.vinhos.model import DOURO, REGIONS
+from vindima.vinhos.production import PRODUCTION
+from vindima.vinhos.state import State
+
+READERS = (None, RED, PURPLE, BLUE, YELLOW)
+
+
+def new_game(players: int, seed: int, **options: object) -> State:
+    table = vindima.game("vinhos").new(players=players, seed=seed, **options)
+    assert isinstance(table, State)
+    return table
+
+
+def left_out(table: State) -> set[str]:
+    return {name for region, name in enumerate(REGIONS) if not table.in_play >> region & 1}
+
+
+# Setup
+
+
+def test_v1_a_first_purchase_is_finished_before_the_next():
+    table = new_game(players=4, seed=3)
+    first, second, third, _ = table.order
+    answer(table, "buy setubal")
+    assert table.seat == first
+    answer(table, "hire taste")
+    assert table.seat == first
+    answer(table, "hire taste")
+    assert table.seat == second
+    assert wine_in(table, first, 1, 1) is not None
+    assert wine_in(table, second, 1, 1) is None
+    answer(table, "buy douro")
+    assert table.seat == second
+    answer(table, "porto")
+    assert table.seat == third
+    answer(table, "buy minho")
+    assert table.seat == table.order[3]
+
+
+def test_v2_only_the_top_of_a_deck_is_seen():
+    table = lay(year=3)
+    turn(table, RED)
+    views = [table.view(reader) for reader in READERS]
+
+    below = table.clone()
+    below.decks = [(*deck[:1], *reversed(deck[1:])) for deck in table.decks]
+    below.expert_decks = [(*deck[:1], *reversed(deck[1:])) for deck in table.expert_decks]
+    below.vintages = table.vintages[::-1]
+    below.chance += 1
+    assert below.decks != table.decks
+    assert below.expert_decks != table.expert_decks
+    assert below.vintages != table.vintages
+    assert [below.view(reader) for reader in READERS] == views
+
+    for field in ("decks", "expert_decks"):
+        top = table.clone()
+        decks = getattr(top, field)
+        decks[0] = (*decks[0][1:], decks[0][0])
+        assert all(top.view(reader) != view for reader, view in zip(READERS, views, strict=True)), field
+        fewer = table.clone()
+        decks = getattr(fewer, field)
+        decks[0] = decks[0][:-1]
+        assert all(fewer.view(reader) != view for reader, view in zip(READERS, views, strict=True)), field
+    fewer = table.clone()
+    fewer.vintages.pop()
+    assert all(fewer.view(reader) != view for reader, view in zip(READERS, views, strict=True))
+
+
+def test_v3_regions_left_out_are_drawn_or_suggested():
+    drawn = {players: [left_out(new_game(players, seed)) for seed in range(20)] for players in (2, 3, 4)}
+    assert {len(out) for out in drawn[2]} == {2}
+    assert {len(out) for out in drawn[3]} == {1}
+    assert drawn[4] == [set()] * 20
+    assert len({frozenset(out) for out in drawn[2]}) > 3
+    suggested = [left_out(new_game(players, 1, regions="suggested")) for players in (2, 3, 4)]
+    assert suggested == [{"algarve", "setubal"}, {"algarve"}, set()]
+
+
+def test_v3_a_region_left_out_has_nothing():
+    table = lay(players=2, year=2, vintage="m2b", regions="suggested")
+    expert(table, RED, "taste_renown")
+    turn(table, RED)
+    regions = {region["id"]: region for region in table.view(RED)["regions"]}
+    assert regions["algarve"]["tiles"] == []
+    assert len(regions["minho"]["tiles"]) == 4
+    assert table.view(RED)["vintage"]["constantino"] == ["minho", "tras_os_montes", "setubal", "algarve"]
+    answer(table, "use taste_renown")
+    assert why_not(table, "cube algarve") == "region-not-in-play"
+    answer(table, "cube minho", "go vineyards")
+    assert why_not(table, "buy setubal") == "region-not-in-play"
+    with_douro = [new_game(2, seed) for seed in range(20)]
+    assert {(table.in_play >> DOURO & 1, table.porto_left) for table in with_douro} == {(0, 0), (1, 6)}
+
+
+def test_v4_a_first_vineyard_is_paid_from_the_starting_cash():
+    table = new_game(players=4, seed=5)
+    seat = table.seat
+    next_vineyard(table, "minho_red_2", "dao_red_1")
+    table.cash[seat] = 3
+    expert(table, seat, "taste_cash")
+    table.legal = table.options()
+    assert why_not(table, "buy dao") == "cannot-pay"
+    assert table.investment[seat] > table.tables.invest_min
+    assert why_not(table, "divest") == "not-an-answer"
+    assert why_not(table, "use taste_cash") == "not-an-answer"
+    answer(table, "buy minho")
+    assert table.cash[seat] == 0
+
+
+# The turn
+
+
+def friend_of_constantino(wines: int = 2) -> State:
+    """Red has a barrel on Constantino and some wines; the next year's tax is far away."""
+    table = lay(year=6)
+    vineyard(table, RED, 1, "dao_red_1")
+    vineyard(table, RED, 2, "lisboa_white_1")
+    barrel(table, RED, "constantino")
+    for number in range(wines):
+        wine(table, RED, 1 + number // 2, slot=1 + number % 2, production=5)
+    return table
+
+
+def test_v5_one_benefit_a_phase_at_three_moments():
+    table = friend_of_constantino()
+    turn(table, RED)
+    before = table.clone()
+    answer(table, "go bank")
+    between = table.clone()
+    answer(table, "withdraw 1")
+    assert why_not(table, "benefit constantino") == "not-an-answer"
+    answer(table, "done")
+    after = table.clone()
+    for moment in (before, between, after):
+        answer(moment, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+        assert moment.investment[RED] == 2
+    assert why_not(before, "benefit invest_free") == "benefit-used"
+    assert why_not(between, "benefit invest_free") == "benefit-used"
+    assert after.over
+    phase(before, 2)
+    assert "benefit invest_free" in may(before)
+
+
+def test_v5_free_things_surround_the_move():
+    table = lay(year=6)
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    expert(table, RED, "taste_cash", "taste_renown", "taste_barrel", "taste_free_move", "taste_discount")
+    turn(table, RED)
+    anytime = {"divest", "use taste_cash"}
+    prepare = {"home hotel", "use taste_renown", "use taste_barrel"}
+    assert {*anytime, *prepare, "use taste_free_move"} <= set(may(table))
+    assert why_not(table, "use taste_discount") == "expert-not-now"
+    answer(table, "go vineyards")
+    assert {*anytime, *prepare, "use taste_discount"} <= set(may(table))
+    assert why_not(table, "use taste_free_move") == "expert-not-now"
+    answer(table, "buy minho", "place estate-1")
+    assert {*anytime, "use taste_discount"} <= set(may(table))
+    assert prepare.isdisjoint(may(table))
+
+
+@pytest.mark.parametrize("help", ["divest", "use taste_cash"])
+def test_v6_a_space_needs_cash_in_hand_for_move_and_action(help):
+    table = lay(year=6)
+    stand(table, PURPLE, "cellars")
+    expert(table, RED, "taste_cash")
+    table.cash[RED] = 2
+    turn(table, RED)
+    assert why_not(table, "go cellars") == "cannot-pay"  # 1 to Purple, then 2 for the cellar
+    answer(table, help, "go cellars")
+    assert table.cash[RED] == 3
+    answer(table, "place estate-1")
+    assert table.cash[RED] == 1
+
+
+def test_v6_a_move_is_paid_in_cash():
+    table = lay(year=6)
+    stand(table, RED, "vineyards")
+    table.cash[RED] = 0
+    turn(table, RED)
+    assert why_not(table, "go bank") == "short-of-cash"
+    answer(table, "divest", "go bank")
+    assert table.cash[RED] == 1
+
+
+def test_v7_staying_only_if_nothing_else_is_in_reach():
+    def broke(investment: int = -2, account: int = 0, cash: int = 0) -> State:
+        table = lay(year=6)
+        table.cash[RED], table.account[RED], table.investment[RED] = cash, account, investment
+        return table
+
+    table = broke()
+    turn(table, RED)
+    assert may(table) == ["stay"]
+    answer(table, "stay")
+    assert may(table)[:4] == ["order place-1", "order place-2", "order place-3", "order place-4"]
+
+    for table in (broke(investment=-1), broke(account=1), broke(cash=1)):
+        turn(table, RED)
+        assert why_not(table, "stay") == "can-leave"
+
+    table = broke()
+    expert(table, RED, "taste_cash")
+    turn(table, RED)
+    assert why_not(table, "stay") == "can-leave"
+    assert may(table) == ["use taste_cash"]
+    table = broke()
+    expert(table, RED, "taste_cash", down=True)
+    turn(table, RED)
+    assert may(table) == ["stay"]
+
+    table = broke()
+    stand(table, RED, "bank")
+    turn(table, RED)
+    assert may(table) == ["go pass_press_release"]
+
+
+def test_v8_passing_costs_nothing():
+    table = lay(year=5)
+    stand(table, RED, "vineyards")
+    table.cash[RED] = 0
+    assert table.view(RED)["tax_space"] == "pass_press_release"
+    before = table.cash[:]
+    turn(table, RED)
+    answer(table, "go pass_press_release")
+    assert table.cash == before
+
+    stand(table, RED, "vineyards")
+    stand(table, PURPLE, "bank")
+    table.cash[RED] = 5
+    turn(table, RED)
+    answer(table, "go bank")
+    assert table.cash[RED] == 3
+
+
+def test_v9_passers_keep_their_place_and_others_fill_the_gaps():
+    table = lay(year=6)
+    for seat in (RED, PURPLE, BLUE, YELLOW):
+        stand(table, seat, "sales")
+    phase(table, 1)
+    answer(table, "go pass_press_release", "order place-3", "pass")
+    answer(table, "go pass_press_release")
+    assert why_not(table, "order place-3") == "place-taken"
+    answer(table, "order place-1", "pass")
+    answer(table, "go bank", "withdraw 1", "done")
+    answer(table, "go bank", "withdraw 1", "done")
+    assert table.order == [PURPLE, BLUE, RED, YELLOW]
+    assert table.lower == [-1] * 4
+
+    three = lay(players=3, year=6)
+    stand(three, RED, "sales")
+    turn(three, RED)
+    answer(three, "go pass_press_release")
+    assert [token for token in may(three) if token.startswith("order")] == [
+        "order place-1",
+        "order place-2",
+        "order place-3",
+    ]
+
+
+def test_v10_tolls_go_to_those_already_there():
+    table = lay(year=6)
+    stand(table, PURPLE, "bank")
+    stand(table, BLUE, "bank")
+    table.cash = [5, 5, 5, 5]
+    turn(table, RED, YELLOW)
+    answer(table, "go bank")
+    assert table.cash == [3, 6, 6, 5]
+    answer(table, "withdraw 1", "done", "go bank")
+    assert table.cash == [5, 7, 7, 2]
+
+
+def test_v47_an_action_made_impossible_may_be_ended():
+    table = friend_of_constantino(wines=1)
+    stand(table, PURPLE, "sales")
+    turn(table, RED)
+    cash = table.cash[RED]
+    answer(table, "go sales")
+    assert why_not(table, "done") == "must-do-one"
+    answer(table, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+    assert "done" in may(table)
+    answer(table, "done")
+    assert table.over
+    assert table.cash[RED] == cash - 1
+
+    table = friend_of_constantino(wines=2)
+    turn(table, RED)
+    answer(table, "go sales", "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+    assert why_not(table, "done") == "must-do-one"
+
+
+def test_v49_a_bonus_action_may_be_prepared_after_the_action():
+    table = friend_of_constantino()
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    expert(table, RED, "taste_renown", "taste_barrel")
+    turn(table, RED)
+    answer(table, "go bank", "withdraw 1", "done")
+    assert {"home hotel", "use taste_renown", "use taste_barrel"} <= set(may(table))
+    answer(table, "use taste_renown", "cube dao")
+    answer(table, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+    assert table.over
+
+    table = friend_of_constantino(wines=0)
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    turn(table, RED)
+    answer(table, "go bank", "withdraw 1", "done")
+    assert table.over
+
+
+def test_v56_nobody_is_asked_for_cash_alone_between_turns():
+    table = lay(year=3)
+    expert(table, RED, "taste_cash")
+    begin(table, MAINTENANCE, PRODUCTION, FAIR_STEP)
+    assert table.over
+    assert table.investment[RED] > table.tables.invest_min
+
+    table = lay(year=3)
+    expert(table, RED, "taste_cash", "aroma_renown")
+    begin(table, FAIR_STEP)
+    assert set(may(table)) == {"done", "divest", "use taste_cash", "use aroma_renown"}
+
+
+def test_v57_a_bonus_action_must_be_possible_after_the_gift():
+    table = friend_of_constantino()
+    barrel(table, RED, "alexandre")
+    table.cash[RED] = 0
+    turn(table, RED)
+    answer(table, "benefit alexandre")
+    assert why_not(table, "to winery_for_1") == "cannot-pay"
+    turn(table, RED)
+    answer(table, "divest", "benefit alexandre", "to winery_for_1", "wine estate-1-slot-1", "place estate-3")
+    assert table.cash[RED] == 1
+
+    table = friend_of_constantino(wines=1)
+    barrel(table, RED, "alexandre")
+    turn(table, RED)
+    answer(table, "benefit alexandre")
+    assert why_not(table, "to sales") == "bonus-needs-wine"
+
+    table = friend_of_constantino()
+    barrel(table, RED, "beatriz")
+    wine(table, RED, 1, slot=2, production=2)
+    turn(table, RED)
+    answer(table, "benefit beatriz", "to export")
+    assert why_not(table, "wine estate-1-slot-1") == "bonus-needs-wine"  # the other meets no demand
+    answer(table, "wine estate-1-slot-2", "wine estate-1-slot-1", "ship c1r1")
