@@ -53,7 +53,7 @@ def test_expert_years():
     wine(table, PURPLE, 1, slot=1, production=8)
     turn(table, PURPLE)
     answer(table, "go export")
-    assert why_not(table, "use alcohol_cash") == "not-an-answer"
+    assert why_not(table, "use alcohol_cash") == "expert-face-down"
     answer(table, "use look_cash", "wine estate-1-slot-1", "ship c1r1")
     assert len(experts_up(table, PURPLE)) == 3
     assert experts_down(table, PURPLE) == ["look_cash", "alcohol_cash"]

@@ -118,7 +118,7 @@ def test_fair_who_may_play():
     # Red is first, but has no expert for Look or Aroma, and is not asked.
     assert table.seat == PURPLE
     assert may(table) == ["done", "play taste_discount", "play taste_cash", "play look_cash"]
-    assert why_not(table, "play look_barrel") == "not-an-answer"
+    assert why_not(table, "play look_barrel") == "expert-face-down"
     answer(table, "play taste_discount", "play taste_cash", "play look_cash")
 
     # Blue's five lie face down: Yellow is next.

@@ -89,7 +89,7 @@ def test_forced_pass():
     turn(table, RED)
     answer(table, "go pass_press_release", "order place-2")
     assert may(table) == ["pass"]
-    assert why_not(table, "wine estate-1-slot-1") == "not-an-answer"
+    assert why_not(table, "wine estate-1-slot-1") == "already-announced"
     answer(table, "pass")
     assert on_court(table, RED) == {"beatriz": 1}
     assert wine_in(table, RED, 1, 1) == (9, "red", "douro")

@@ -30,6 +30,7 @@ from vindima.vinhos.maintenance import MAINTENANCE
 from vindima.vinhos.model import DOURO, REGIONS
 from vindima.vinhos.production import PRODUCTION
 from vindima.vinhos.state import State
+from vindima.vinhos.year import BEFORE_REFRESH
 
 READERS = (None, RED, PURPLE, BLUE, YELLOW)
 
@@ -346,6 +347,15 @@ def test_v56_nobody_is_asked_for_cash_alone_between_turns():
     expert(table, RED, "taste_cash", "aroma_renown")
     begin(table, FAIR_STEP)
     assert set(may(table)) == {"done", "divest", "use taste_cash", "use aroma_renown"}
+
+    table = lay(year=3)
+    expert(table, RED, "taste_cash")
+    begin(table, BEFORE_REFRESH)
+    assert set(may(table)) == {"done", "divest", "use taste_cash"}
+    table = lay(year=3)
+    expert(table, RED, "taste_renown")
+    begin(table, BEFORE_REFRESH)
+    assert table.over
 
 
 def test_v57_a_bonus_action_must_be_possible_after_the_gift():

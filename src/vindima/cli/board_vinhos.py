@@ -17,7 +17,7 @@ __all__ = ["Board", "seat_mark"]
 
 SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold blue")
 WINE_STYLES: Final = {"red": "red", "white": "yellow"}
-WIDE: Final = 116
+WIDE: Final = 118
 """From this width on three blocks stand side by side, below it two."""
 GRID: Final = 3
 """Spaces in a row of the action grid; bonus actions and multipliers in a manager's row."""

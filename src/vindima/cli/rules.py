@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -76,7 +77,8 @@ def show_options(text: Text, console: Console, game: Game) -> None:
         if option.choices:
             choices = ", ".join(str(choice).lower() for choice in option.choices)
             words.append(f"({text.say('cli-choices', choices=choices)})")
-        console.print(Line(f"  {head}", style="cyan"), Line(f"    {' '.join(words)}"), sep="\n")
+        console.print(Line(f"  {head}", style="cyan"))
+        console.print(Padding(" ".join(words), (0, 0, 0, 4)))
 
 
 def show_rulings(text: Text, console: Console, game: Game) -> None:
@@ -94,7 +96,10 @@ def show_rulings(text: Text, console: Console, game: Game) -> None:
 
 def show_data(text: Text, console: Console, game: Game) -> None:
     """Every entry of the data tables that is not known but chosen."""
-    entries = list(importlib.import_module(f"vindima.{game.name}.tables").statuses())
+    tables = importlib.import_module(f"vindima.{game.name}.tables")
+    if not hasattr(tables, "statuses"):
+        raise vindima.BadData(f"the tables of {game.name} do not say where their numbers come from")
+    entries = list(tables.statuses())
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ("cli-file", "cli-name", "cli-status", "cli-note"):
         table.add_column(text.say(key), overflow="fold")

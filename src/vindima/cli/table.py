@@ -37,6 +37,8 @@ class Screen:
     """A console that shows positions of one game to people."""
 
     def __init__(self, game: str, seats: Sequence[str]) -> None:
+        if game not in BOARDS:
+            raise BadData(f"{game} has no board for the terminal; there are {', '.join(BOARDS)}")
         self.text = Text()
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.width = min(max(self.console.width, LEAST_WIDTH), MOST_WIDTH)
@@ -60,10 +62,11 @@ class Screen:
 
     def out(self, *parts: RenderableType) -> None:
         for part in parts:
-            self.console.print(part, soft_wrap=False)
+            self.console.print(part)
 
     def say(self, key: str, style: str = "", **args: int | str) -> None:
-        self.out(Line(self.text.say(key, **args), style=style))
+        """A sentence of the catalogue. One that names a file is not broken, so that the name can be copied."""
+        self.console.print(Line(self.text.say(key, **args), style=style), soft_wrap="file" in args)
 
     def named_seat(self, seat: int) -> str:
         """A seat as the board marks it, letter and name."""

@@ -12,7 +12,7 @@ from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord, IllegalAnswer
 from vindima.core.position import Position
 
-__all__ = ["FORMAT", "Record"]
+__all__ = ["FORMAT", "Record", "write_whole"]
 
 FORMAT: Final = 1
 """The version of the file format."""
@@ -121,13 +121,7 @@ class Record:
         else:
             lines = [self.header(), *self.answers]
             text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-        data = text.encode()
-        draft = target.with_name(f"{target.name}.{os.getpid()}.part")
-        try:
-            draft.write_bytes(data)
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(target, text)
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Record:
@@ -184,6 +178,17 @@ class Record:
         if not same_tables:
             raise BadRecord(f"the record was played with other data tables: {told!r}")
         return record
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Write a file; an existing one stays as it is until the new one is complete."""
+    data = text.encode()
+    draft = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        draft.write_bytes(data)
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _check_header(data: dict[str, Any]) -> None:

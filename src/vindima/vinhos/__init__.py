@@ -24,7 +24,7 @@ class Vinhos(Game):
     title = "Vinhos"
     rules = "1"
     seats = range(2, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option(
             "regions",
             "random",

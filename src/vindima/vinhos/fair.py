@@ -20,7 +20,7 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.moments import ANY_TIME, PREPARE, Moment, has_cube_room
 from vindima.vinhos.needs import barrels_in_hangout, experts_ready
-from vindima.vinhos.reasons import FEATURE_NOT_SHOWN, TOO_MANY_PLAYED
+from vindima.vinhos.reasons import FACE_DOWN, FEATURE_NOT_SHOWN, TOO_MANY_PLAYED
 from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 
 
@@ -78,9 +78,12 @@ class ChooseExperts(Step[State]):
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         if state.fair_tile[frame.seat] == NOT_PRESENTED:
             return EMPTY
-        return [PLAY + tile for tile in bits(state.up[frame.seat]) if tile not in frame.memo]
+        held = state.up[frame.seat] | state.down[frame.seat]
+        return [PLAY + tile for tile in bits(held) if tile not in frame.memo]
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        if state.down[frame.seat] >> (code - PLAY) & 1:
+            return FACE_DOWN
         if len(frame.memo) >= state.fair_tile[frame.seat]:
             return TOO_MANY_PLAYED
         features = state.tables.fair_slot_features[slot_of(state, frame.seat)]

@@ -37,6 +37,7 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.needs import barrels_in_hangout
 from vindima.vinhos.reasons import (
+    FACE_DOWN,
     FREE_MOVE_ALREADY,
     INVESTMENT_LOWEST,
     MUST_DO_ONE,
@@ -73,7 +74,7 @@ def is_free(code: int) -> bool:
 def free_candidates(state: State, seat: int, moment: int) -> list[int]:
     """What the seat might do besides answering."""
     found = [DIVEST]
-    for tile in bits(state.up[seat]):
+    for tile in bits(state.up[seat] | state.down[seat]):
         found.append(USE + tile)
     if moment & PREPARE and seat in state.sales:
         for hangout in range(len(HANGOUTS)):
@@ -91,6 +92,8 @@ def free_refused(state: State, seat: int, moment: int, code: int) -> Reason | No
     if code == DIVEST:
         return INVESTMENT_LOWEST if state.investment[seat] <= state.tables.invest_min else None
     if code < PLAY:
+        if state.down[seat] >> (code - USE) & 1:
+            return FACE_DOWN
         ability = state.tables.ability[code - USE]
         if not moment & NEEDS_OF_ABILITY[ability]:
             return NOT_NOW

@@ -55,6 +55,9 @@ ALREADY_CUBE_THERE: Final = Reason("vinhos-already-cube-there", "Vinhos, Taking 
 NO_CUBE_ROOM: Final = Reason("vinhos-no-cube-room", "Vinhos, Renown cubes; V14")
 
 # Experts
+FACE_DOWN: Final = Reason(
+    "vinhos-expert-face-down", "Vinhos, Wine experts' abilities: each is used once until it turns up"
+)
 NOT_NOW: Final = Reason("vinhos-expert-not-now", "Vinhos, Wine experts' abilities")
 NO_CUBE_LEFT: Final = Reason("vinhos-no-cube-left", "Vinhos, All components are limited; V14")
 NO_BARREL_OUT: Final = Reason("vinhos-no-barrel-out", "Vinhos, Wine experts' abilities; V22")
@@ -73,6 +76,7 @@ NO_BENEFIT_FITS: Final = Reason("vinhos-no-benefit-fits", "Vinhos, The benefits"
 BONUS_NEEDS_WINE: Final = Reason(
     "vinhos-bonus-needs-wine", "Vinhos, The benefits: the bonus action follows at once"
 )
+ALREADY_ANNOUNCED: Final = Reason("vinhos-already-announced", "Vinhos, Press release: one wine for each fair")
 REQUEST_NOT_MET: Final = Reason("vinhos-request-not-met", "Vinhos, Press release: the managers' requests")
 YEAR_ONE: Final = Reason("vinhos-year-one", "Vinhos, Press release: no barrels in the first year; V30")
 ONE_EACH: Final = Reason("vinhos-manager-once", "Vinhos, Press release: different managers")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from vindima.core.combine import DONE, Each
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.vinhos.ending import LAST_BENEFITS, SCORING
+from vindima.vinhos.experts import EMPTY
 from vindima.vinhos.fair import FAIR_STEP
 from vindima.vinhos.maintenance import MAINTENANCE
-from vindima.vinhos.model import FEATURES
+from vindima.vinhos.model import CASH, FEATURES
+from vindima.vinhos.moments import Moment
+from vindima.vinhos.needs import experts_ready
 from vindima.vinhos.production import PRODUCTION
 from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.turn import TURN
@@ -28,6 +33,8 @@ class Year(Step[State]):
         frames += [Frame(MAINTENANCE, NOBODY), Frame(PRODUCTION, NOBODY)]
         if state.year in tables.fair_years:
             frames.append(Frame(FAIR_STEP, NOBODY))
+        if state.year + 1 in tables.refresh_years:
+            frames.append(Frame(BEFORE_REFRESH, NOBODY))
         if state.year < tables.years:
             frames.append(Frame(self, NOBODY))
         else:
@@ -47,6 +54,25 @@ def start_of_round(state: State) -> None:
         for seat in range(state.setup.players):
             state.up[seat] |= state.down[seat]
             state.down[seat] = 0
+
+
+class LastCash(Moment):
+    """Before face-down experts turn up again, those who have a cash expert left are asked for it (V56)."""
+
+    rule = "Vinhos, Wine experts' abilities; V56"
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
+        return (DONE,)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return super().options(state, frame) if experts_ready(state, frame.seat, CASH) else EMPTY
+
+    def take_own(self, state: State, frame: Frame, code: int) -> None:
+        """The seat keeps what is left."""
+
+
+def in_player_order(state: State, seat: int) -> list[int]:
+    return state.order
 
 
 class Phase(Step[State]):
@@ -72,5 +98,7 @@ class EndPhase(Step[State]):
 
 
 YEAR: Final = Year()
+LAST_CASH: Final = LastCash()
+BEFORE_REFRESH: Final[Each[State]] = Each(in_player_order, LAST_CASH)
 PHASE: Final = Phase()
 END_PHASE: Final = EndPhase()

@@ -27,7 +27,7 @@ class Viticulture(Game):
     title = "Viticulture Essential Edition"
     rules = "1"
     seats = range(1, 7)
-    options = (
+    options: tuple[Option, ...] = (
         Option(
             "parents",
             "dealt",

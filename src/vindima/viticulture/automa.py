@@ -13,9 +13,10 @@ SEAT = 0
 
 
 def begin_year(state: State) -> None:
-    """In the aggressive variant the Automa's score follows its table."""
+    """In the aggressive variant the Automa's score follows its table; in later years the last entry holds."""
     if state.setup.aggressive:
-        state.automa_vp = state.tables.automa.aggressive_vp[state.year - 1]
+        track = state.tables.automa.aggressive_vp
+        state.automa_vp = track[min(state.year, len(track)) - 1]
 
 
 def take_token(state: State, row: int) -> None:

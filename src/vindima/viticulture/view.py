@@ -51,7 +51,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "legal": [state.token(code) for code in state.legal] if mine else [],
         "year": state.year,
         "season": SEASONS[state.season],
-        "last_year": bool(state.ended),
+        "last_year": state.year >= state.setup.years if state.setup.solo else bool(state.ended),
         "first": state.first,
         "order": list(state.order),
         "decks": {
@@ -97,6 +97,7 @@ def action_view(state: State, action: int) -> dict[str, Any]:
 def automa_view(state: State) -> dict[str, Any]:
     return {
         "points": state.automa_vp,
+        "years": state.setup.years,
         "tokens": state.tokens,
         "rows_with_token": [ROWS[row] for row in bits(state.row_tokens)],
         "cards_left": [state.tables.automa.ids[card] for card in bits(state.automa_deck)],

@@ -68,7 +68,7 @@ vinhos-fair-taste-aroma = Taste and Aroma
 vinhos-fair-taste-alcohol = Taste and Alcohol
 vinhos-fair-aroma-alcohol = Aroma and Alcohol
 vinhos-bonus-cash-n = { THOUSANDS($n1) } Bagos
-vinhos-bonus-points-n = { $n1 } extra fair points
+vinhos-bonus-points-n = { $n1 } fair points
 vinhos-bonus-expert = a free expert
 
 vinhos-place-place-n =
@@ -106,7 +106,7 @@ vinhos-feature-aroma = Aroma
 vinhos-feature-look = Look
 vinhos-feature-alcohol = Alcohol
 
-vinhos-ability-discount = vineyards 1,000 cheaper
+vinhos-ability-discount = 1,000 off vineyards
 vinhos-ability-reorder = sort a vineyard deck
 vinhos-ability-renown = one renown cube
 vinhos-ability-cash = 2,000 Bagos in cash
@@ -268,8 +268,8 @@ vinhos-answer-order = Play { $it } in the next phase
 vinhos-answer-fair =
     { $points ->
         [0] { $it }: { $bonus }
-        [1] { $it }: { $bonus }, and 1 fair point
-       *[other] { $it }: { $bonus }, and { $points } fair points
+        [1] { $it }: { $bonus }, and 1 fair point for the wine
+       *[other] { $it }: { $bonus }, and { $points } fair points for the wine
     }
 vinhos-answer-cubes = Use { $it }: a wine of value { $value }
 vinhos-answer-manager = Give a barrel to { $it }

@@ -26,6 +26,7 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Moment
 from vindima.vinhos.reasons import (
+    ALREADY_ANNOUNCED,
     CUBES_LACKING,
     CUBES_NOT_NEEDED,
     NO_BARREL,
@@ -109,8 +110,6 @@ class Announcement(Step[State]):
             return range(FAIR, FAIR + len(state.fair_slots))
         if len(frame.memo) == 1:
             return range(CUBES, CUBES + state.tables.cubes_per_wine + 1)
-        if state.fair_tile[frame.seat] != NOT_PRESENTED:
-            return (PASSING,) if self.optional else EMPTY
         wines = [WINE + place for place in wines_of(state, frame.seat)]
         return [PASSING, *wines] if self.optional else wines
 
@@ -119,6 +118,8 @@ class Announcement(Step[State]):
             return None if state.fair_slots[code - FAIR] == NO_SEAT else SLOT_TAKEN
         if len(frame.memo) == 1:
             return self.refuse_cubes(state, frame.seat, frame.memo[0], code - CUBES)
+        if code != PASSING and state.fair_tile[frame.seat] != NOT_PRESENTED:
+            return ALREADY_ANNOUNCED
         return None
 
     def refuse_cubes(self, state: State, seat: int, place: int, cubes: int) -> Reason | None:

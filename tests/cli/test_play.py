@@ -1,0 +1,295 @@
+"""A table in the terminal: what people type, and what they get to read."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import vindima
+from vindima.cli import main, table
+from vindima.cli.play import Session
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys):
+    """Run `vindima play` on lines that somebody types; what appears on the screen."""
+
+    def play(*lines: str, args: tuple[str, ...] = ("--seed", "3")) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", *args]) == 0
+        return str(capsys.readouterr().out)
+
+    return play
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "vindima", *words]
+
+
+def test_without_arguments_a_person_meets_two_bots(typed):
+    shown = typed("quit", args=())
+    assert "A You" in shown
+    assert "B Random" in shown
+    assert "C Random" in shown
+    assert "Goodbye." in shown
+
+
+def test_a_whole_game_can_be_played_by_typing_one(tmp_path):
+    path = tmp_path / "game.jsonl"
+    words = command("play", "--seed", "8", "--save", str(path))
+    done = subprocess.run(words, input="1\n" * 2000, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "points." in done.stdout
+    assert vindima.Record.load(path).replay().over
+    assert "\x1b" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80 + len("Your answer: 1")
+
+
+def test_the_question_and_its_answers_stand_below_the_board(typed):
+    lines = typed("quit").splitlines()
+    question = lines.index("A You: Choose your first vineyard. It brings a wine, and its region's gift.")
+    assert lines[question + 1].startswith("  1 Buy the ")
+    assert any("Actions: what a move costs you" in line for line in lines[:question])
+
+
+def test_a_token_answers_as_well_as_a_number(typed):
+    first = typed("log", "quit")
+    token = first[first.index("  1 Buy") :].partition("[")[2].partition("]")[0]
+    assert "A You: Buy the" in typed(token, "log", "quit")
+
+
+@pytest.mark.parametrize("line", ["0", "99"])
+def test_a_number_that_is_not_offered_is_refused(typed, line):
+    assert "Choose a number from 1 to" in typed(line, "quit")
+
+
+def test_a_word_that_means_nothing_is_refused(typed):
+    assert "teleport: That is no answer to this question." in typed("teleport", "quit")
+
+
+def test_an_answer_that_is_not_possible_tells_its_rule(typed):
+    """With three players one region takes no part."""
+    shown = typed("why", "quit")
+    assert "Not possible now:" in shown
+    assert "This region takes no part in this game. (Vinhos, Initial preparation; V3)" in " ".join(
+        shown.split()
+    )
+
+
+def test_why_explains_one_answer(typed):
+    assert "go bank: That is no answer to this question." in typed("why go bank", "quit")
+    assert "teleport: That is no answer" in typed("why teleport", "quit")
+
+
+def test_why_says_what_is_possible(typed):
+    shown = typed("quit")
+    token = shown[shown.index("  1 Buy") :].partition("[")[2].partition("]")[0]
+    assert f"{token} is possible." in typed(f"why {token}", "quit")
+
+
+def test_undo_needs_a_decision(typed):
+    assert "undo: You have taken no decision yet" in typed("undo", "quit")
+
+
+def test_undo_stops_where_something_was_shown(typed):
+    """A bought vineyard shows the next one."""
+    shown = " ".join(typed("1", "undo", "quit").split())
+    assert "undo: Something hidden has been shown since then, so this can no longer be taken back." in shown
+
+
+def test_undo_goes_back_to_the_previous_decision(typed):
+    """Where the marker goes reveals nothing, so it may go elsewhere instead."""
+    shown = typed("1", "go bank", "undo", "log", "quit")
+    assert "Taken back." in shown
+    assert "A You: Go to Bank" not in shown.partition("Taken back.")[2]
+    assert "A You: Go to Bank" in typed("1", "go bank", "log", "quit")
+
+
+def test_log_begins_empty(typed):
+    shown = typed("log", "quit", args=("--seed", "3", "--seats", "human,human"))
+    assert "Nothing has happened yet." in shown
+
+
+def test_score_shows_points_by_source(typed):
+    assert "export majorities" in typed("score", "quit")
+
+
+def test_help_names_every_command(typed):
+    shown = typed("help", "quit")
+    for word in ("board", "why", "undo", "log", "score", "save FILE", "quit"):
+        assert f"\n{word} " in shown
+
+
+def test_board_draws_the_board_again(typed):
+    assert typed("board", "quit").count("Regions") == typed("quit").count("Regions") + 1
+
+
+def test_save_keeps_the_game(typed, tmp_path):
+    path = tmp_path / "kept.jsonl"
+    assert "Saved to" in typed("1", f"save {path}", "quit")
+    assert vindima.Record.load(path).answers
+
+
+def test_save_overwrites_only_what_this_game_has_written(typed, tmp_path):
+    path = tmp_path / "kept.jsonl"
+    path.write_text("something dear")
+    assert "exists already" in typed(f"save {path}", "quit")
+    assert path.read_text() == "something dear"
+    path.unlink()
+    assert typed(f"save {path}", "1", f"save {path}", "quit").count("Saved to") == 2
+
+
+def test_save_needs_a_file_that_can_be_written(typed, tmp_path):
+    assert "Name the file" in typed("save", "quit")
+    assert "cannot be written" in typed(f"save {tmp_path}/nowhere/game.jsonl", "quit")
+
+
+def test_the_end_of_the_input_ends_the_game_and_saves_it(typed, tmp_path):
+    path = tmp_path / "left.jsonl"
+    shown = typed("1", args=("--seed", "3", "--save", str(path)))
+    assert "Goodbye." in shown
+    assert f"Saved to {path}." in shown
+    assert vindima.Record.load(path).answers
+
+
+def test_a_file_that_appears_meanwhile_stays(typed, tmp_path):
+    path = tmp_path / "game.jsonl"
+    session = Session(vindima.Record("vinhos", 2, seats=["human", "random"]))
+    path.write_text("something dear")
+    session.keep(path, replace=False)
+    assert path.read_text() == "something dear"
+    assert vindima.Record.load(tmp_path / "game-new.jsonl").players == 2
+
+
+def test_forced_answers_are_taken_and_marked(typed):
+    shown = typed(*["1"] * 400, "log")
+    assert "(the only choice)" in shown
+
+
+def test_forced_answers_are_asked_if_wanted(typed):
+    def asked(*args: str) -> int:
+        return typed(*["1"] * 3000, args=("--seed", "3", *args)).count("Your answer:")
+
+    assert asked("--ask-forced") > asked()
+
+
+def test_people_who_share_a_screen_look_away_where_a_choice_is_secret(typed):
+    """Experts for the fair are chosen unseen; everything else is open and asks nobody to leave."""
+    seats = ("--seed", "6", "--seats", "human:Ana,human:Rui")
+    shown = typed(*["1"] * 3000, args=seats)
+    assert "Pass the screen to A Ana" in shown or "Pass the screen to B Rui" in shown
+    before = shown.partition("Pass the screen")[0]
+    assert "Year 3 of 6" in before
+
+
+def test_one_person_alone_is_never_sent_away(typed):
+    assert "Pass the screen" not in typed(*["1"] * 3000)
+
+
+def test_the_others_moves_are_told_before_the_next_question(typed):
+    assert "Since your last decision" in typed("1", "1", "1", "quit")
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_board_fits_the_terminal(monkeypatch, capsys, width):
+    monkeypatch.setenv("COLUMNS", str(width))
+    position = vindima.game("vinhos").new(players=4, seed=width)
+    screen = table.Screen("vinhos", ["human", "random", "random", "random"])
+    for number in range(1000):
+        if position.over:
+            break
+        position.apply(position.legal[len(position.legal) // 2])
+        if number % 5 == 0:
+            screen.show_board(position.view(0))
+            shown = capsys.readouterr().out
+            assert max(map(len, shown.splitlines())) <= width
+            assert "…" not in shown
+    assert position.over
+
+
+def test_the_board_is_drawn_from_the_view_alone():
+    """Two positions that a seat cannot tell apart look the same to it."""
+    position = vindima.game("vinhos").new(players=3, seed=5)
+    screen = table.Screen("vinhos", ["human", "random", "random"])
+    for _ in range(60):
+        position.apply(position.legal[0])
+    other = position.determinize(0, 99)
+    pictures = []
+    for one in (position, other):
+        with screen.console.capture() as capture:
+            screen.show_board(one.view(0))
+        pictures.append(capture.get())
+    assert pictures[0] == pictures[1]
+
+
+class Terminal:
+    """A real terminal with a game in it."""
+
+    def __init__(self, *words: str) -> None:
+        self.leader, follower = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
+        self.process = subprocess.Popen(
+            command(*words),
+            env=environment,
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            # Whoever runs the tests in the background may have had interruptions ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        )
+        os.close(follower)
+        self.shown = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while text not in self.shown:
+            assert time.monotonic() < end, self.shown[-2000:]
+            if select.select([self.leader], [], [], 0.1)[0]:
+                try:
+                    self.shown += os.read(self.leader, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        assert text in self.shown
+
+    def type(self, line: str) -> None:
+        self.shown = ""
+        os.write(self.leader, f"{line}\n".encode())
+
+    def close(self) -> int:
+        status = self.process.wait(timeout=30)
+        os.close(self.leader)
+        return status
+
+
+def test_a_real_terminal_has_colours_and_a_polite_end(tmp_path):
+    terminal = Terminal("play", "--seed", "3")
+    terminal.wait_for("Your answer:")
+    assert "\x1b[" in terminal.shown
+    terminal.type("1")
+    terminal.wait_for("Your answer:")
+    terminal.type("quit")
+    terminal.wait_for("Goodbye.")
+    assert terminal.close() == 0
+
+
+def test_an_interruption_ends_the_game_and_saves_it(tmp_path):
+    path: Path = tmp_path / "left.jsonl"
+    terminal = Terminal("play", "--seed", "3", "--save", str(path))
+    terminal.wait_for("Your answer:")
+    terminal.type("1")
+    terminal.wait_for("Your answer:")
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.wait_for("Saved to")
+    assert terminal.close() == 130
+    assert "Traceback" not in terminal.shown
+    assert vindima.Record.load(path).answers

@@ -1,0 +1,142 @@
+"""Games, their options, and the catalogue of their steps."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import vindima
+from tests.core import toy
+from vindima.core.combine import Maybe, Seq
+from vindima.core.contract import Catalogue, Game, Option, find, known
+from vindima.core.explain import BadData, BadRecord
+from vindima.core.step import Frame, Step
+
+
+class Leaf(Step[toy.Toy]):
+    rule = "Toy"
+
+
+def test_games_are_found_by_name(toy_game):
+    assert "toy" in known()
+    assert find("toy") is toy_game
+    assert [find(name).name for name in known()] == known()
+    with pytest.raises(BadData, match=r"there is no game 'chess'; there are .*toy"):
+        find("chess")
+
+
+def test_an_unknown_game_is_not_listed():
+    assert "toy" not in vindima.games()
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_every_game_fulfils_the_contract(name):
+    game = vindima.game(name)
+    assert game.name == name
+    assert game.title
+    assert game.rules
+    assert len(game.seats) > 0
+    for option in game.options:
+        assert option.help.endswith(".")
+        assert not option.choices or option.default in option.choices
+    assert all(step.rule and step.name == at for at, step in game.catalogue.steps.items())
+
+
+def test_options_are_completed_by_their_defaults():
+    assert toy.GAME.complete(2, {}) == {"rich": False}
+    assert toy.GAME.complete(2, {"rich": True}) == {"rich": True}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "complaint"),
+    [
+        (1, {}, "toy is for 2 to 4 players, not 1"),
+        (5, {}, "toy is for 2 to 4 players, not 5"),
+        ("2", {}, "not '2'"),
+        (2, {"poor": True}, "toy has no option 'poor'; it has rich"),
+        (2, {"rich": "very"}, "option rich='very': choose one of False, True"),
+    ],
+)
+def test_players_and_options_that_do_not_fit_are_refused(players, options, complaint):
+    with pytest.raises(BadData, match=complaint):
+        toy.GAME.new(players, **options)
+
+
+def test_an_option_without_choices_takes_anything():
+    Option("folder", None, (), "Where.").check("anywhere")
+
+
+def test_a_catalogue_names_steps_and_their_parts():
+    first, second = Leaf(), Leaf()
+    whole = Seq("Toy", first, Maybe(second))
+    steps = Catalogue({"whole": whole}).steps
+    assert list(steps) == ["whole", "whole/0", "whole/1", "whole/1/0"]
+    assert steps["whole/0"] is first
+    assert steps["whole/1/0"] is second
+    assert second.name == "whole/1/0"
+
+
+def test_a_step_that_cites_no_rule_is_refused():
+    with pytest.raises(BadData, match=r"step card/0 cites no rule"):
+        Catalogue({"card": Seq("Toy", Step())})
+
+
+def test_a_module_names_its_steps_by_its_constants():
+    module: Any = SimpleNamespace(SALE_SLOT=Leaf(), OTHER=7)
+    assert list(Catalogue.of([module]).steps) == ["sale-slot"]
+
+
+def test_two_steps_of_one_name_are_refused_but_one_may_be_imported_twice():
+    step = Leaf()
+    first, again, other = (cast(Any, SimpleNamespace(MOVE=which)) for which in (step, step, Leaf()))
+    with pytest.raises(BadData, match="two steps are called move"):
+        Catalogue.of([first, other])
+    assert list(Catalogue.of([first, again]).steps) == ["move"]
+
+
+def test_a_frame_is_found_again():
+    frame = Frame(toy.BID, 1, (1, 1))
+    assert toy.GAME.catalogue.frame(["bid", 1, [1, 1]]) == frame
+    assert hash(toy.GAME.catalogue.frame(["bid", 1, [1, 1]])) == hash(frame)
+    with pytest.raises(BadRecord, match="waits in 'auction', a step that these rules do not have"):
+        toy.GAME.catalogue.frame(["auction", 1, []])
+
+
+def saved() -> Any:
+    position = toy.GAME.new(3, seed=2)
+    position.apply(position.legal[0])
+    return json.loads(json.dumps(position.to_dict()))
+
+
+def test_a_saved_position_is_loaded():
+    assert toy.GAME.load(saved()).to_dict() == toy.GAME.load(json.loads(json.dumps(saved()))).to_dict()
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda data: "text", "not a position of toy"),
+        (lambda data: {**data, "game": "vinhos"}, "not a position of toy"),
+        (lambda data: {**data, "rules": "0"}, "a position of toy rules 0; here are rules 1"),
+        (lambda data: {**data, "players": 9}, "toy is for 2 to 4 players"),
+        (lambda data: {**data, "options": {"poor": 1}}, "no option 'poor'"),
+        (lambda data: {**data, "fields": {}}, "a broken position of toy: KeyError"),
+        (lambda data: {**data, "stack": [["auction", 0, []]]}, "waits in 'auction'"),
+        (lambda data: {**data, "stack": [["bid", 0]]}, "a broken position of toy"),
+        (lambda data: {**data, "stack": [["bid", "x", []]]}, "a broken position of toy"),
+        (lambda data: {**data, "stack": [["bid", 7, []]]}, "a broken position of toy: IndexError"),
+        (lambda data: {**data, "stack": 5}, "a broken position of toy"),
+        (lambda data: {key: value for key, value in data.items() if key != "chance"}, "KeyError"),
+    ],
+)
+def test_a_broken_position_is_refused(change, complaint):
+    with pytest.raises(BadRecord, match=complaint):
+        toy.GAME.load(change(saved()))
+
+
+def test_a_game_without_rules_cannot_be_played():
+    with pytest.raises(NotImplementedError):
+        Game().begin(2, 0, {})
