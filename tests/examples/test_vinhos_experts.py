@@ -74,7 +74,7 @@ def test_expert_years():
     sections(table, taste=1, aroma=1)
     fair_tile(table, PURPLE, "taste_aroma", experts=3)
     begin(table, FAIR_STEP)
-    assert why_not(table, "play look_cash") == "not-an-answer"
+    assert why_not(table, "play look_cash") == "expert-face-down"
     answer(table, "play taste_discount", "play taste_reorder", "play aroma_discount")
     assert experts_up(table, PURPLE) == ["taste_cash", "look_free_move"]
     assert experts_down(table, PURPLE) == ["look_cash"]

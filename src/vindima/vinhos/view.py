@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.chance import Chance, seeded
-from vindima.core.step import OPEN, Frame
+from vindima.core.step import Frame
+from vindima.core.view import common_view
 from vindima.vinhos.actions.press import slot_bonus
 from vindima.vinhos.experts import COURT_SPACES, LAY_TILES, bits
 from vindima.vinhos.fair import CHOOSE_EXPERTS, prize_places, slot_of
@@ -36,20 +37,8 @@ SAMPLING = 1
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Everything open, and of what is hidden only what the seat may know."""
-    frame = state.stack[-1] if state.stack else None
-    mine = frame is not None and frame.seat == seat
-    open_question = frame is not None and (mine or frame.step.secret == OPEN)
-    question = state.question if open_question else None
     return {
-        "game": "vinhos",
-        "players": state.setup.players,
-        "options": state.setup.options,
-        "seat": seat,
-        "over": state.over,
-        "winners": state.winners,
-        "to_answer": state.seat,
-        "question": None if question is None else {**question.message.to_dict(), "rule": question.rule},
-        "legal": [state.token(code) for code in state.legal] if mine else [],
+        **common_view(state, seat),
         "year": state.year,
         "phase": state.phase,
         "order": list(state.order),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.chance import Chance, seeded
-from vindima.core.step import OPEN
+from vindima.core.view import common_view
 from vindima.viticulture.actions.plant import FIELD_COUNT, field_value
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, card_ids, card_kind
@@ -34,21 +34,9 @@ SAMPLING = 1
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Everything open, and of what is hidden only what the seat may know (open_information)."""
-    frame = state.stack[-1] if state.stack else None
-    mine = frame is not None and frame.seat == seat
-    open_question = frame is not None and (mine or frame.step.secret == OPEN)
-    question = state.question if open_question else None
     return {
-        "game": "viticulture",
-        "players": state.setup.players,
-        "options": state.setup.options,
-        "seat": seat,
-        "over": state.over,
-        "winners": state.winners,
+        **common_view(state, seat),
         "result": state.result,
-        "to_answer": state.seat,
-        "question": None if question is None else {**question.message.to_dict(), "rule": question.rule},
-        "legal": [state.token(code) for code in state.legal] if mine else [],
         "year": state.year,
         "season": SEASONS[state.season],
         "last_year": state.year >= state.setup.years if state.setup.solo else bool(state.ended),
