@@ -15,14 +15,14 @@ from vindima.cli import main
 
 
 @pytest.fixture
-def saved(tmp_path) -> Path:
+def saved(tmp_path):
     """A finished game between two bots."""
     path = tmp_path / "game.jsonl"
     assert main(["play", "--seats", "random,random", "--seed", "4", "--save", str(path)]) == 0
     return path
 
 
-def fails_in_one_line(capsys, *words: str) -> str:
+def fails_in_one_line(capsys, *words: str):
     """Run a command that must fail; the line it says."""
     capsys.readouterr()
     assert main(list(words)) == 2
@@ -188,7 +188,8 @@ def test_load_goes_on_where_the_game_was_left(capsys, saved, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play", "--load", str(saved), "--seats", "human,random"]) == 0
     shown = capsys.readouterr().out
-    assert "Year 2 of 6" in shown
+    assert "Vinhos, seed 4" in shown
+    assert f"Year {record.replay().view(None)['year']} of 6" in shown
     assert "Goodbye" in shown
 
 

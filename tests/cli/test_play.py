@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
@@ -171,13 +170,15 @@ def test_a_file_that_appears_meanwhile_stays(typed, tmp_path):
     assert vindima.Record.load(tmp_path / "game-new.jsonl").players == 2
 
 
-def test_forced_answers_are_taken_and_marked(typed):
-    shown = typed(*["1"] * 400, "log")
-    assert "(the only choice)" in shown
+def test_forced_answers_are_taken_and_told(typed):
+    shown = typed(*["1"] * 3000, args=("--seed", "2"))
+    told = [line for line in shown.splitlines() if line.endswith("(the only choice)")]
+    assert told
+    assert all(line.startswith("A You: ") for line in told)
 
 
 def test_forced_answers_are_asked_if_wanted(typed):
-    def asked(*args: str) -> int:
+    def asked(*args: str):
         return typed(*["1"] * 3000, args=("--seed", "3", *args)).count("Your answer:")
 
     assert asked("--ask-forced") > asked()
@@ -265,31 +266,35 @@ class Terminal:
         self.shown = ""
         os.write(self.leader, f"{line}\n".encode())
 
-    def close(self) -> int:
-        status = self.process.wait(timeout=30)
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
         os.close(self.leader)
-        return status
 
 
-def test_a_real_terminal_has_colours_and_a_polite_end(tmp_path):
-    terminal = Terminal("play", "--seed", "3")
-    terminal.wait_for("Your answer:")
-    assert "\x1b[" in terminal.shown
-    terminal.type("1")
-    terminal.wait_for("Your answer:")
-    terminal.type("quit")
-    terminal.wait_for("Goodbye.")
-    assert terminal.close() == 0
+def test_a_real_terminal_has_colours_and_a_polite_end():
+    with Terminal("play", "--seed", "3") as terminal:
+        terminal.wait_for("Your answer:")
+        assert "\x1b[" in terminal.shown
+        terminal.type("1")
+        terminal.wait_for("Your answer:")
+        terminal.type("quit")
+        terminal.wait_for("Goodbye.")
+        assert terminal.process.wait(timeout=30) == 0
 
 
 def test_an_interruption_ends_the_game_and_saves_it(tmp_path):
-    path: Path = tmp_path / "left.jsonl"
-    terminal = Terminal("play", "--seed", "3", "--save", str(path))
-    terminal.wait_for("Your answer:")
-    terminal.type("1")
-    terminal.wait_for("Your answer:")
-    terminal.process.send_signal(signal.SIGINT)
-    terminal.wait_for("Saved to")
-    assert terminal.close() == 130
-    assert "Traceback" not in terminal.shown
+    path = tmp_path / "left.jsonl"
+    with Terminal("play", "--seed", "3", "--save", str(path)) as terminal:
+        terminal.wait_for("Your answer:")
+        terminal.type("1")
+        terminal.wait_for("Your answer:")
+        time.sleep(1)  # the prompt is out a moment before the program reads
+        terminal.process.send_signal(signal.SIGINT)
+        terminal.wait_for("Saved to")
+        assert terminal.process.wait(timeout=30) == 130
+        assert "Traceback" not in terminal.shown
     assert vindima.Record.load(path).answers

@@ -9,7 +9,7 @@ import pytest
 from tests.core import toy
 from vindima.core.combine import BRANCHES, DONE, FIRST, YES, Each, Maybe, OneOf, Seq, UpTo
 from vindima.core.contract import Catalogue
-from vindima.core.explain import BadData
+from vindima.core.explain import BadData, Ref
 from vindima.core.step import Frame, Step
 
 
@@ -59,7 +59,7 @@ def test_seq_starts_only_if_each_of_its_steps_could():
 def test_one_of_offers_the_branches_that_can_start_and_says_why_not_the_others():
     position = waiting(CHOICE)
     assert offered(position) == ["choose first", "choose second"]
-    assert position.answers()[0].message.to_dict()["args"]["it"] == {"ref": ["effect", "buy"]}
+    assert position.answers()[0].message.args["it"] == Ref("effect", "buy")
     poor = waiting(CHOICE, coins=[0, 0])
     assert offered(poor) == ["choose second"]
     assert [(refusal.token, refusal.rule) for refusal in poor.refusals()] == [("choose first", "Toy, Buying")]
@@ -154,5 +154,5 @@ def test_a_combinator_names_the_steps_it_is_made_of(step, children):
     assert step.rule
 
 
-def test_branches_are_counted_from_the_first_code():
-    assert FIRST + len(BRANCHES) == 8
+def test_the_plain_words_are_the_first_eight_codes():
+    assert [DONE, YES, *range(FIRST, FIRST + len(BRANCHES))] == list(range(8))

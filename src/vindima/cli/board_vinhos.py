@@ -11,17 +11,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from vindima.cli.drawing import NOTHING, block, joined, seat_mark
 from vindima.locale import Text
 
 __all__ = ["Board", "seat_mark"]
 
-SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold blue")
 WINE_STYLES: Final = {"red": "red", "white": "yellow"}
 WIDE: Final = 118
 """From this width on three blocks stand side by side, below it two."""
 GRID: Final = 3
 """Spaces in a row of the action grid; bonus actions and multipliers in a manager's row."""
-NOTHING: Final = "–"
 BUILDINGS: Final = ("vineyards", "wineries", "enologists")
 COLUMNS: Final = (
     "seat",
@@ -39,25 +38,6 @@ MANAGER_ROWS: Final = (
     ("beatriz", "vineyard_minus_2", "export"),
     ("constantino", "free_expert", "invest_free"),
 )
-
-
-def seat_mark(seat: int, name: str = "") -> Line:
-    """What stands for a seat: its letter, with its name if one is given."""
-    return Line(f"{'ABCD'[seat]} {name}".strip(), style=SEAT_STYLES[seat])
-
-
-def joined(parts: Sequence[Line | str], gap: str = " ") -> Line:
-    return Line(gap).join([part if isinstance(part, Line) else Line(part) for part in parts])
-
-
-def block(title: str, *headers: Line | str) -> Table:
-    """A table without lines under a title."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, title_justify="left", header_style="dim")
-    table.title = Line(title, style="bold")
-    for header in headers:
-        table.add_column(header, no_wrap=True)
-    table.show_header = any(headers)
-    return table
 
 
 class Board:

@@ -111,10 +111,8 @@ class Session:
         self.ask_forced = ask_forced
         self.decisions: list[tuple[int, int]] = []
         """How many answers stood before each decision of a person, and the seat."""
-        self.forced: set[int] = set()
-        """The numbers of the answers that were the only one possible."""
         self.seen = [0] * record.players
-        """How much of the log each seat has been shown."""
+        """How many lines of its log each seat has been shown."""
         self.drawn_for: int | None = None
         """The seat that the board on the screen was drawn for; None if it has to be drawn again."""
         self.private_to: int | None = None
@@ -124,7 +122,7 @@ class Session:
         self.play = Play(record)
         for token in answers:
             self.answer(token)
-        self.seen = [len(answers)] * record.players
+        self.seen = [len(self.play.log(seat)) for seat in range(record.players)]
 
     def play_on(self) -> None:
         """Ask and answer until the game is over. EOFError when a person leaves."""
@@ -133,7 +131,7 @@ class Session:
         while not self.play.position.over:
             position = self.play.position
             if len(position.legal) == 1 and not self.ask_forced:
-                self.answer(position.token(position.legal[0]))
+                self.take_forced()
             elif self.seats[position.seat] == HUMAN:
                 self.ask()
             else:
@@ -149,13 +147,20 @@ class Session:
         seed = mixed(seeded(record.seed) + len(record.answers))
         return self.bots[self.seats[position.seat]].choose(seen_by(position, seed), seed)
 
+    def take_forced(self) -> None:
+        """Give the only possible answer; a person whose answer it is reads of it."""
+        position = self.play.position
+        answer, seat = position.answer(position.legal[0]), position.seat
+        if self.seats[seat] == HUMAN and position.stack[-1].step.secret == OPEN:
+            sentence = self.screen.text.message(answer.message)
+            self.screen.say("cli-forced-entry", name=self.screen.named_seat(seat), sentence=sentence)
+        self.answer(answer.token)
+
     def answer(self, token: str) -> None:
         """Give an answer and note whether a person has decided it."""
         position, count = self.play.position, len(self.play.record.answers)
         seat, choices = position.seat, len(position.legal)
         self.play.answer(token)
-        if choices == 1:
-            self.forced.add(count + 1)
         if self.seats[seat] == HUMAN and (choices > 1 or self.ask_forced):
             self.decisions.append((count, seat))
         else:
@@ -209,10 +214,9 @@ class Session:
         self.show_answers(position.answers())
 
     def show_news(self, seat: int) -> None:
-        """What has happened since the seat was last asked, without its own decisions."""
-        own = {count + 1 for count, decider in self.decisions if decider == seat}
+        """What the others have done since the seat was last asked."""
         log = self.play.log(seat)
-        news = [entry for entry in log[self.seen[seat] :] if entry.number not in own]
+        news = [entry for entry in log[self.seen[seat] :] if entry.seat != seat]
         self.seen[seat] = len(log)
         if not news:
             return
@@ -220,7 +224,7 @@ class Session:
         self.screen.say("cli-since", style="bold")
         if len(news) > NEWS:
             self.screen.say("cli-earlier", style="dim", count=len(news) - NEWS)
-        self.screen.show_entries(news[-NEWS:], frozenset(self.forced))
+        self.screen.show_entries(news[-NEWS:])
 
     def show_answers(self, answers: list[Answer]) -> None:
         lines = []
@@ -290,7 +294,7 @@ class Session:
         log = self.play.log(self.play.position.seat)
         if not log:
             self.screen.say("cli-empty-log")
-        self.screen.show_entries(log, frozenset(self.forced))
+        self.screen.show_entries(log)
 
     def do_quit(self, rest: str) -> None:
         raise EOFError
@@ -331,8 +335,7 @@ class Session:
             self.refuse(error)
             return
         self.decisions = [decision for decision in self.decisions if decision[0] < count]
-        self.forced = {number for number in self.forced if number <= count}
-        self.seen = [min(number, count) for number in self.seen]
+        self.seen = [min(lines, len(self.play.log(seat))) for seat, lines in enumerate(self.seen)]
         self.drawn_for = None
         self.screen.say("cli-undone")
 

@@ -65,7 +65,7 @@ class Screen:
             self.console.print(part)
 
     def say(self, key: str, style: str = "", **args: int | str) -> None:
-        """A sentence of the catalogue. One that names a file is not broken, so that the name can be copied."""
+        """A sentence of the catalogue; one that names a file stays in one line, to be copied from."""
         self.console.print(Line(self.text.say(key, **args), style=style), soft_wrap="file" in args)
 
     def named_seat(self, seat: int) -> str:
@@ -78,15 +78,14 @@ class Screen:
     def show_summary(self, view: dict[str, Any]) -> None:
         self.out("", self.board.Board(self.text, view, self.names).summary(view["seat"]))
 
-    def show_entries(self, entries: Sequence[Entry], forced: frozenset[int] = frozenset()) -> None:
-        """Lines of the log; `forced` are the numbers of answers that nobody had to think about."""
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Lines of the log."""
         for entry in entries:
             name = self.named_seat(entry.seat)
             if entry.message is None:
                 self.say("cli-secret-entry", name=name)
             else:
-                key = "cli-forced-entry" if entry.number in forced else "cli-entry"
-                self.say(key, name=name, sentence=self.text.message(entry.message))
+                self.say("cli-entry", name=name, sentence=self.text.message(entry.message))
 
     def show_scores(self, view: dict[str, Any]) -> None:
         """Points of every seat by source, those of the end of the game as they stand."""

@@ -53,6 +53,8 @@ class Seq(Step[S]):
 class OneOf(Step[S]):
     """One of several steps, of those that can start."""
 
+    ask = "choose-one"
+
     def __init__(self, rule: str, *branches: Step[S]) -> None:
         if not 1 < len(branches) <= len(BRANCHES):
             raise BadData(f"{rule}: a choice has 2 to {len(BRANCHES)} branches, not {len(branches)}")
@@ -89,6 +91,8 @@ class OneOf(Step[S]):
 class Maybe(Step[S]):
     """A step that its seat may leave out."""
 
+    ask = "may"
+
     def __init__(self, step: Step[S]) -> None:
         self.rule = step.rule
         self.step = step
@@ -115,6 +119,8 @@ class Maybe(Step[S]):
 
 class UpTo(Step[S]):
     """A step at least once and at most `times` times; after each, its seat may stop."""
+
+    ask = "once-more"
 
     def __init__(self, times: int, step: Step[S]) -> None:
         self.rule = step.rule

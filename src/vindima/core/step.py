@@ -44,6 +44,8 @@ class Step(Generic[S]):
     """Who learns the answer, and when."""
     starts_turn: bool = False
     """True where a new turn begins with this question: the place undo keeps a checkpoint of."""
+    ask: str = ""
+    """The key of the question, after the game's name, that several steps share; empty: its own name."""
     name: str = ""
     """Where the catalogue found the step; its spelling in saved positions."""
 
@@ -73,7 +75,7 @@ class Step(Generic[S]):
 
     def asks(self, state: S, frame: Frame) -> str:
         """The key of the question, after the game's name."""
-        return self.name.rpartition("/")[2]
+        return self.ask or self.name.rpartition("/")[2]
 
     def children(self) -> tuple[Step[Any], ...]:
         """The steps that this one is made of."""

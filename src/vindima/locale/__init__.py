@@ -1,8 +1,8 @@
 """The words of Vindima: Fluent catalogues, one folder a language, one file a package of the program.
 
 The same `.ftl` files serve Python and the browser. Both offer the function THOUSANDS and find a noun by the
-same rule: `<game>-<kind>-<id>` in lower case with `-` for `_`, where each run of digits in the id is `n` in
-the key and a number ($n1, $n2, …) in the message.
+same rule: `<game>-<kind>-<id>` in lower case with `-` for `_` and for blanks, where each run of digits in the
+id is `n` in the key and a number ($n1, $n2, …) in the message.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Text:
 
     def noun(self, game: str, kind: str, id: str) -> str:
         """The name of a thing of a game."""
-        key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-")
+        key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-").replace(" ", "-")
         if self.spell_unknown and not self._bundle.has_message(key):
             return id.replace("_", " ")
         numbers = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}

@@ -37,6 +37,7 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.needs import barrels_in_hangout
 from vindima.vinhos.reasons import (
+    BACK_AND_FORTH,
     FACE_DOWN,
     FREE_MOVE_ALREADY,
     INVESTMENT_LOWEST,
@@ -59,6 +60,8 @@ MOVING: Final = 8
 """The free-move expert."""
 BUYING: Final = 16
 """The discount and the reorder expert."""
+INVESTED: Final = 32
+"""No divesting: what this visit to the bank has put in stays there (V48)."""
 
 NEEDS_OF_ABILITY: Final = (BUYING, BUYING, PREPARE, ANY_TIME, PREPARE, MOVING)
 """The moment at which each ability works, in the order of ABILITIES."""
@@ -90,6 +93,8 @@ def free_candidates(state: State, seat: int, moment: int) -> list[int]:
 def free_refused(state: State, seat: int, moment: int, code: int) -> Reason | None:
     """Why one of those is not possible now."""
     if code == DIVEST:
+        if moment & INVESTED:
+            return BACK_AND_FORTH
         return INVESTMENT_LOWEST if state.investment[seat] <= state.tables.invest_min else None
     if code < PLAY:
         if state.down[seat] >> (code - USE) & 1:
@@ -101,6 +106,13 @@ def free_refused(state: State, seat: int, moment: int, code: int) -> Reason | No
     if code < LIFT_SALE:
         return NO_PAIR if barrels_in_hangout(state, seat, code - HOME) < 2 else None
     return benefit_refused(state, seat, code - BENEFIT)
+
+
+def add_free(state: State, seat: int, moment: int, found: list[int]) -> None:
+    """Append what the seat may do besides answering."""
+    for code in free_candidates(state, seat, moment):
+        if free_refused(state, seat, moment, code) is None:
+            found.append(code)
 
 
 def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
@@ -181,6 +193,15 @@ class Moment(Step[State]):
         """Carry out one of them."""
         raise NotImplementedError
 
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        """Those of its own answers that nothing refuses."""
+        return [code for code in self.own(state, frame) if self.refuse_own(state, frame, code) is None]
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        found = self.possible(state, frame)
+        add_free(state, frame.seat, self.moment(state, frame), found)
+        return found
+
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         return [*self.own(state, frame), *free_candidates(state, frame.seat, self.moment(state, frame))]
 
@@ -254,16 +275,24 @@ class Action(Moment):
             return None
         return MUST_DO_ONE
 
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        """The choices that nothing refuses."""
+        return [code for code in self.choices(state, frame) if self.refuse_choice(state, frame, code) is None]
+
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        found = self.possible_choices(state, frame)
+        if frame.memo or (not found and not self.in_reach(state, frame)):
+            found.append(DONE)
+        return found
+
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if len(frame.memo) >= self.most_times(state):
             return EMPTY
-        if (
-            frame.memo
-            and not any(self.refuse_choice(state, frame, code) is None for code in self.choices(state, frame))
-            and not self.in_reach(state, frame)
-        ):
+        found = self.possible(state, frame)
+        if frame.memo and len(found) == 1 and not self.in_reach(state, frame):
             return EMPTY
-        return super().options(state, frame)
+        add_free(state, frame.seat, self.moment(state, frame), found)
+        return found
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
         if code in (DONE, NOTHING):

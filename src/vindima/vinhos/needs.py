@@ -62,8 +62,8 @@ def cash_in_reach(state: State, seat: int) -> int:
 
 
 def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
-    hangouts = state.tables.sale_hangout
-    return sum(1 for slot, owner in enumerate(state.sales) if owner == seat and hangouts[slot] == hangout)
+    first, end = state.setup.hangout_slots[hangout]
+    return state.sales[first:end].count(seat)
 
 
 def barrels_in_reach(state: State, seat: int) -> int:
@@ -78,21 +78,18 @@ def barrels_in_reach(state: State, seat: int) -> int:
 
 def lowest_sale(state: State, colour: int) -> int:
     """The lowest demand of the free sale slots of a colour."""
-    lowest = NO_SLOT
-    tables = state.tables
-    for slot, owner in enumerate(state.sales):
-        if owner == NO_SEAT and tables.sale_colour[slot] == colour and tables.sale_value[slot] < lowest:
-            lowest = tables.sale_value[slot]
-    return lowest
+    for slot in state.setup.sales_by_demand[colour]:
+        if state.sales[slot] == NO_SEAT:
+            return state.tables.sale_value[slot]
+    return NO_SLOT
 
 
 def lowest_export(state: State) -> int:
     """The lowest demand of the free export slots."""
-    lowest = NO_SLOT
-    for slot, owner in enumerate(state.export):
-        if owner == NO_SEAT and state.tables.export_value[slot] < lowest:
-            lowest = state.tables.export_value[slot]
-    return lowest
+    for slot in state.setup.export_by_demand:
+        if state.export[slot] == NO_SEAT:
+            return state.tables.export_value[slot]
+    return NO_SLOT
 
 
 def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> list[int]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from vindima.core.answers import Vocabulary
 from vindima.core.position import Position
 from vindima.core.step import Frame
-from vindima.vinhos.model import ABILITIES, ESTATES, FROM_EMPTY_ACCOUNT, SOURCES
+from vindima.vinhos.model import ABILITIES, COLOURS, ESTATES, FROM_EMPTY_ACCOUNT, HANGOUTS, SOURCES
 from vindima.vinhos.tables import Tables
 
 if TYPE_CHECKING:
@@ -33,9 +33,12 @@ class Setup:
         "barrels_home",
         "cash_cap",
         "experts_with",
+        "export_by_demand",
+        "hangout_slots",
         "options",
         "order_by_region",
         "players",
+        "sales_by_demand",
         "tables",
         "third_prize",
     )
@@ -52,6 +55,23 @@ class Setup:
         """Bit mask of the expert tiles that carry each ability."""
         for tile, ability in enumerate(tables.ability):
             self.experts_with[ability] |= 1 << tile
+        hangouts = tables.sale_hangout
+        self.hangout_slots: list[tuple[int, int]] = [
+            (hangouts.index(number), hangouts.index(number) + hangouts.count(number))
+            for number in range(len(HANGOUTS))
+        ]
+        """The first sale slot of each hangout, and the one after its last."""
+        self.sales_by_demand: list[list[int]] = [
+            sorted(
+                (slot for slot, kind in enumerate(tables.sale_colour) if kind == colour),
+                key=lambda slot: tables.sale_value[slot],
+            )
+            for colour in range(len(COLOURS))
+        ]
+        """The sale slots of each colour, the lowest demand first."""
+        self.export_by_demand: list[int] = sorted(
+            range(len(tables.export_value)), key=lambda slot: tables.export_value[slot]
+        )
 
 
 @final

@@ -19,6 +19,8 @@ GIVE_CARDS: Final = 13
 PAY_LIRA: Final = 14
 PLACE: Final = 16  # + 4 * action + space, of all fourteen actions
 FETCH: Final = 72  # + 4 * action + space
+FETCH_LIRA_GRANDE: Final = FETCH + 4 * model.GAIN_LIRA + model.BESIDE
+"""The grande from the place for one lira, where regular workers may stand as well."""
 WORKER: Final = 128  # + kind of worker
 ROW: Final = 130  # + row
 DRAW: Final = 137  # + kind of card
@@ -68,6 +70,7 @@ def vocabulary(tables: Tables) -> Vocabulary:
         known.words(code, verb, "place", spaces)
         for action in (model.GAIN_LIRA, model.USE_YOKE):
             known.words(code + len(model.SPACES) * action, verb, "place", model.ACTIONS[action : action + 1])
+    known.words(FETCH_LIRA_GRANDE, "fetch", "place", [f"{model.ACTIONS[model.GAIN_LIRA]} grande"])
     known.words(WORKER, "worker", "worker", model.WORKERS[:2])
     known.words(ROW, "wake", "row", model.ROWS)
     known.words(DRAW, "draw", "deck", model.CARDS)

@@ -106,6 +106,7 @@ class DiscardCards(Repeat):
     """Cards of some kinds from hand, exactly so many."""
 
     rule = "Viticulture, Visitors; visitor_play"
+    ask = "discard-cards"
 
     def __init__(self, count: int, kinds: tuple[int, ...] = ALL_KINDS) -> None:
         self.least = count
@@ -132,6 +133,7 @@ class DiscardGrape(Step[State]):
     """One grape of any value."""
 
     rule = "Viticulture, Visitors"
+    ask = "discard-grape"
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         first = seat * COLOUR_COUNT
@@ -164,6 +166,7 @@ class DiscardWine(Step[State]):
     """One wine of at least some value."""
 
     rule = "Viticulture, Visitors"
+    ask = "discard-wine"
 
     def __init__(self, least: int = 1) -> None:
         self.least = least

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import DONE, YES
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import Frame, Step
 from vindima.viticulture.actions import AGAIN_STEPS, MUST_STEPS, PLAIN, action_refused
-from vindima.viticulture.codes import FETCH, PASS, PLACE, WORKER
+from vindima.viticulture.actions.visitors import PlayVisitor
+from vindima.viticulture.codes import FETCH, FETCH_LIRA_GRANDE, PASS, PLACE, WORKER
 from vindima.viticulture.model import (
+    ACTIONS,
     AGAIN,
     BESIDE,
     GAIN_LIRA,
@@ -36,7 +38,7 @@ from vindima.viticulture.reasons import (
     TOKEN_NEEDED,
     YOKE_USED,
 )
-from vindima.viticulture.repeat import EMPTY, Repeat
+from vindima.viticulture.repeat import EMPTY, Repeat, can_repeat
 from vindima.viticulture.state import FROM_BONUSES, State
 
 SPACE_COUNT: Final = len(SPACES)
@@ -120,31 +122,40 @@ def placed_workers(state: State, seat: int) -> list[int]:
     for action, seats in enumerate(state.beside):
         if seats >> seat & 1:
             found.append(FETCH + action * SPACE_COUNT + BESIDE)
-    if state.lira_regular[seat] or state.lira_grande >> seat & 1:
+    if state.lira_regular[seat]:
         found.append(FETCH + GAIN_LIRA * SPACE_COUNT)
+    if state.lira_grande >> seat & 1:
+        found.append(FETCH_LIRA_GRANDE)
     if state.yoke[seat]:
         found.append(FETCH + USE_YOKE * SPACE_COUNT)
     return found
 
 
+def placed_kind(state: State, seat: int, code: int) -> int:
+    """What kind of worker a FETCH code names."""
+    action, space = divmod(code - FETCH, SPACE_COUNT)
+    if space == BESIDE:
+        return GRANDE
+    if action == GAIN_LIRA:
+        return REGULAR
+    if action == USE_YOKE:
+        return state.yoke[seat] - 1
+    return state.spaces[action * ROOM + space] - 1 - 2 * seat
+
+
 def fetch_worker(state: State, seat: int, code: int) -> None:
     """Take a worker back for use this year; a plan it was placed for is gone (T2, T21)."""
     action, space = divmod(code - FETCH, SPACE_COUNT)
-    kind = REGULAR
-    if action == GAIN_LIRA:
-        if state.lira_regular[seat]:
-            state.lira_regular[seat] -= 1
-        else:
-            kind = GRANDE
-            state.lira_grande &= ~(1 << seat)
+    kind = placed_kind(state, seat, code)
+    if code == FETCH_LIRA_GRANDE:
+        state.lira_grande &= ~(1 << seat)
+    elif action == GAIN_LIRA:
+        state.lira_regular[seat] -= 1
     elif action == USE_YOKE:
-        kind = state.yoke[seat] - 1
         state.yoke[seat] = 0
     elif space == BESIDE:
-        kind = GRANDE
         state.beside[action] &= ~(1 << seat)
     else:
-        kind = state.spaces[action * ROOM + space] - 1 - 2 * seat
         state.spaces[action * ROOM + space] = 0
     state.plans = [plan for plan in state.plans if plan != (seat, action, space)]
     if kind == GRANDE:
@@ -269,7 +280,13 @@ class PlaceWorker(Step[State]):
             begin_action(state, seat, action, bonus, must)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"workers": state.idle[frame.seat] + (1 if has_grande(state, frame.seat) else 0)}
+        found: dict[str, Arg] = {
+            "workers": state.idle[frame.seat] + (1 if has_grande(state, frame.seat) else 0)
+        }
+        if frame.memo:
+            found["action"] = Ref("action", ACTIONS[frame.memo[0] // SPACE_COUNT])
+            found["tokens"] = state.tokens
+        return found
 
 
 def other_space_free(state: State, action: int) -> bool:
@@ -285,24 +302,11 @@ def can_use_bonus(state: State, seat: int, action: int) -> bool:
     step = MUST_STEPS[action]
     if state.tables.board.bonus[action] != AGAIN or not isinstance(step, Repeat):
         return True
+    if isinstance(step, PlayVisitor) and step.playable(state, seat) >= step.least_times(state):
+        return True
     trial = state.clone()
     trial.stack = [Frame(step, seat)]
-    return can_repeat(trial, step, step.most_times(state))
-
-
-def can_repeat(trial: State, step: Step[State], times: int) -> bool:
-    """True if some answers lead to a frame of the step that has been done so often."""
-    if any(frame.step is step and len(frame.memo) >= times for frame in trial.stack):
-        return True
-    trial.settle()
-    for code in trial.legal:
-        if code != DONE:
-            other = trial.clone()
-            frame = other.stack.pop()
-            frame.step.take(other, frame, code)
-            if can_repeat(other, step, times):
-                return True
-    return False
+    return can_repeat(trial, step, seat, state.reveals)
 
 
 POINT_BONUS: Final = PointBonus()

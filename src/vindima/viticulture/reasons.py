@@ -29,6 +29,11 @@ RESIDUAL_FULL: Final = Reason("viticulture-residual-full", "Viticulture, Residua
 NO_VISITOR: Final = Reason("viticulture-no-visitor", "Viticulture, Visitors")
 NOTHING_PLAYABLE: Final = Reason("viticulture-nothing-playable", "Viticulture, Visitors; visitor_play")
 TOO_FEW_CARDS: Final = Reason("viticulture-too-few-cards", "Viticulture, Visitors; visitor_play")
+SPOILS_THE_REST: Final = Reason("viticulture-spoils-the-rest", "Viticulture, Visitors; visitor_play, T8")
+NO_OPPONENT: Final = Reason("viticulture-no-opponent", "Viticulture, Visitors; visitor_play")
+NOT_IN_WINTER: Final = Reason("viticulture-not-in-winter", "Viticulture, Visitors: Planner; T3")
+TOO_FEW_PILES: Final = Reason("viticulture-too-few-piles", "Viticulture, Visitors: Innkeeper; T8")
+NEIGHBOUR_UNABLE: Final = Reason("viticulture-neighbour-unable", "Viticulture, Visitors: Queen; T8")
 
 # Vineyard
 NO_VINE_CARD: Final = Reason("viticulture-no-vine-card", "Viticulture, Plant a vine")
@@ -58,6 +63,7 @@ SPOT_TAKEN: Final = Reason(
     "viticulture-spot-taken", "Viticulture, Visitors: bought grapes; visitor_conditions"
 )
 NO_WINE: Final = Reason("viticulture-no-wine", "Viticulture, Cellars")
+NOTHING_AGES: Final = Reason("viticulture-nothing-ages", "Viticulture, Ageing; ageing, ageing_beyond_cellar")
 NO_ORDER: Final = Reason("viticulture-no-order", "Viticulture, Fill an order")
 ORDER_NOT_FILLABLE: Final = Reason(
     "viticulture-order-not-fillable", "Viticulture, Fill an order; order_filling"
@@ -68,4 +74,6 @@ ORDERS_FORBIDDEN: Final = Reason("viticulture-orders-forbidden", "Viticulture, C
 MOST_WORKERS: Final = Reason("viticulture-most-workers", "Viticulture, Train a worker; train")
 ROW_TAKEN: Final = Reason("viticulture-row-taken", "Viticulture, Wake-up track; wake_up_rows")
 ROW_WITHOUT_TOKEN: Final = Reason("viticulture-row-without-token", "Viticulture, Automa: wake-up track")
+WORKERS_MISSING: Final = Reason("viticulture-workers-missing", "Viticulture, Visitors: Professor")
+GRANDE_AT_HOME: Final = Reason("viticulture-grande-at-home", "Viticulture, Visitors: Motivator; T6")
 NOTHING_TO_FETCH: Final = Reason("viticulture-nothing-to-fetch", "Viticulture, Visitors; T2")

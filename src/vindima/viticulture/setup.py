@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.chance import Chance, seeded
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import NOBODY, NOTHING, Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT, plant_refused
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
@@ -16,11 +16,13 @@ from vindima.viticulture.hands import BITS, draw, one_vine, vine_kinds
 from vindima.viticulture.model import (
     BOARD_ACTIONS,
     CARDS,
+    GAINS,
     ORDER,
     REGULAR_WORKER,
     ROWS,
     SPRING,
     STRUCTURE,
+    STRUCTURES,
     VINE,
     VP,
 )
@@ -171,6 +173,12 @@ class ChooseMama(Step[State]):
         for kind, count in enumerate(mamas.cards[mama]):
             draw(state, seat, kind, count)
 
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if code == NOTHING:
+            return {}
+        mamas, mama = state.tables.mamas, code - MAMA
+        return {**dict(zip(CARDS, mamas.cards[mama], strict=True)), "lira": mamas.lira[mama]}
+
 
 class ChoosePapa(Step[State]):
     """One of the Papas dealt, then his gift or lira. The memo is those dealt, or the one chosen and -1."""
@@ -204,10 +212,18 @@ class ChoosePapa(Step[State]):
             state.gain_points(seat, FROM_START, 1)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        papas, papa = state.tables.papas, frame.memo[0]
-        if code == TAKE_LIRA:
-            return {"gain": papas.lira[papa] + papas.or_lira[papa]}
-        return {"gain": papas.lira[papa]}
+        if self.undecided(frame) and code < PAPA:
+            return {}
+        papas, papa = state.tables.papas, code - PAPA if code >= PAPA else frame.memo[0]
+        gift = papas.gift[papa]
+        return {
+            "papa": Ref("papa", papas.ids[papa]),
+            "lira": papas.lira[papa],
+            "more": papas.or_lira[papa],
+            "gift": Ref("structure", STRUCTURES[papas.structure[papa]])
+            if gift == STRUCTURE
+            else Ref("gain", GAINS[gift]),
+        }
 
 
 class ChooseVines(Step[State]):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.chance import Chance, seeded
+from vindima.core.step import NOBODY
 from vindima.core.view import common_view
+from vindima.viticulture.actions.orders import FillOrder
 from vindima.viticulture.actions.plant import FIELD_COUNT, field_value
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, card_ids, card_kind
@@ -16,6 +18,7 @@ from vindima.viticulture.model import (
     CARDS,
     COLOURS,
     FIELDS,
+    ORDER,
     ROWS,
     SEASONS,
     SPACES,
@@ -30,6 +33,8 @@ from vindima.viticulture.state import AUTOMA, NO_ROW, NO_SEAT, State
 
 SAMPLING = 1
 """The stream of a seed that sampling uses; games use stream 0."""
+TRIES = 20
+"""How often hands are drawn anew until the seat that is asked can answer."""
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -146,16 +151,26 @@ def field_view(state: State, seat: int, field: int) -> dict[str, Any]:
 def determinize(state: State, seat: int | None, seed: int) -> State:
     """The others' hands drawn anew from all cards that the seat cannot see, and chance with them."""
     chance = Chance(seeded(seed, SAMPLING))
+    for _ in range(TRIES):
+        other = imagined(state, seat, chance)
+        if other.legal or other.over:
+            return other
+    # Whoever is asked has cards to answer with; if no draw finds such, the hand stays as it is.
+    return imagined(state, seat, chance, spared=state.seat)
+
+
+def imagined(state: State, seat: int | None, chance: Chance, spared: int = NOBODY) -> State:
+    """One draw of everything hidden; the hand of a seat that is spared is not touched."""
     other = state.clone()
+    rivals = [rival for rival in range(state.setup.players) if rival not in (seat, spared)]
     for kind in ALL_KINDS:
         unseen = other.decks[kind]
         counts = {}
-        for rival in range(state.setup.players):
-            if rival != seat:
-                held = hand(other, rival, kind)
-                counts[rival] = size(held, kind)
-                unseen += held
-                change_hand(other, rival, kind, -held)
+        for rival in rivals:
+            held = hand(other, rival, kind) - declared(state, rival, kind)
+            counts[rival] = size(held, kind)
+            unseen += held
+            change_hand(other, rival, kind, -held)
         for rival, count in counts.items():
             for _ in range(count):
                 card = single(kind, pick(unseen, kind, chance))
@@ -163,6 +178,13 @@ def determinize(state: State, seat: int | None, seed: int) -> State:
                 change_hand(other, rival, kind, card)
         other.decks[kind] = unseen
     other.chance = chance.below(1 << 62)
-    if other.stack:
-        other.legal = other.options()
+    other.legal = other.options()
     return other
+
+
+def declared(state: State, seat: int, kind: int) -> int:
+    """The cards of a hand that everyone has just seen: an order that is being filled."""
+    if kind != ORDER:
+        return 0
+    filling = [frame for frame in state.stack if frame.seat == seat and isinstance(frame.step, FillOrder)]
+    return sum(single(ORDER, frame.memo[0]) for frame in filling if frame.memo)

@@ -211,6 +211,7 @@ class CutHand(DiscardCards):
     """Cards above the limit of a hand go; their owner chooses (hand_limit)."""
 
     rule = "Viticulture, End of the year: hand limit; hand_limit"
+    ask = "cut-hand"
 
     def __init__(self) -> None:
         super().__init__(0, ALL_KINDS)
@@ -242,6 +243,8 @@ class NextYear(Step[State]):
         players = state.setup.players
         state.first = (state.first - 1) % players
         state.rooster = [NO_ROW] * players
+        state.order = []
+        state.passed = 0
         state.windmill_used = state.tasting_used = state.harvested = 0
         state.push(YEAR, NOBODY)
 

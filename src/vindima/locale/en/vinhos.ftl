@@ -209,6 +209,7 @@ vinhos-ask-choose-experts =
        *[other] Which expert speaks for your wine? Up to { $left } may still be played.
     }
 vinhos-ask-last-benefit = The last year is over. One more benefit, or are you out?
+vinhos-ask-last-cash = Your used experts are about to turn up again. Use a cash expert first?
 vinhos-ask-last-divest = Before the final scoring: turn investments and experts into cash?
 
 ## Answers
@@ -321,6 +322,7 @@ vinhos-cubes-not-needed = The last of these cubes would gain you nothing.
 vinhos-cubes-lacking = Your region does not hold that many cubes.
 vinhos-already-cube-there = A cube of this placing went there already.
 vinhos-no-cube-room = The region has no room for another cube.
+vinhos-expert-face-down = You have used this expert; the tile lies face down.
 vinhos-expert-not-now = This expert can do nothing at this moment.
 vinhos-no-cube-left = There is no cube left, or no room for one.
 vinhos-no-barrel-out = None of your barrels is on the board.
@@ -333,6 +335,7 @@ vinhos-same-space = Your barrel stands there already.
 vinhos-multiplier-once = One of your barrels is on this multiplier already.
 vinhos-no-benefit-fits = No benefit in this manager's row is possible now.
 vinhos-bonus-needs-wine = That wine is needed for the bonus action itself.
+vinhos-already-announced = You have announced a wine for this fair already.
 vinhos-request-not-met = Your wine does not meet this manager's wish of the year.
 vinhos-year-one = In the first year managers take no barrels.
 vinhos-manager-once = This manager has had a barrel for this wine.

@@ -7,8 +7,8 @@ from typing import Final
 
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame
-from vindima.vinhos.model import AMOUNT_ROOM, DEPOSIT, DIVEST, INVEST, WITHDRAW
-from vindima.vinhos.moments import Action
+from vindima.vinhos.model import AMOUNT_ROOM, DEPOSIT, INVEST, WITHDRAW
+from vindima.vinhos.moments import INVESTED, Action
 from vindima.vinhos.needs import bank_needs, cash_in_reach
 from vindima.vinhos.reasons import (
     ACCOUNT_EMPTY,
@@ -59,10 +59,22 @@ class Bank(Action):
             return ACCOUNT_FULL
         return None if state.cash[seat] else NO_CASH
 
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        if code == DIVEST and (INVEST in frame.memo or has_deposited(frame)):
-            return BACK_AND_FORTH
-        return super().refuse(state, frame, code)
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        # One amount stands for all of its kind: what refuses it refuses them.
+        seat = frame.seat
+        found: list[int] = []
+        if self.refuse_choice(state, frame, WITHDRAW) is None:
+            found += range(WITHDRAW, WITHDRAW + state.account[seat])
+        if self.refuse_choice(state, frame, DEPOSIT) is None:
+            room = state.tables.account_max - state.account[seat]
+            found += range(DEPOSIT, DEPOSIT + min(state.cash[seat], room))
+        if self.refuse_choice(state, frame, INVEST) is None:
+            found.append(INVEST)
+        return found
+
+    def moment(self, state: State, frame: Frame) -> int:
+        moment = super().moment(state, frame)
+        return moment | INVESTED if INVEST in frame.memo or has_deposited(frame) else moment
 
     def in_reach(self, state: State, frame: Frame) -> bool:
         if frame.memo:

@@ -132,6 +132,11 @@ class Market(Action):
             return NO_BARREL
         return None if code - WINE in market_wines(state, frame.seat, self.action) else NO_SLOT_FITS
 
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        if not state.barrels[frame.seat]:
+            return []
+        return [WINE + place for place in market_wines(state, frame.seat, self.action)]
+
     def in_reach(self, state: State, frame: Frame) -> bool:
         if frame.memo:
             return False

@@ -10,8 +10,10 @@ from vindima.viticulture.actions.build import BUILD_ACTION
 from vindima.viticulture.actions.draw import (
     DRAW_ORDER_ACTION,
     DRAW_ORDER_BONUS,
+    DRAW_ORDER_MUST,
     DRAW_VINE_ACTION,
     DRAW_VINE_BONUS,
+    DRAW_VINE_MUST,
     GAIN_LIRA_ACTION,
     GIVE_TOUR_ACTION,
 )
@@ -67,13 +69,13 @@ AGAIN_STEPS: Final[tuple[Step[Any], ...]] = (
 """By action, with the bonus of doing more; actions whose bonus is something else are as without."""
 
 MUST_STEPS: Final[tuple[Step[Any], ...]] = (
-    DRAW_VINE_BONUS,
+    DRAW_VINE_MUST,
     GIVE_TOUR_ACTION,
     BUILD_ACTION,
     PLAY_SUMMER_MUST,
     SELL_OR_TRADE_ACTION,
     PLANT_MUST,
-    DRAW_ORDER_BONUS,
+    DRAW_ORDER_MUST,
     HARVEST_MUST,
     TRAIN_ACTION,
     PLAY_WINTER_MUST,

@@ -42,6 +42,7 @@ class Build(Step[State]):
     """
 
     rule = "Viticulture, Build a structure; structure_limit"
+    ask = "build"
 
     def __init__(self, discount: int = 0, free: bool = False, prices: tuple[int, ...] = ()) -> None:
         self.discount = discount

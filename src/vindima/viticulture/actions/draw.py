@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from vindima.core.combine import DONE, YES
 from vindima.core.step import Frame, Step
 from vindima.viticulture.hands import draw
 from vindima.viticulture.model import DRAW_ORDER, DRAW_VINE, GAIN_LIRA, GIVE_TOUR, ORDER, TASTING_ROOM, VINE
+from vindima.viticulture.repeat import EMPTY
 from vindima.viticulture.state import FROM_TASTING_ROOM, State
 
 
 class DrawAction(Step[State]):
-    """Cards of one kind; the bonus draws one more."""
+    """Cards of one kind; the bonus draws one more, unless it is left. The memo is not empty once drawn."""
 
-    rule = "Viticulture, Draw a vine, draw an order; T16"
+    rule = "Viticulture, Draw a vine, draw an order; T16, bonus"
+    ask = "draw-one-more"
 
-    def __init__(self, action: int, kind: int, bonus: bool) -> None:
+    def __init__(self, action: int, kind: int, bonus: bool, must: bool = False) -> None:
         self.action = action
         self.kind = kind
         self.bonus = bonus
+        self.must = must
+        """The friendly variant: a bonus space that was taken is used."""
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return (YES, DONE) if frame.memo and not self.must else EMPTY
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         board = state.tables.board
-        more = board.bonus_amount[self.action] if self.bonus else 0
-        draw(state, frame.seat, self.kind, board.amount[self.action] + more)
+        if not frame.memo:
+            draw(state, frame.seat, self.kind, board.amount[self.action])
+            if self.bonus:
+                state.stack.append(frame.noting(self.action))
+        elif code != DONE:
+            draw(state, frame.seat, self.kind, board.bonus_amount[self.action])
 
 
 class GiveTour(Step[State]):
@@ -50,7 +63,9 @@ class GainLira(Step[State]):
 
 DRAW_VINE_ACTION: Final = DrawAction(DRAW_VINE, VINE, bonus=False)
 DRAW_VINE_BONUS: Final = DrawAction(DRAW_VINE, VINE, bonus=True)
+DRAW_VINE_MUST: Final = DrawAction(DRAW_VINE, VINE, bonus=True, must=True)
 DRAW_ORDER_ACTION: Final = DrawAction(DRAW_ORDER, ORDER, bonus=False)
 DRAW_ORDER_BONUS: Final = DrawAction(DRAW_ORDER, ORDER, bonus=True)
+DRAW_ORDER_MUST: Final = DrawAction(DRAW_ORDER, ORDER, bonus=True, must=True)
 GIVE_TOUR_ACTION: Final = GiveTour()
 GAIN_LIRA_ACTION: Final = GainLira()

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import OneOf
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT, UPROOT_ONE
 from vindima.viticulture.cellar import COLOUR_COUNT, put_grape
 from vindima.viticulture.codes import HARVEST, SPOT
-from vindima.viticulture.model import HARVEST_FIELD, RED, WHITE
+from vindima.viticulture.model import COLOURS, HARVEST_FIELD, RED, WHITE
 from vindima.viticulture.reasons import FIELD_EMPTY, FIELD_HARVESTED, FIELD_SOLD, NOTHING_TO_HARVEST
 from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
@@ -55,11 +55,16 @@ class GrapeSpot(Step[State]):
         if code >= SPOT:
             put_grape(state, frame.seat, frame.memo[0], code - SPOT + 1)
 
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        colour, value = frame.memo
+        return {"grape": Ref("grape", f"{COLOURS[colour]}-{value}")}
+
 
 class Harvest(Repeat):
     """Fields that were not harvested this year."""
 
     rule = "Viticulture, Harvest; harvest_value, harvest_once, harvest_empty_field, T15"
+    ask = "harvest"
 
     def __init__(self, most: int = 1) -> None:
         self.most = most
@@ -91,10 +96,6 @@ class HarvestAction(Harvest):
         super().__init__()
         self.bonus = bonus
         self.must = must
-        """The friendly variant: a bonus space that was taken is used."""
-
-    def least_times(self, state: State) -> int:
-        return self.most_times(state) if self.must else self.least
 
     def most_times(self, state: State) -> int:
         more = state.tables.board.bonus_amount[HARVEST_FIELD] if self.bonus else 0

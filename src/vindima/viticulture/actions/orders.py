@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.viticulture.cellar import WINE_COUNT
 from vindima.viticulture.codes import FILL, VALUES, WINE
 from vindima.viticulture.effects import remove_wine
 from vindima.viticulture.hands import bits, discard_from_hand
-from vindima.viticulture.model import ORDER
+from vindima.viticulture.model import ORDER, WINES
 from vindima.viticulture.reasons import NO_ORDER, ORDER_NOT_FILLABLE, ORDERS_FORBIDDEN
 from vindima.viticulture.repeat import EMPTY
 from vindima.viticulture.state import FROM_ORDERS, State
@@ -101,9 +101,15 @@ class FillOrder(Step[State]):
         state.gain_residual(seat, state.tables.orders.residual[order])
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        orders = state.tables.orders
+        if frame.memo:
+            wine, least = orders.wines[frame.memo[0]][len(frame.memo) - 1]
+            return {
+                "order": Ref("order", orders.ids[frame.memo[0]]),
+                "wine": Ref("bottle", f"{WINES[wine]}-{least}"),
+            }
         if code < FILL:
             return {}
-        orders = state.tables.orders
         return {"points": orders.vp[code - FILL] + self.extra_vp, "residual": orders.residual[code - FILL]}
 
 

@@ -60,6 +60,7 @@ class Plant(Repeat):
     """Vines from hand onto own fields."""
 
     rule = "Viticulture, Plant a vine; plant, windmill"
+    ask = "plant"
 
     def __init__(
         self, most: int = 1, least: int = 1, any_structures: bool = False, any_limit: bool = False
@@ -109,10 +110,6 @@ class PlantAction(Plant):
         super().__init__()
         self.bonus = bonus
         self.must = must
-        """The friendly variant: a bonus space that was taken is used."""
-
-    def least_times(self, state: State) -> int:
-        return self.most_times(state) if self.must else self.least
 
     def most_times(self, state: State) -> int:
         board = state.tables.board
@@ -123,6 +120,7 @@ class Uproot(Step[State]):
     """One planted vine back into hand (uproot)."""
 
     rule = "Viticulture, Uprooting; uproot, uproot_after_harvest"
+    ask = "uproot"
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         first = seat * FIELD_COUNT

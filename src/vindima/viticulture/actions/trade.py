@@ -27,6 +27,7 @@ class SellOrTrade(Step[State]):
     """Which of the two: grapes, or a field."""
 
     rule = "Viticulture, Sell grapes or trade a field; grape_sale, field_trade"
+    ask = "sell-or-trade"
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         for code in self.all_codes():

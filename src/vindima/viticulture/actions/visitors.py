@@ -9,7 +9,7 @@ from vindima.core.explain import Reason
 from vindima.core.step import Frame, Step
 from vindima.viticulture.codes import VISIT_SUMMER, VISIT_WINTER
 from vindima.viticulture.hands import bits, change_hand, discard, hand
-from vindima.viticulture.model import PLAY_SUMMER, PLAY_WINTER, SUMMER_VISITOR, WINES, WINTER_VISITOR
+from vindima.viticulture.model import ACTIONS, PLAY_SUMMER, PLAY_WINTER, SUMMER_VISITOR, WINES, WINTER_VISITOR
 from vindima.viticulture.reasons import NO_VISITOR, NOTHING_PLAYABLE
 from vindima.viticulture.repeat import EMPTY, Repeat
 from vindima.viticulture.state import State
@@ -27,16 +27,22 @@ class PlayVisitor(Repeat):
         self.kind = kind
         self.bonus = bonus
         self.must = must
-        """The friendly variant: a bonus space that was taken is used."""
         self.first = VISIT_SUMMER if kind == SUMMER_VISITOR else VISIT_WINTER
         self.action = PLAY_SUMMER if kind == SUMMER_VISITOR else PLAY_WINTER
+        self.ask = ACTIONS[self.action]
 
     def most_times(self, state: State) -> int:
         board = state.tables.board
         return board.amount[self.action] + (board.bonus_amount[self.action] if self.bonus else 0)
 
-    def least_times(self, state: State) -> int:
-        return self.most_times(state) if self.must else self.least
+    def leads_on(self, state: State, frame: Frame, code: int) -> bool:
+        """Nobody knows what a visitor will bring, so any of them may be the first."""
+        return True
+
+    def playable(self, state: State, seat: int) -> int:
+        """How many visitors could be played as things stand."""
+        cards = bits(hand(state, seat, self.kind))
+        return sum(self.card_refused(state, seat, card) is None for card in cards)
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         cards = hand(state, seat, self.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import Frame, Step
 from vindima.viticulture.cellar import (
     COLOUR_COUNT,
@@ -19,7 +19,7 @@ from vindima.viticulture.cellar import (
 from vindima.viticulture.codes import GRAPE, MAKE, SPOT, VALUES
 from vindima.viticulture.effects import remove_grape
 from vindima.viticulture.hands import bits
-from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE
+from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.reasons import CELLAR_MISSING, NO_GRAPE, NO_SPOT, NO_SUCH_WINE
 from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
@@ -37,6 +37,7 @@ class MakeWine(Repeat):
     """
 
     rule = "Viticulture, Making wine; make_wine_count, no_same_colour_blend"
+    ask = "make-wine"
 
     def __init__(self, most: int = 2, least: int = 1, cellars: int = 0, value: int = 1) -> None:
         self.most = most
@@ -88,10 +89,6 @@ class MakeWineAction(MakeWine):
         super().__init__()
         self.bonus = bonus
         self.must = must
-        """The friendly variant: a bonus space that was taken is used."""
-
-    def least_times(self, state: State) -> int:
-        return self.most_times(state) if self.must else self.least
 
     def most_times(self, state: State) -> int:
         board = state.tables.board
@@ -102,13 +99,11 @@ class PickGrapes(Step[State]):
     """The grapes of one wine, one after the other. The memo is the wine and the GRAPE codes picked."""
 
     rule = "Viticulture, Making wine; wine_value, blush_minimum, sparkling_minimum"
+    ask = "pick-grapes"
 
     def __init__(self, cellars: int, value: int) -> None:
         self.cellars = cellars
         self.value = value
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return "pick-grapes"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         wine, picked = frame.memo[0], frame.memo[1:]
@@ -160,7 +155,7 @@ class PickGrapes(Step[State]):
             state.wines[frame.seat * WINE_COUNT + wine] |= 1 << spot
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"step": len(frame.memo)}
+        return {"wine": Ref("wine", WINES[frame.memo[0]])}
 
 
 class WineSpot(Step[State]):
@@ -175,6 +170,9 @@ class WineSpot(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.wines[frame.seat * WINE_COUNT + frame.memo[0]] |= 1 << code - SPOT + 1
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"wine": Ref("bottle", f"{WINES[frame.memo[0]]}-{frame.memo[1]}")}
 
 
 WINE_SPOT: Final = WineSpot()

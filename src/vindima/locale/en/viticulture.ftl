@@ -1,0 +1,540 @@
+### Viticulture, in English.
+###
+### A noun is found under `viticulture-<kind>-<id>`. Each run of digits in an id becomes `n` in the key and a
+### number here: `row-3` is `viticulture-row-row-n` with $n1 = 3. A visitor's sentence is `viticulture-text-<id>`;
+### the branches of a choice are `viticulture-effect-<step>`, counted from 0.
+
+## Nouns: the board
+
+viticulture-action-draw-vine = Draw a vine
+viticulture-action-give-tour = Give a tour for 2 lira
+viticulture-action-build-structure = Build a structure
+viticulture-action-play-summer = Play a summer visitor
+viticulture-action-sell-or-trade = Sell grapes, or sell or buy a field
+viticulture-action-plant-vine = Plant a vine
+viticulture-action-draw-order = Draw an order
+viticulture-action-harvest-field = Harvest a field
+viticulture-action-train-worker = Train a worker for 4 lira
+viticulture-action-play-winter = Play a winter visitor
+viticulture-action-make-wine = Make up to two wines
+viticulture-action-fill-order = Fill an order
+viticulture-action-gain-lira = Gain 1 lira
+viticulture-action-use-yoke = Use your yoke
+
+viticulture-bonus-draw-vine = one more vine
+viticulture-bonus-give-tour = 1 lira more
+viticulture-bonus-build-structure = 1 lira
+viticulture-bonus-play-summer = a second visitor
+viticulture-bonus-sell-or-trade = 1 VP
+viticulture-bonus-plant-vine = a second vine
+viticulture-bonus-draw-order = one more order
+viticulture-bonus-harvest-field = a second field
+viticulture-bonus-train-worker = 1 lira
+viticulture-bonus-play-winter = a second visitor
+viticulture-bonus-make-wine = a third wine
+viticulture-bonus-fill-order = 1 VP
+
+viticulture-place-draw-vine-left = { viticulture-action-draw-vine }, left space
+viticulture-place-draw-vine-middle = { viticulture-action-draw-vine } (bonus: { viticulture-bonus-draw-vine })
+viticulture-place-draw-vine-right = { viticulture-action-draw-vine }, right space
+viticulture-place-draw-vine-beside = { viticulture-action-draw-vine }, the grande beside it
+viticulture-place-give-tour-left = { viticulture-action-give-tour }, left space
+viticulture-place-give-tour-middle = { viticulture-action-give-tour } (bonus: { viticulture-bonus-give-tour })
+viticulture-place-give-tour-right = { viticulture-action-give-tour }, right space
+viticulture-place-give-tour-beside = { viticulture-action-give-tour }, the grande beside it
+viticulture-place-build-structure-left = { viticulture-action-build-structure }, left space
+viticulture-place-build-structure-middle = { viticulture-action-build-structure } (bonus: { viticulture-bonus-build-structure })
+viticulture-place-build-structure-right = { viticulture-action-build-structure }, right space
+viticulture-place-build-structure-beside = { viticulture-action-build-structure }, the grande beside it
+viticulture-place-play-summer-left = { viticulture-action-play-summer }, left space
+viticulture-place-play-summer-middle = { viticulture-action-play-summer } (bonus: { viticulture-bonus-play-summer })
+viticulture-place-play-summer-right = { viticulture-action-play-summer }, right space
+viticulture-place-play-summer-beside = { viticulture-action-play-summer }, the grande beside it
+viticulture-place-sell-or-trade-left = { viticulture-action-sell-or-trade }, left space
+viticulture-place-sell-or-trade-middle = { viticulture-action-sell-or-trade } (bonus: { viticulture-bonus-sell-or-trade })
+viticulture-place-sell-or-trade-right = { viticulture-action-sell-or-trade }, right space
+viticulture-place-sell-or-trade-beside = { viticulture-action-sell-or-trade }, the grande beside it
+viticulture-place-plant-vine-left = { viticulture-action-plant-vine }, left space
+viticulture-place-plant-vine-middle = { viticulture-action-plant-vine } (bonus: { viticulture-bonus-plant-vine })
+viticulture-place-plant-vine-right = { viticulture-action-plant-vine }, right space
+viticulture-place-plant-vine-beside = { viticulture-action-plant-vine }, the grande beside it
+viticulture-place-draw-order-left = { viticulture-action-draw-order }, left space
+viticulture-place-draw-order-middle = { viticulture-action-draw-order } (bonus: { viticulture-bonus-draw-order })
+viticulture-place-draw-order-right = { viticulture-action-draw-order }, right space
+viticulture-place-draw-order-beside = { viticulture-action-draw-order }, the grande beside it
+viticulture-place-harvest-field-left = { viticulture-action-harvest-field }, left space
+viticulture-place-harvest-field-middle = { viticulture-action-harvest-field } (bonus: { viticulture-bonus-harvest-field })
+viticulture-place-harvest-field-right = { viticulture-action-harvest-field }, right space
+viticulture-place-harvest-field-beside = { viticulture-action-harvest-field }, the grande beside it
+viticulture-place-train-worker-left = { viticulture-action-train-worker }, left space
+viticulture-place-train-worker-middle = { viticulture-action-train-worker } (bonus: { viticulture-bonus-train-worker })
+viticulture-place-train-worker-right = { viticulture-action-train-worker }, right space
+viticulture-place-train-worker-beside = { viticulture-action-train-worker }, the grande beside it
+viticulture-place-play-winter-left = { viticulture-action-play-winter }, left space
+viticulture-place-play-winter-middle = { viticulture-action-play-winter } (bonus: { viticulture-bonus-play-winter })
+viticulture-place-play-winter-right = { viticulture-action-play-winter }, right space
+viticulture-place-play-winter-beside = { viticulture-action-play-winter }, the grande beside it
+viticulture-place-make-wine-left = { viticulture-action-make-wine }, left space
+viticulture-place-make-wine-middle = { viticulture-action-make-wine } (bonus: { viticulture-bonus-make-wine })
+viticulture-place-make-wine-right = { viticulture-action-make-wine }, right space
+viticulture-place-make-wine-beside = { viticulture-action-make-wine }, the grande beside it
+viticulture-place-fill-order-left = { viticulture-action-fill-order }, left space
+viticulture-place-fill-order-middle = { viticulture-action-fill-order } (bonus: { viticulture-bonus-fill-order })
+viticulture-place-fill-order-right = { viticulture-action-fill-order }, right space
+viticulture-place-fill-order-beside = { viticulture-action-fill-order }, the grande beside it
+viticulture-place-gain-lira = { viticulture-action-gain-lira }
+viticulture-place-gain-lira-grande = { viticulture-action-gain-lira }, the grande there
+viticulture-place-use-yoke = { viticulture-action-use-yoke }
+
+viticulture-row-row-n =
+    { $n1 ->
+        [1] row 1: no bonus
+        [2] row 2: a vine
+        [3] row 3: an order
+        [4] row 4: 1 lira
+        [5] row 5: a visitor
+        [6] row 6: 1 VP
+       *[7] row 7: the temporary worker
+    }
+
+viticulture-season-spring = spring
+viticulture-season-summer = summer
+viticulture-season-fall = fall
+viticulture-season-winter = winter
+
+viticulture-deck-vine = a vine
+viticulture-deck-order = an order
+viticulture-deck-summer = a summer visitor
+viticulture-deck-winter = a winter visitor
+
+viticulture-worker-regular = a regular worker
+viticulture-worker-grande = the grande worker
+
+viticulture-seat-seat-n =
+    { $n1 ->
+        [1] player A
+        [2] player B
+        [3] player C
+        [4] player D
+        [5] player E
+       *[6] player F
+    }
+viticulture-spot-n = { $n1 }
+
+## Nouns: the vineyard
+
+viticulture-structure-trellis = trellis
+viticulture-structure-irrigation = irrigation tower
+viticulture-structure-yoke = yoke
+viticulture-structure-windmill = windmill
+viticulture-structure-cottage = cottage
+viticulture-structure-tasting-room = tasting room
+viticulture-structure-medium-cellar = medium cellar
+viticulture-structure-large-cellar = large cellar
+viticulture-gain-worker = worker
+viticulture-gain-vp = victory point
+
+viticulture-field-field-n = the field of { $n1 }
+
+viticulture-vine-sangiovese = Sangiovese (red 1)
+viticulture-vine-malvasia = Malvasia (white 1)
+viticulture-vine-pinot = Pinot (red 1, white 1)
+viticulture-vine-syrah = Syrah (red 2)
+viticulture-vine-trebbiano = Trebbiano (white 2)
+viticulture-vine-merlot = Merlot (red 3)
+viticulture-vine-sauvignon-blanc = Sauvignon Blanc (white 3)
+viticulture-vine-cabernet-sauvignon = Cabernet Sauvignon (red 4)
+viticulture-vine-chardonnay = Chardonnay (white 4)
+
+viticulture-planting-sangiovese-field-n = { viticulture-vine-sangiovese } on the field of { $n1 }
+viticulture-planting-malvasia-field-n = { viticulture-vine-malvasia } on the field of { $n1 }
+viticulture-planting-pinot-field-n = { viticulture-vine-pinot } on the field of { $n1 }
+viticulture-planting-syrah-field-n = { viticulture-vine-syrah } on the field of { $n1 }
+viticulture-planting-trebbiano-field-n = { viticulture-vine-trebbiano } on the field of { $n1 }
+viticulture-planting-merlot-field-n = { viticulture-vine-merlot } on the field of { $n1 }
+viticulture-planting-sauvignon-blanc-field-n = { viticulture-vine-sauvignon-blanc } on the field of { $n1 }
+viticulture-planting-cabernet-sauvignon-field-n = { viticulture-vine-cabernet-sauvignon } on the field of { $n1 }
+viticulture-planting-chardonnay-field-n = { viticulture-vine-chardonnay } on the field of { $n1 }
+
+viticulture-grape-red-n = red grape of { $n1 }
+viticulture-grape-white-n = white grape of { $n1 }
+viticulture-wine-red = red wine
+viticulture-wine-white = white wine
+viticulture-wine-blush = blush wine
+viticulture-wine-sparkling = sparkling wine
+viticulture-bottle-red-n = red wine of { $n1 }
+viticulture-bottle-white-n = white wine of { $n1 }
+viticulture-bottle-blush-n = blush wine of { $n1 }
+viticulture-bottle-sparkling-n = sparkling wine of { $n1 }
+
+## Nouns: cards
+
+viticulture-order-order-n =
+    { $n1 ->
+        [1] order 1 (red 5)
+        [2] order 2 (red 2, white 2)
+        [3] order 3 (red 3, white 1)
+        [4] order 4 (red 1, white 3)
+        [5] order 5 (white 5)
+        [6] order 6 (blush 4)
+        [7] order 7 (red 6)
+        [8] order 8 (red 2, white 4)
+        [9] order 9 (red 4, white 2)
+        [10] order 10 (red 3, white 3)
+        [11] order 11 (red 4, red 3)
+        [12] order 12 (white 6)
+        [13] order 13 (white 4, white 3)
+        [14] order 14 (blush 6)
+        [15] order 15 (red 8)
+        [16] order 16 (red 5, white 3)
+        [17] order 17 (red 3, white 5)
+        [18] order 18 (red 4, blush 4)
+        [19] order 19 (red 4, red 3, red 2)
+        [20] order 20 (white 8)
+        [21] order 21 (white 4, blush 4)
+        [22] order 22 (white 4, white 3, white 2)
+        [23] order 23 (blush 8)
+        [24] order 24 (sparkling 7)
+        [25] order 25 (red 2, white 2, blush 5)
+        [26] order 26 (red 7, red 6)
+        [27] order 27 (red 6, white 6)
+        [28] order 28 (red 3, blush 7)
+        [29] order 29 (white 3, blush 7)
+        [30] order 30 (white 7, white 6)
+        [31] order 31 (sparkling 9)
+        [32] order 32 (blush 6, blush 5)
+        [33] order 33 (white 4, sparkling 7)
+        [34] order 34 (white 3, sparkling 7)
+        [35] order 35 (white 3, sparkling 8)
+       *[36] order 36 (white 2, sparkling 8)
+    }
+
+viticulture-summer-surveyor = Surveyor
+viticulture-summer-broker = Broker
+viticulture-summer-wine-critic = Wine Critic
+viticulture-summer-blacksmith = Blacksmith
+viticulture-summer-contractor = Contractor
+viticulture-summer-tour-guide = Tour Guide
+viticulture-summer-novice-guide = Novice Guide
+viticulture-summer-uncertified-broker = Uncertified Broker
+viticulture-summer-planter = Planter
+viticulture-summer-buyer = Buyer
+viticulture-summer-landscaper = Landscaper
+viticulture-summer-architect = Architect
+viticulture-summer-uncertified-architect = Uncertified Architect
+viticulture-summer-patron = Patron
+viticulture-summer-auctioneer = Auctioneer
+viticulture-summer-entertainer = Entertainer
+viticulture-summer-vendor = Vendor
+viticulture-summer-handyman = Handyman
+viticulture-summer-horticulturist = Horticulturist
+viticulture-summer-peddler = Peddler
+viticulture-summer-banker = Banker
+viticulture-summer-overseer = Overseer
+viticulture-summer-importer = Importer
+viticulture-summer-sharecropper = Sharecropper
+viticulture-summer-grower = Grower
+viticulture-summer-negotiator = Negotiator
+viticulture-summer-cultivator = Cultivator
+viticulture-summer-homesteader = Homesteader
+viticulture-summer-planner = Planner
+viticulture-summer-agriculturist = Agriculturist
+viticulture-summer-swindler = Swindler
+viticulture-summer-producer = Producer
+viticulture-summer-organizer = Organizer
+viticulture-summer-sponsor = Sponsor
+viticulture-summer-artisan = Artisan
+viticulture-summer-stonemason = Stonemason
+viticulture-summer-volunteer-crew = Volunteer Crew
+viticulture-summer-wedding-party = Wedding Party
+
+viticulture-winter-merchant = Merchant
+viticulture-winter-crusher = Crusher
+viticulture-winter-judge = Judge
+viticulture-winter-oenologist = Oenologist
+viticulture-winter-marketer = Marketer
+viticulture-winter-crush-expert = Crush Expert
+viticulture-winter-uncertified-teacher = Uncertified Teacher
+viticulture-winter-teacher = Teacher
+viticulture-winter-benefactor = Benefactor
+viticulture-winter-assessor = Assessor
+viticulture-winter-queen = Queen
+viticulture-winter-harvester = Harvester
+viticulture-winter-professor = Professor
+viticulture-winter-master-vintner = Master Vintner
+viticulture-winter-uncertified-oenologist = Uncertified Oenologist
+viticulture-winter-promoter = Promoter
+viticulture-winter-mentor = Mentor
+viticulture-winter-harvest-expert = Harvest Expert
+viticulture-winter-innkeeper = Innkeeper
+viticulture-winter-jack-of-all-trades = Jack-of-all-trades
+viticulture-winter-politician = Politician
+viticulture-winter-supervisor = Supervisor
+viticulture-winter-scholar = Scholar
+viticulture-winter-reaper = Reaper
+viticulture-winter-motivator = Motivator
+viticulture-winter-bottler = Bottler
+viticulture-winter-craftsman = Craftsman
+viticulture-winter-exporter = Exporter
+viticulture-winter-laborer = Laborer
+viticulture-winter-designer = Designer
+viticulture-winter-governess = Governess
+viticulture-winter-manager = Manager
+viticulture-winter-zymologist = Zymologist
+viticulture-winter-noble = Noble
+viticulture-winter-governor = Governor
+viticulture-winter-taster = Taster
+viticulture-winter-caravan = Caravan
+viticulture-winter-guest-speaker = Guest Speaker
+
+viticulture-mama-alaena = Alaena
+viticulture-mama-alyssa = Alyssa
+viticulture-mama-deann = Deann
+viticulture-mama-margot = Margot
+viticulture-mama-margaret = Margaret
+viticulture-mama-nici = Nici
+viticulture-mama-teruyo = Teruyo
+viticulture-mama-emily = Emily
+viticulture-mama-rebecca = Rebecca
+viticulture-mama-danyel = Danyel
+viticulture-mama-laura = Laura
+viticulture-mama-jess = Jess
+viticulture-mama-casey = Casey
+viticulture-mama-christine = Christine
+viticulture-mama-naja = Naja
+viticulture-mama-falon = Falon
+viticulture-mama-nicole = Nicole
+viticulture-mama-ariel = Ariel
+
+viticulture-papa-andrew = Andrew
+viticulture-papa-christian = Christian
+viticulture-papa-jay = Jay
+viticulture-papa-josh = Josh
+viticulture-papa-kozi = Kozi
+viticulture-papa-matthew = Matthew
+viticulture-papa-matt = Matt
+viticulture-papa-paul = Paul
+viticulture-papa-stephan = Stephan
+viticulture-papa-steven = Steven
+viticulture-papa-joel = Joel
+viticulture-papa-raymond = Raymond
+viticulture-papa-jerry = Jerry
+viticulture-papa-trevor = Trevor
+viticulture-papa-rafael = Rafael
+viticulture-papa-gary = Gary
+viticulture-papa-morten = Morten
+viticulture-papa-alan = Alan
+
+## Nouns: the solo game
+
+viticulture-level-very-easy = very easy
+viticulture-level-easy = easy
+viticulture-level-normal = normal
+viticulture-level-hard = hard
+viticulture-level-very-hard = very hard
+viticulture-challenge-none = no challenge
+viticulture-challenge-challenge-n =
+    { $n1 ->
+        [1] challenge 1: no Mama, but three vines of your choice already planted
+        [2] challenge 2: never more than two regular workers, middle spaces only, no bonus action tokens
+        [3] challenge 3: six workers by the end of year 3, or all is lost
+        [4] challenge 4: a start far behind, and harvests of up to three fields
+        [5] challenge 5: eight years, any row, but no use of bonus action tokens
+        [6] challenge 6: nothing scores but the wines in your medium and large cellar at the end
+        [7] challenge 7: a start far behind, but with a high residual payment
+       *[8] challenge 8: no order may be filled
+    }
+viticulture-result-win = won
+viticulture-result-draw = drawn
+viticulture-result-loss = lost
+
+## Questions
+
+viticulture-ask-choose-mama = Which Mama do you keep?
+viticulture-ask-choose-papa = Which Papa do you keep?
+viticulture-ask-choose-papa-gift = { $papa } brings you { $lira } lira. What else do you take from him?
+viticulture-ask-choose-vines =
+    { $left ->
+        [1] Which vine stands in your vineyard from the start? One is left to choose.
+       *[other] Which vine stands in your vineyard from the start? There are { $left } to choose.
+    }
+viticulture-ask-wake-up = Spring: which row does your rooster take?
+viticulture-ask-draw-visitors =
+    { $left ->
+        [1] Which visitor do you draw?
+       *[other] Which visitors do you draw? Name { $left }, one after the other.
+    }
+viticulture-ask-cut-hand =
+    { $left ->
+        [1] The year ends, and you hold one card too many. Which one goes?
+       *[other] The year ends, and you hold { $left } cards too many. Which one goes?
+    }
+viticulture-ask-place =
+    { $workers ->
+        [1] Where does your last worker go?
+       *[other] Where does a worker go? You have { $workers } left.
+    }
+viticulture-ask-place-which-worker = Which worker do you send? ({ $action })
+viticulture-ask-place-use-token =
+    { $tokens ->
+        [1] Do you use your last bonus action token for the bonus as well? ({ $action })
+       *[other] Do you use one of your { $tokens } bonus action tokens for the bonus as well? ({ $action })
+    }
+viticulture-ask-point-bonus = Do you take the bonus point of this space?
+viticulture-ask-build = Which structure do you build?
+viticulture-ask-plant =
+    { $left ->
+        [1] Which vine do you plant, and where?
+       *[other] Which vine do you plant, and where? Up to { $left } are possible.
+    }
+viticulture-ask-uproot = Which vine do you uproot?
+viticulture-ask-sell-or-trade = Do you sell grapes, or trade a field?
+viticulture-ask-sell-grape = Which grape do you sell? Values up to 3 bring 1 lira, up to 6 bring 2, up to 9 bring 3.
+viticulture-ask-grape-spot = Where do you put the { $grape }? It may stand lower than its value.
+viticulture-ask-harvest =
+    { $left ->
+        [1] Which field do you harvest?
+       *[other] Which field do you harvest? Up to { $left } are possible.
+    }
+viticulture-ask-make-wine =
+    { $left ->
+        [1] Which wine do you make?
+       *[other] Which wine do you make? Up to { $left } are possible.
+    }
+viticulture-ask-pick-grapes = Which grape goes into the { $wine }?
+viticulture-ask-wine-spot = Where do you put the { $wine }? It may stand lower than its value.
+viticulture-ask-fill-order = Which order do you fill?
+viticulture-ask-fill-order-wine = Which wine do you deliver for the { $wine } or better of { $order }?
+viticulture-ask-play-summer = Which summer visitor do you play?
+viticulture-ask-play-winter = Which winter visitor do you play?
+viticulture-ask-choose-one = Which do you choose?
+viticulture-ask-may = You may: { $it }. Do you?
+viticulture-ask-once-more =
+    { $left ->
+        [1] Once more: { $it }?
+       *[other] Again: { $it }? Up to { $left } more times.
+    }
+viticulture-ask-discard-cards =
+    { $left ->
+        [1] Which card do you discard?
+       *[other] Which card do you discard? { $left } have to go.
+    }
+viticulture-ask-discard-grape = Which grape do you discard?
+viticulture-ask-discard-wine = Which wine do you discard?
+
+## Answers
+
+viticulture-answer-done = No, that is all
+viticulture-answer-yes = Yes
+viticulture-answer-choose = { $it }
+viticulture-answer-pass = Pass for the rest of the season
+viticulture-answer-gift = The { $gift }
+viticulture-answer-lira = { $more } lira more
+viticulture-answer-sell-grapes = Sell grapes
+viticulture-answer-lose-point =
+    { $points ->
+        [1] Lose 1 VP
+       *[other] Lose { $points } VP
+    }
+viticulture-answer-give-cards =
+    { $cards ->
+        [1] Give away a card
+       *[other] Give away { $cards } cards
+    }
+viticulture-answer-pay-lira = Pay { $lira } lira
+viticulture-answer-place = { $it }
+viticulture-answer-fetch = Take back the worker at: { $it }
+viticulture-answer-worker = Send { $it }
+viticulture-answer-wake = Take { $it }
+viticulture-answer-draw = Draw { $it }
+viticulture-answer-plant = Plant { $it }
+viticulture-answer-uproot = Uproot { $it }
+viticulture-answer-harvest = Harvest { $it }
+viticulture-answer-sell = Sell { $it } for { $price } lira
+viticulture-answer-buy = Buy back { $it } for { $price } lira
+viticulture-answer-build =
+    { $price ->
+        [0] Build the { $it } for free
+       *[other] Build the { $it } for { $price } lira
+    }
+viticulture-answer-make = Make a { $it }
+viticulture-answer-grape = The { $it }
+viticulture-answer-bottle = The { $it }
+viticulture-answer-fill = Fill { $it }: { $points } VP, { $residual } residual
+viticulture-answer-visit = { $it }
+viticulture-answer-discard = Discard { $it }
+viticulture-answer-give = Give { $it }
+viticulture-answer-keep = Keep { $it }
+viticulture-answer-player = { $it }
+viticulture-answer-mama = { $it }: { $vine } vine, { $order } order, { $summer } summer, { $winter } winter cards, { $lira } lira
+viticulture-answer-papa = { $it }: { $lira } lira, then the { $gift } or { $more } lira more
+viticulture-answer-spot = On value { $it }
+
+## Reasons
+
+viticulture-no-worker = You have no such worker left to place.
+viticulture-space-taken = Somebody stands there already.
+viticulture-space-closed = This space is closed with so few players.
+viticulture-not-full = The grande stands beside an action only when its open spaces are all taken.
+viticulture-grande-placed = Your grande is already placed.
+viticulture-no-yoke = You have no yoke.
+viticulture-yoke-used = Your yoke has been used this year.
+viticulture-keep-bonus-free = Among friends, a bonus space stays free for those who can use its bonus.
+viticulture-token-needed = Without the token's bonus you could not pay for the action.
+viticulture-no-lira = You lack the lira for it.
+viticulture-too-few-points = That would take you off the lower end of the scoring track.
+viticulture-no-residual = Your residual payment is too low for it.
+viticulture-residual-full = Your residual payment is at its highest.
+viticulture-no-visitor = You hold no visitor of this season.
+viticulture-nothing-playable = None of your visitors could be carried out in full now.
+viticulture-too-few-cards = There are too few cards in hand for it.
+viticulture-spoils-the-rest = Then the rest of it could no longer be carried out.
+viticulture-no-opponent = There is no opponent whom it could concern.
+viticulture-not-in-winter = In winter there is no later season to plan for.
+viticulture-too-few-piles = Too few discard piles have a card.
+viticulture-neighbour-unable = Your neighbour could do none of the three.
+viticulture-no-vine-card = You hold no vine.
+viticulture-structure-missing = The vine needs a structure that you have not built.
+viticulture-field-limit = The field cannot bear so much.
+viticulture-field-sold = You have sold this field.
+viticulture-nothing-plantable = None of your vines could be planted now.
+viticulture-nothing-planted = Nothing is planted in your vineyard.
+viticulture-field-empty = No vine stands there.
+viticulture-field-harvested = This field has been harvested this year.
+viticulture-nothing-to-harvest = No field of yours is ready to be harvested.
+viticulture-field-planted = Vines stand there; only an empty field can be sold.
+viticulture-field-owned = It belongs to you already.
+viticulture-nothing-to-trade = You have no grape and no field to trade.
+viticulture-already-built = You have it already.
+viticulture-cellar-first = The medium cellar comes first.
+viticulture-nothing-to-build = There is nothing that you could build now.
+viticulture-wrong-price = The card builds only structures of another printed price.
+viticulture-cellars-complete = You have both cellars.
+viticulture-no-grape = The grapes for it are missing.
+viticulture-no-such-wine = Your grapes make no wine that your cellar could take.
+viticulture-cellar-missing = This wine needs a larger cellar.
+viticulture-no-spot = The cellar has no free spot for it.
+viticulture-spot-taken = The spot that it needs is taken.
+viticulture-no-wine = There is no such wine in your cellar.
+viticulture-nothing-ages = No wine of yours can get any older now.
+viticulture-no-order = You hold no order.
+viticulture-order-not-fillable = Your cellar does not hold the wines that are asked for.
+viticulture-orders-forbidden = In this challenge no order is filled.
+viticulture-most-workers = You have as many workers as you may have.
+viticulture-row-taken = Another rooster stands there.
+viticulture-row-without-token = The token of this row is gone.
+viticulture-workers-missing = You do not have all your workers yet.
+viticulture-grande-at-home = The grande is not on the board.
+viticulture-has-passed = Who has passed is not asked.
+viticulture-nothing-to-fetch = No worker of yours could be taken back.
+
+## Where points come from
+
+viticulture-source-start = start
+viticulture-source-orders = orders
+viticulture-source-visitors = visitors
+viticulture-source-windmill = windmill
+viticulture-source-tasting-room = tasting room
+viticulture-source-rows = wake-up rows
+viticulture-source-bonuses = bonus spaces
+viticulture-source-cellars = cellars

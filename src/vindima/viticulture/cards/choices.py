@@ -1,0 +1,154 @@
+"""Choices that several visitors share: two of some things, and one thing or, for a price, both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vindima.core.combine import FIRST, OneOf, Seq
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import NOTHING, Frame, Step
+from vindima.core.trial import can_finish
+from vindima.viticulture.reasons import SPOILS_THE_REST
+from vindima.viticulture.state import State
+
+
+class ChooseTwo(Step[State]):
+    """Two different things out of some, in any order: which comes first, then which other one.
+
+    The first may make the second possible but never takes it away: what can be done now can be done then. So
+    only things that cannot be done yet are looked for ahead.
+    """
+
+    ask = "choose-two"
+
+    def __init__(self, rule: str, *items: Step[State]) -> None:
+        self.rule = rule
+        self.items = items
+        self.others = tuple(other_than(rule, items, number) for number in range(len(items)))
+        self.firsts = tuple(Ahead(item, other) for item, other in zip(items, self.others, strict=True))
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        reason: Reason | None = None
+        for first in self.firsts:
+            reason = first.blocked(state, seat)
+            if reason is None:
+                return None
+        return reason
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(FIRST, FIRST + len(self.items))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return self.firsts[code - FIRST].blocked(state, frame.seat)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code != NOTHING:
+            state.push(self.others[code - FIRST], frame.seat)
+            state.push(self.firsts[code - FIRST], frame.seat)
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (*self.items, *self.others, *self.firsts)
+
+
+def other_than(rule: str, items: tuple[Step[State], ...], number: int) -> Step[State]:
+    """What is left to do after one of the items."""
+    if len(items) == 2:
+        return items[1 - number]
+    return OtherOf(rule, number, *items)
+
+
+class OtherOf(OneOf[State]):
+    """One of several steps, but for the one that was done first."""
+
+    def __init__(self, rule: str, done: int, *branches: Step[State]) -> None:
+        super().__init__(rule, *branches)
+        self.done = done
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return [FIRST + number for number in range(len(self.branches)) if number != self.done]
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        reason: Reason | None = None
+        for number, branch in enumerate(self.branches):
+            if number != self.done:
+                reason = branch.blocked(state, seat)
+                if reason is None:
+                    return None
+        return reason
+
+
+class Ahead(Step[State]):
+    """A step that another one follows: an answer after which that could not be done is refused."""
+
+    def __init__(self, step: Step[State], other: Step[State]) -> None:
+        self.rule = step.rule
+        self.step = step
+        self.other = other
+        self.both: Seq[State] = Seq(step.rule, step, other)
+
+    def blocked(self, state: State, seat: int) -> Reason | None:
+        reason = self.step.blocked(state, seat)
+        if reason is not None:
+            return reason
+        reason = self.other.blocked(state, seat)
+        return None if reason is None or can_finish(state, self.both, seat) else reason
+
+    def inner(self, frame: Frame) -> Frame:
+        return Frame(self.step, frame.seat, frame.memo)
+
+    def asks(self, state: State, frame: Frame) -> str:
+        return self.step.asks(state, self.inner(frame))
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return self.step.candidates(state, self.inner(frame))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        reason = self.step.refuse(state, self.inner(frame), code)
+        return reason if reason is not None or self.leaves_other(state, frame, code) else SPOILS_THE_REST
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        found = self.step.options(state, self.inner(frame))
+        if self.other.blocked(state, frame.seat) is None:
+            return found
+        return [code for code in found if self.leaves_other(state, frame, code)]
+
+    def leaves_other(self, state: State, frame: Frame, code: int) -> bool:
+        """True if the other step can be done after an answer."""
+        if self.other.blocked(state, frame.seat) is None:
+            return True
+        return can_finish(state, Answered(self.inner(frame), code, self.other), frame.seat)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        height = len(state.stack)
+        self.step.take(state, self.inner(frame), code)
+        for place in range(height, len(state.stack)):
+            again = state.stack[place]
+            if again.step is self.step:
+                state.stack[place] = Frame(self, again.seat, again.memo)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return self.step.describe(state, self.inner(frame), code)
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.step, self.other)
+
+
+class Answered(Step[State]):
+    """A frame that is answered, and what follows it. Only ever tried, never asked."""
+
+    def __init__(self, frame: Frame, code: int, other: Step[State]) -> None:
+        self.frame = frame
+        self.code = code
+        self.other = other
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        state.push(self.other, frame.seat)
+        self.frame.step.take(state, self.frame, self.code)
+
+
+class OneOrBoth(OneOf[State]):
+    """One of two steps, or both at a cost that is paid before, in the order that their owner likes (T9)."""
+
+    def __init__(self, rule: str, cost: Step[State], first: Step[State], second: Step[State]) -> None:
+        super().__init__(rule, first, second, Seq(rule, cost, ChooseTwo(rule, first, second)))

@@ -1,0 +1,102 @@
+"""What everybody may do when a visitor is played, and what its owner gets for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vindima.core.combine import DONE, YES
+from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.step import Frame, Step
+from vindima.viticulture.hands import bits
+from vindima.viticulture.repeat import EMPTY
+from vindima.viticulture.state import State
+
+
+class EachMay(Step[State]):
+    """Everybody in wake-up order may do a step; the owner is rewarded for each opponent who did.
+
+    `owner` is False where only the opponents may, `passed` where those who have passed may not, and `hidden`
+    True where others cannot see who is able to: then everybody is asked, even who has no choice.
+    """
+
+    def __init__(
+        self,
+        rule: str,
+        step: Step[State],
+        reward: Step[State] | None = None,
+        owner: bool = True,
+        passed: bool = True,
+        hidden: bool = False,
+    ) -> None:
+        self.rule = rule
+        self.join = JoinIn(rule, step, hidden)
+        self.rewards = Rewards(rule, reward) if reward is not None else None
+        self.owner = owner
+        self.passed = passed
+
+    def asked(self, state: State, owner: int) -> list[int]:
+        """The seats that may, in wake-up order; the owner has not passed, else nothing were played."""
+        return [
+            seat
+            for seat in state.order
+            if (self.owner or seat != owner) and (self.passed or not state.passed >> seat & 1)
+        ]
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if self.rewards is not None:
+            state.push(self.rewards, frame.seat)
+        for seat in reversed(self.asked(state, frame.seat)):
+            state.push(self.join, seat, (frame.seat,))
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.join,) if self.rewards is None else (self.join, self.rewards)
+
+
+class JoinIn(Step[State]):
+    """One seat does the step or not. The memo is the owner of the visitor."""
+
+    ask = "join-in"
+
+    def __init__(self, rule: str, step: Step[State], hidden: bool) -> None:
+        self.rule = rule
+        self.step = step
+        self.hidden = hidden
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return (YES, DONE)
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return self.step.blocked(state, frame.seat) if code == YES else None
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        if self.step.blocked(state, frame.seat) is None:
+            return (YES, DONE)
+        return (DONE,) if self.hidden else EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code == YES:
+            if frame.seat != frame.memo[0]:
+                state.acted |= 1 << frame.seat
+            state.push(self.step, frame.seat)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"it": Ref("effect", self.step.name.replace("/", "-"))}
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.step,)
+
+
+class Rewards(Step[State]):
+    """The owner's reward, once for each opponent who joined in."""
+
+    def __init__(self, rule: str, reward: Step[State]) -> None:
+        self.rule = rule
+        self.reward = reward
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        for _ in bits(state.acted):
+            state.push(self.reward, frame.seat)
+
+    def children(self) -> tuple[Step[Any], ...]:
+        return (self.reward,)
