@@ -51,15 +51,16 @@ from vindima.viticulture.model import (
     WINES,
     WORKERS,
 )
-from vindima.viticulture.placing import place_worker
+from vindima.viticulture.placing import PLACE_WORKER, place_worker
 from vindima.viticulture.state import FROM_START, NO_SEAT, SOURCE_COUNT, State
-from vindima.viticulture.year import SEASON
+from vindima.viticulture.year import END_YEAR, SEASON
 
 __all__ = [
     "answer",
     "begin",
     "build",
     "discarded",
+    "end_year",
     "fields",
     "grapes",
     "grapes_of",
@@ -79,6 +80,7 @@ __all__ = [
     "sell_field",
     "stand",
     "structures_of",
+    "turn",
     "why_not",
     "why_not_played",
     "wines",
@@ -274,6 +276,17 @@ def begin(table: State, *steps: Step[Any] | tuple[Any, ...]) -> None:
 def season(table: State, name: str) -> None:
     """A whole season begins, and nothing follows it."""
     begin(table, (SEASON, NOBODY, (SEASONS.index(name),)))
+
+
+def turn(table: State, seat: int, *tokens: str) -> None:
+    """The seat's turn to place a worker, with these answers; nothing follows it."""
+    begin(table, (PLACE_WORKER, seat))
+    answer(table, *tokens)
+
+
+def end_year(table: State) -> None:
+    """The end of a year, and the next year if there is one."""
+    begin(table, END_YEAR)
 
 
 def visitor_step(table: State, id: str, bonus: bool) -> PlayVisitor:

@@ -171,10 +171,8 @@ def test_a_file_that_appears_meanwhile_stays(typed, tmp_path):
 
 
 def test_forced_answers_are_taken_and_told(typed):
-    shown = typed(*["1"] * 3000, args=("--seed", "2"))
-    told = [line for line in shown.splitlines() if line.endswith("(the only choice)")]
-    assert told
-    assert all(line.startswith("A You: ") for line in told)
+    shown = " ".join(typed(*["1"] * 3000, args=("--seed", "2")).split())
+    assert "into the account (the only choice)" in shown
 
 
 def test_forced_answers_are_asked_if_wanted(typed):

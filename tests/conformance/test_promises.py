@@ -9,8 +9,8 @@ from tests.conformance import kit, kit_play
 from tests.conformance.kit import Case
 from vindima.core.step import UNTIL_REVEAL
 
-CASES = kit.every_case()
-each_case = pytest.mark.parametrize("case", CASES, ids=str)
+each_case = pytest.mark.parametrize("case", kit.every_case(), ids=str)
+each_variant = pytest.mark.parametrize("case", kit.every_case(kit.variants), ids=str)
 each_game = pytest.mark.parametrize("name", vindima.games())
 
 
@@ -32,6 +32,12 @@ def test_json_gives_equal_positions_that_go_on_alike(case):
 @each_case
 def test_a_replay_equals_the_live_game_after_every_answer(case):
     kit.check_record(case, seed=14)
+
+
+@each_variant
+def test_a_variant_replays_and_goes_on_from_json(case):
+    kit.check_record(case, seed=24)
+    kit.check_json(case, seed=25, every=50)
 
 
 @each_case

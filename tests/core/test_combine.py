@@ -140,6 +140,15 @@ def test_each_asks_the_seats_in_the_order_named():
 
 
 @pytest.mark.parametrize(
+    ("step", "key"), [(CHOICE, "toy-ask-choose-one"), (PERHAPS, "toy-ask-may"), (ALL, "toy-ask-pick")]
+)
+def test_combinators_share_their_questions_and_other_steps_have_their_own(step, key):
+    question = waiting(step).question
+    assert question is not None
+    assert question.message.key == key
+
+
+@pytest.mark.parametrize(
     ("step", "children"),
     [
         (BOTH, (toy.COIN, PICK)),

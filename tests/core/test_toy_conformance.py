@@ -11,7 +11,7 @@ from tests.core import toy
 from vindima.core.play import Play
 from vindima.core.step import FOREVER, NOBODY, UNTIL_REVEAL
 
-CASES = kit.cases(toy.GAME)
+CASES = kit.combinations(toy.GAME)
 RICH = kit.Case(toy.GAME, 4, {"rich": True})
 CHECKS = [
     kit.check_clones,

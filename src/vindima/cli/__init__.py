@@ -19,6 +19,7 @@ INTERRUPTED: Final = 130
 
 COMMANDS: Final = {
     "play": "play at a table in this terminal",
+    "campaign": "the challenges of Viticulture against the Automa",
     "replay": "show a recorded game",
     "rules": "options, rulings and data of the games",
     "bench": "measure the speed of the games",

@@ -277,7 +277,7 @@ class Board:
                 str(seat["score"]),
                 self.money(seat["cash"]),
                 self.money(seat["account"]),
-                f"{seat['investment']:+d}",
+                f"{seat['investment']:+d}" if seat["investment"] else "0",
                 str(seat["barrels"]),
                 str(seat["fair_points"]),
                 say("cli-experts-counted", up=up, all=up + down),

@@ -14,13 +14,15 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import vindima
-from vindima.core.contract import Game
+from vindima.core.contract import Game, Option
 from vindima.locale import Text
 
 __all__ = ["add_arguments", "rulings", "run"]
 
 RECONSTRUCTED: Final = "reconstructed"
-RULING: Final = re.compile(r"^(?:\| |- )([A-Z]+\d+) (?:\| )?([^|]+)")
+MANY: Final = 12
+"""More choices than these are not listed one by one."""
+RULING: Final = re.compile(r"^(?:\| (?!id )(\w+) \||- ([A-Z]+\d+)) ([^|]+)")
 """A line of `rulings.md`: a row of a table or an item of a list, with an id and a text."""
 
 
@@ -38,7 +40,7 @@ def rulings(game: str) -> list[tuple[str, str, str]]:
         if line.startswith("## "):
             heading = line.removeprefix("## ")
         elif match := RULING.match(line):
-            found.append((heading, match[1], match[2].strip()))
+            found.append((heading, match[1] or match[2], match[3].strip()))
         elif found and line.startswith("  "):
             found[-1] = (*found[-1][:2], f"{found[-1][2]} {line.strip()}")
     return found
@@ -75,10 +77,15 @@ def show_options(text: Text, console: Console, game: Game) -> None:
         head = text.say("cli-option", name=option.name, default=default)
         words = [option.help]
         if option.choices:
-            choices = ", ".join(str(choice).lower() for choice in option.choices)
-            words.append(f"({text.say('cli-choices', choices=choices)})")
+            words.append(f"({text.say('cli-choices', choices=choices_of(option))})")
         console.print(Line(f"  {head}", style="cyan"))
         console.print(Padding(" ".join(words), (0, 0, 0, 4)))
+
+
+def choices_of(option: Option) -> str:
+    """What an option may be; a long run of numbers by its ends."""
+    words = [str(choice).lower() for choice in option.choices]
+    return f"{words[0]} … {words[-1]}" if len(words) > MANY else ", ".join(words)
 
 
 def show_rulings(text: Text, console: Console, game: Game) -> None:
@@ -89,17 +96,14 @@ def show_rulings(text: Text, console: Console, game: Game) -> None:
             console.print("", Line(title, style="bold"), sep="\n")
             last = heading
         row = Table.grid(padding=(0, 1))
-        row.add_column(width=6)
+        row.add_column(min_width=6, no_wrap=True)
         row.add_row(Line(f"  {id}", style="cyan"), ruling)
         console.print(row)
 
 
 def show_data(text: Text, console: Console, game: Game) -> None:
     """Every entry of the data tables that is not known but chosen."""
-    tables = importlib.import_module(f"vindima.{game.name}.tables")
-    if not hasattr(tables, "statuses"):
-        raise vindima.BadData(f"the tables of {game.name} do not say where their numbers come from")
-    entries = list(tables.statuses())
+    entries = list(importlib.import_module(f"vindima.{game.name}.tables").statuses())
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ("cli-file", "cli-name", "cli-status", "cli-note"):
         table.add_column(text.say(key), overflow="fold")

@@ -19,7 +19,7 @@ from vindima.locale import Text
 __all__ = ["HUMAN", "Screen", "seat_code"]
 
 HUMAN: Final = "human"
-BOARDS: Final = {"vinhos": "vindima.cli.board_vinhos"}
+BOARDS: Final = {"vinhos": "vindima.cli.board_vinhos", "viticulture": "vindima.cli.board_viticulture"}
 """The module that draws the board of each game."""
 LEAST_WIDTH: Final = 80
 MOST_WIDTH: Final = 120
@@ -101,7 +101,12 @@ class Screen:
         self.out("", table)
 
     def show_result(self, position: Position) -> None:
-        """Who has won, and with how much."""
+        """Who has won, and with how much; alone, whether the Automa is beaten."""
+        view = position.view(None)
+        if view.get("result"):
+            points, automa = position.scores[0], view["automa"]["points"]
+            self.say("cli-solo-result", style="bold", result=view["result"], points=points, automa=automa)
+            return
         winners = position.winners
         names = ", ".join(map(self.named_seat, winners))
         points = position.scores[winners[0]]

@@ -14,7 +14,7 @@ from vindima.viticulture import GAME
 from vindima.viticulture.model import CHALLENGES, LEVELS, NORMAL
 from vindima.viticulture.tables import load_tables
 
-__all__ = ["FORMAT", "RESULTS", "Campaign"]
+__all__ = ["FORMAT", "LOSS", "RESULTS", "Campaign"]
 
 FORMAT: Final = 1
 """The version of the file format."""

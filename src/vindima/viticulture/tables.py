@@ -8,16 +8,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 from vindima.viticulture import model
 from vindima.viticulture.tables_board import Board, Mat
-from vindima.viticulture.tables_sheet import MOST, Register, Sheet, numbered, substance
+from vindima.viticulture.tables_sheet import (
+    CONFIDENCE,
+    MARKS,
+    MOST,
+    RECONSTRUCTED,
+    Register,
+    Sheet,
+    numbered,
+    substance,
+)
 from vindima.viticulture.tables_solo import Automa
 
-__all__ = ["Mamas", "Orders", "Papas", "Tables", "Vines", "Visitors", "load_tables"]
+__all__ = ["Mamas", "Orders", "Papas", "Tables", "Vines", "Visitors", "load_tables", "statuses"]
 
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final = ("board", "vines", "orders", "summer", "winter", "parents", "automa")
@@ -185,6 +196,30 @@ class Tables:
         for name, count in counts.items():
             if components.number(name, 1, MOST) != count:
                 raise components.bad(f"{name} = {components.data[name]}, but the tables have {count}")
+
+
+def statuses() -> Iterator[tuple[str, str, str, str]]:
+    """File, table and key, status and value of every entry: how well each number is known."""
+    for name in FILES:
+        data = tomllib.loads((DATA / f"{name}.toml").read_text("utf-8"))
+        for place, status, value in _entries(data, CONFIDENCE[0]):
+            yield f"{name}.toml", place, status, value
+
+
+def _entries(data: dict[str, Any], confidence: str) -> Iterator[tuple[str, str, str]]:
+    """Key, status and value of what a table holds; a table inside it is as sure as it is itself."""
+    confidence = data.get("confidence", confidence)
+    for key, value in data.items():
+        if key in data.get(RECONSTRUCTED, ()):
+            yield key, RECONSTRUCTED, str(value)
+        elif isinstance(value, dict):
+            for place, status, told in _entries(value, confidence):
+                yield f"{key}.{place}", status, told
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for row in value:
+                yield row["id"], row.get("confidence", confidence), ""
+        elif key not in MARKS:
+            yield key, confidence, str(value)
 
 
 @cache

@@ -10,13 +10,14 @@ from typing import Any, Final, final
 from vindima.core.explain import BadData
 from vindima.viticulture import model
 
-__all__ = ["MOST", "Register", "Sheet", "numbered", "substance"]
+__all__ = ["CONFIDENCE", "MARKS", "MOST", "RECONSTRUCTED", "Register", "Sheet", "numbered", "substance"]
 
 MOST: Final = 99
 """No printed number is larger; a larger one is a slip."""
 
 CONFIDENCE: Final = ("high", "medium")
-MARKS: Final = ("confidence", "sources", "reconstructed")
+RECONSTRUCTED: Final = "reconstructed"
+MARKS: Final = ("confidence", "sources", RECONSTRUCTED)
 """Keys that any table may have: how sure its values are, who says so, and which no source gives."""
 
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -67,13 +68,13 @@ class Sheet:
         for source in self.data.get("sources", []):
             if source not in self.known:
                 raise self.bad(f"sources names {source!r}, which sources.toml does not have")
-        for key in self.data.get("reconstructed", []):
+        for key in self.data.get(RECONSTRUCTED, []):
             if key not in self.data:
                 raise self.bad(f"reconstructed names {key!r}, which is not here")
 
     def reconstructed(self) -> tuple[str, ...]:
         """The values marked so, here and in every part, as `file: table: key`."""
-        own = [f"{self.file}: {self.place}: {key}" for key in self.data.get("reconstructed", [])]
+        own = [f"{self.file}: {self.place}: {key}" for key in self.data.get(RECONSTRUCTED, [])]
         return tuple(own + [name for part in self.parts for name in part.reconstructed()])
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ cli-setup = Setup
 cli-phase = phase { $phase }
 cli-fair = fair
 cli-weather = weather { $weather }
-cli-order = Order of play
+cli-order = order
 cli-wishes = Wishes
 cli-no-wishes = none in the first year
 cli-at-least = { $value } or better
@@ -89,6 +89,57 @@ cli-multiplier-full-estates = full estates
 cli-multiplier-wineries = wineries
 cli-multiplier-renown = renown now
 
+## The board of Viticulture
+
+cli-season = Year { $year }, { $season }
+cli-last-year = the last year
+cli-automa = Automa { $points } VP ({ $level }, { $years } years)
+cli-aggressive = be ahead at every year's end
+cli-tokens =
+    { $count ->
+        [one] 1 bonus action token
+       *[other] { $count } bonus action tokens
+    }
+cli-board-actions = Actions
+cli-spaces = spaces
+cli-bonus = bonus
+cli-deck =
+    { $kind ->
+        [vine] vines
+        [order] orders
+        [summer] summer
+       *[winter] winter
+    } { $count } (discards: { $top })
+cli-shown = Open for a choice
+cli-purse = { $score } VP · { $lira } lira · residual { $residual }
+cli-lira = Lira
+cli-residual = Residual
+cli-workers = Workers
+cli-workers-counted = { $idle } of { $all }
+cli-passed = passed
+cli-hand = Vine/order/summer/winter
+cli-row = Row
+cli-pad = crush pad
+cli-wines = wines
+cli-vineyard = { $name }: vineyard
+cli-field = Field { $value } of { $limit }
+cli-field-sold = sold
+cli-harvested = harvested
+cli-built = Built
+cli-not-built = To build
+cli-used = used this year: { $names }
+cli-cellars = Crush pad and cellars
+cli-grapes =
+    { $colour ->
+        [red] red grapes
+       *[white] white grapes
+    }
+cli-your-hand = Your hand
+cli-needs = needs { $names }
+cli-pays = { $points } VP, { $residual } residual
+cli-ready = can be filled
+cli-lacks = lacks { $names }
+
 ## The conversation
 
 cli-welcome = { $title }, seed { $seed }. Type a number or the words in brackets; help tells the rest.
@@ -120,6 +171,12 @@ cli-won =
         [one] { $names } wins with { $points } points.
        *[other] { $names } share the victory with { $points } points.
     }
+cli-solo-result =
+    { $result ->
+        [win] You have beaten the Automa, { $points } to { $automa }.
+        [draw] A draw: you and the Automa have { $points } points each.
+       *[loss] The Automa has won; you have { $points } points.
+    }
 cli-help =
     Answer with the number of a line, or with the words in brackets behind it. Besides:
     board        draw the board again
@@ -130,6 +187,22 @@ cli-help =
     score        points by source
     save FILE    keep the game; vindima play --load FILE goes on with it
     quit         leave
+
+## The campaign
+
+cli-campaign =
+    { $aggressive ->
+        [True] Campaign, { $level } and aggressive
+       *[other] Campaign, { $level }
+    }
+cli-in-progress = in progress
+cli-campaign-score =
+    { $tokens ->
+        [0] Games played so far: { $games }.
+        [one] Games played so far: { $games }. This challenge starts with 1 bonus action token.
+       *[other] Games played so far: { $games }. This challenge starts with { $tokens } bonus action tokens.
+    }
+cli-campaign-won = The campaign is won. Games played: { $games }; the fewer, the better.
 
 ## Replay and rules
 

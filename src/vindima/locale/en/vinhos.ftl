@@ -248,9 +248,9 @@ vinhos-answer-transfer = An enologist moves { $it }
 vinhos-answer-wine = The { $colour } { $region } wine of value { $value } ({ $it })
 vinhos-answer-sell =
     { $cubes ->
-        [0] { $it }: { THOUSANDS($demand) } Bagos into the account
-        [1] { $it }: { THOUSANDS($demand) } Bagos into the account, using one renown cube
-       *[other] { $it }: { THOUSANDS($demand) } Bagos into the account, using { $cubes } renown cubes
+        [0] Sell at { $it }: { THOUSANDS($demand) } Bagos into the account
+        [1] Sell at { $it }: { THOUSANDS($demand) } Bagos into the account, using one renown cube
+       *[other] Sell at { $it }: { THOUSANDS($demand) } Bagos into the account, using { $cubes } renown cubes
     }
 vinhos-answer-ship =
     { $cubes ->

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import DONE, YES
+from vindima.core.explain import Arg, Ref
 from vindima.core.step import Frame, Step
 from vindima.viticulture.hands import draw
-from vindima.viticulture.model import DRAW_ORDER, DRAW_VINE, GAIN_LIRA, GIVE_TOUR, ORDER, TASTING_ROOM, VINE
+from vindima.viticulture.model import (
+    CARDS,
+    DRAW_ORDER,
+    DRAW_VINE,
+    GAIN_LIRA,
+    GIVE_TOUR,
+    ORDER,
+    TASTING_ROOM,
+    VINE,
+)
 from vindima.viticulture.repeat import EMPTY
 from vindima.viticulture.state import FROM_TASTING_ROOM, State
 
@@ -37,6 +47,9 @@ class DrawAction(Step[State]):
                 state.stack.append(frame.noting(self.action))
         elif code != DONE:
             draw(state, frame.seat, self.kind, board.bonus_amount[self.action])
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"deck": Ref("deck", CARDS[self.kind])}
 
 
 class GiveTour(Step[State]):

@@ -1,0 +1,63 @@
+"""The rulebook's examples of the Automa."""
+
+from tests.viticulture_solo import blocked, deck, drawn
+from tests.viticulture_table import end_year, lay, score, season, stand
+
+
+def test_automa_card():
+    table = lay(1)
+    deck(table, "automa-02")
+    season(table, "summer")
+    assert list(blocked(table)) == ["draw-vine", "build-structure", "plant-vine"]
+    table = lay(1)
+    deck(table, "automa-02")
+    season(table, "winter")
+    assert list(blocked(table)) == ["make-wine"]
+
+
+def test_automa_hard():
+    # The first card shows nothing for summer, so the used-up deck is shuffled and drawn from again.
+    table = lay(1, level="hard")
+    deck(table, "automa-16", used=("automa-05", "automa-12"))
+    season(table, "summer")
+    assert set(blocked(table)) == {"give-tour", "plant-vine"}
+
+    # A space that is taken is skipped and does not count.
+    table = lay(1, level="hard")
+    stand(table, 0, "make-wine left")
+    deck(table, "automa-16", used=("automa-03", "automa-16"))
+    season(table, "winter")
+    assert set(blocked(table)) == {"harvest-field", "play-winter"}
+
+    # Six are the most, of summer and winter together; the order on the card decides who is left out.
+    table = lay(1, level="hard")
+    deck(table, "automa-09", "automa-02")
+    season(table, "summer")
+    assert drawn(table) == 1
+    assert len(blocked(table)) == 3
+    for action in ("draw-order", "train-worker"):
+        table.spaces[table.tables.automa.winter[22][("draw-order", "train-worker").index(action)] * 3] = 99
+    deck(table, "automa-16")
+    season(table, "winter")
+    assert len(blocked(table)) == 5
+
+
+def test_aggressive():
+    for year, points in enumerate((-1, 0, 1, 4, 8, 13, 20), 1):
+        table = lay(1, year=year - 1, aggressive=True)
+        score(table, 0, 99)
+        end_year(table)
+        assert (table.year, table.automa_vp) == (year, points)
+
+        score(table, 0, points + 1)
+        end_year(table)
+        assert table.result == ("win" if year == 7 else "")
+
+        table = lay(1, year=year - 1, aggressive=True)
+        score(table, 0, 99)
+        end_year(table)
+        score(table, 0, points)
+        end_year(table)
+        assert table.over
+        assert table.result == "loss"
+        assert table.winners == []

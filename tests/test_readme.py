@@ -1,0 +1,50 @@
+"""What the README says is so."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from vindima.cli import parser_for
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+PAGES = (README, (ROOT / "ARCHITECTURE.md").read_text("utf-8"))
+CODE = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+COMMANDS = [command for command in re.findall(r"`vindima ([^`]+)`", README) if "=FOLDER" not in command]
+
+
+@pytest.mark.parametrize("code", CODE)
+def test_its_python_runs(code):
+    exec(compile(code, "README.md", "exec"), {})
+
+
+def test_it_has_code_and_commands_to_try():
+    assert CODE
+    assert len(COMMANDS) > 5
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_its_commands_are_understood(command):
+    words = shlex.split(command)
+    parser_for(words[0]).parse_args(words)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=["README", "ARCHITECTURE"])
+def test_every_link_leads_somewhere(page):
+    targets = re.findall(r"\]\(([^)#]+)\)", page)
+    assert [target for target in targets if not (ROOT / target).exists()] == []
+
+
+def test_every_folder_on_its_map_exists():
+    folders = re.findall(r"`((?:src|tests|benchmarks)[\w/]*)`", README)
+    assert folders
+    assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
+
+
+def test_every_core_file_is_in_the_architecture():
+    files = {path.name for path in (ROOT / "src/vindima/core").glob("[a-z]*.py")}
+    assert set(re.findall(r"^\| `(\w+\.py)` \|", PAGES[1], re.MULTILINE)) == files

@@ -1,0 +1,366 @@
+"""Winter visitors about workers and actions, and the Noble's residual."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.viticulture_table import (
+    answer,
+    build,
+    fields,
+    grapes,
+    hold,
+    holds,
+    lay,
+    may,
+    play,
+    score,
+    season,
+    stand,
+    structures_of,
+    why_not,
+    why_not_played,
+    wines,
+    wines_of,
+)
+from vindima.viticulture.state import State
+
+
+@pytest.fixture
+def table() -> State:
+    return lay(season="winter")
+
+
+# Uncertified Teacher
+
+
+def test_uncertified_teacher_trains_a_worker_for_a_point(table):
+    play(table, 0, "uncertified-teacher", "choose first")
+    assert (table.score(0), table.lira[0], table.workers[0], table.trained[0]) == (-1, 0, 2, 1)
+
+
+def test_uncertified_teacher_scores_for_each_opponent_with_six_workers(table):
+    table.workers = [5, 5, 4]
+    table.trained = [0, 0, 1]
+    play(table, 0, "uncertified-teacher")
+    assert why_not(table, "choose first") == "most-workers"
+    answer(table, "choose second")
+    assert table.score(0) == 2
+
+
+def test_uncertified_teacher_does_not_count_the_grey_worker(table):
+    table.workers = [2, 4, 3]
+    table.grey = 1
+    play(table, 0, "uncertified-teacher", "choose second")
+    assert table.score(0) == 0
+
+
+def test_uncertified_teacher_takes_no_point_below_minus_5(table):
+    score(table, 0, -5)
+    play(table, 0, "uncertified-teacher")
+    assert why_not(table, "choose first") == "too-few-points"
+
+
+# Professor
+
+
+def test_professor_trains_a_worker_for_2_lira(table):
+    table.lira[0] = 3
+    play(table, 0, "professor")
+    assert why_not(table, "choose second") == "workers-missing"
+    answer(table, "choose first")
+    assert (table.lira[0], table.workers[0], table.trained[0]) == (1, 2, 1)
+
+
+def test_professor_scores_2_points_for_all_six_workers(table):
+    table.workers[0] = 5
+    table.lira[0] = 2
+    play(table, 0, "professor")
+    assert why_not(table, "choose first") == "most-workers"
+    answer(table, "choose second")
+    assert (table.score(0), table.lira[0]) == (2, 2)
+
+
+def test_professor_needs_2_lira_or_six_workers(table):
+    table.workers[0] = 4
+    table.lira[0] = 1
+    assert why_not_played(table, 0, "professor") == "workers-missing"
+
+
+# Governess
+
+
+def test_governess_trains_a_worker_for_3_lira_who_works_this_year(table):
+    table.lira[0] = 3
+    play(table, 0, "governess", "choose first")
+    assert (table.lira[0], table.workers[0], table.trained[0], table.idle[0]) == (0, 3, 0, 3)
+
+
+def test_governess_throws_away_any_wine_for_2_points(table):
+    wines(table, 0, "red-1", "blush-5")
+    play(table, 0, "governess")
+    assert why_not(table, "choose first") == "no-lira"
+    answer(table, "choose second", "bottle red-1")
+    assert wines_of(table, 0) == ["blush-5"]
+    assert table.score(0) == 2
+
+
+def test_governess_needs_3_lira_and_room_for_a_worker_or_wine(table):
+    table.lira[0] = 2
+    assert why_not_played(table, 0, "governess") == "no-wine"
+    table.lira[0] = 3
+    table.workers[0] = 5
+    assert why_not_played(table, 0, "governess") == "no-wine"
+    wines(table, 0, "white-1")
+    play(table, 0, "governess")
+    assert why_not(table, "choose first") == "most-workers"
+
+
+# Scholar
+
+
+def test_scholar_draws_two_orders(table):
+    play(table, 0, "scholar", "choose first")
+    assert holds(table, 0) == {"order": 2}
+    assert table.over
+
+
+def test_scholar_trains_a_worker_for_3_lira(table):
+    table.lira[0] = 3
+    play(table, 0, "scholar", "choose second")
+    assert (table.lira[0], table.trained[0], holds(table, 0)) == (0, 1, {})
+    assert table.over
+
+
+@pytest.mark.parametrize("order", ["choose first", "choose second"])
+def test_scholar_does_both_for_a_point(table, order):
+    table.lira[0] = 3
+    play(table, 0, "scholar", "choose third", order)
+    assert table.score(0) == -1
+    assert (table.lira[0], table.trained[0], holds(table, 0)) == (0, 1, {"order": 2})
+    assert table.over
+
+
+def test_scholar_does_not_do_both_without_3_lira_or_at_minus_5(table):
+    table.lira[0] = 2
+    play(table, 0, "scholar")
+    assert why_not(table, "choose second") == "no-lira"
+    assert why_not(table, "choose third") == "no-lira"
+    table = lay(season="winter")
+    table.lira[0] = 3
+    score(table, 0, -5)
+    play(table, 0, "scholar")
+    assert why_not(table, "choose third") == "too-few-points"
+
+
+# Guest Speaker
+
+
+def test_guest_speaker_lets_everybody_train_for_1_lira(table):
+    table.lira = [1, 1, 1]
+    play(table, 1, "guest-speaker")
+    assert table.seat == 0
+    answer(table, "yes")
+    assert table.seat == 1
+    answer(table, "yes")
+    assert table.seat == 2
+    answer(table, "yes")
+    assert (table.lira, table.trained, table.workers) == ([0, 0, 0], [1, 1, 1], [2, 2, 2])
+    assert table.scores == [0, 2, 0]
+    assert table.over
+
+
+def test_guest_speaker_scores_only_for_opponents_who_train(table):
+    table.lira = [1, 1, 1]
+    play(table, 1, "guest-speaker", "done", "done", "yes")
+    assert (table.lira, table.trained) == ([1, 1, 0], [0, 0, 1])
+    assert table.scores == [0, 1, 0]
+
+
+def test_guest_speaker_does_not_ask_who_cannot_train_but_asks_who_has_passed(table):
+    table.lira = [0, 1, 1]
+    table.workers[1] = 5
+    table.passed = 0b100
+    play(table, 0, "guest-speaker")
+    assert table.seat == 2
+    answer(table, "yes")
+    assert table.over
+    assert table.scores == [1, 0, 0]
+
+
+# Motivator
+
+
+@pytest.mark.parametrize("place", ["play-winter left", "make-wine beside", "gain-lira", "use-yoke"])
+def test_motivator_brings_a_grande_back_from_everywhere(table, place):
+    build(table, 0, "yoke")
+    stand(table, 0, "gain-lira")
+    stand(table, 0, place, "grande")
+    play(table, 0, "motivator", "yes")
+    assert table.grande == 0b111
+    assert table.idle[0] == 1
+    assert table.lira_regular[0] == 1
+    assert (table.lira_grande, table.yoke[0], sum(table.spaces), sum(table.beside)) == (0, 0, 0, 0)
+    assert table.scores == [0, 0, 0]
+
+
+def test_motivator_scores_for_each_opponent_who_takes_it_back(table):
+    for seat, place in enumerate(("play-winter left", "make-wine left", "fill-order left")):
+        stand(table, seat, place, "grande")
+    play(table, 1, "motivator")
+    assert table.seat == 0
+    answer(table, "yes", "done", "yes")
+    assert table.grande == 0b101
+    assert table.scores == [0, 2, 0]
+
+
+def test_motivator_scores_nothing_for_who_declines(table):
+    stand(table, 1, "make-wine left", "grande")
+    play(table, 0, "motivator")
+    assert table.seat == 1
+    answer(table, "done")
+    assert table.grande == 0b101
+    assert table.scores == [0, 0, 0]
+    assert table.over
+
+
+def test_motivator_leaves_other_workers_and_other_grandes_alone(table):
+    stand(table, 0, "make-wine left")
+    stand(table, 0, "make-wine beside", "grande")
+    stand(table, 1, "make-wine beside", "grande")
+    play(table, 0, "motivator", "yes", "done")
+    assert table.view(None)["actions"][10]["beside"] == [1]
+    assert table.view(None)["actions"][10]["spaces"]["left"] == {"seat": 0, "worker": "regular"}
+
+
+# Manager
+
+
+@pytest.mark.parametrize(
+    ("branch", "tokens", "what"),
+    [
+        ("first", (), "vine"),
+        ("second", (), "tour"),
+        ("third", ("build trellis",), "trellis"),
+        ("fourth", ("visit surveyor", "choose first"), "visitor"),
+        ("fifth", ("sell field-5",), "trade"),
+        ("sixth", ("plant malvasia field-6",), "plant"),
+    ],
+)
+def test_manager_does_each_summer_action(table, branch, tokens, what):
+    hold(table, 0, "surveyor", "malvasia")
+    table.lira[0] = 3
+    play(table, 0, "manager", f"choose {branch}", *tokens)
+    before = {"vine": 1, "summer": 1}
+    expected = {
+        "vine": (3, {"vine": 2, "summer": 1}, [], {}),
+        "tour": (5, before, [], {}),
+        "trellis": (1, before, ["trellis"], {}),
+        "visitor": (9, {"vine": 1}, [], {}),
+        "trade": (8, before, [], {}),
+        "plant": (3, {"summer": 1}, [], {"field-6": ["malvasia"]}),
+    }
+    assert (table.lira[0], holds(table, 0), structures_of(table, 0), fields(table, 0)) == expected[what]
+    assert table.over
+
+
+def test_manager_places_no_worker_and_needs_no_free_space(table):
+    for place in ("give-tour left", "give-tour middle"):
+        stand(table, 1, place)
+    table.idle[0] = 0
+    table.grande &= ~1
+    play(table, 0, "manager", "choose second")
+    assert table.lira[0] == 2
+    assert sum(map(bool, table.spaces)) == 2
+
+
+def test_manager_tour_uses_the_tasting_room_and_planting_the_windmill(table):
+    build(table, 0, "tasting-room", "windmill")
+    wines(table, 0, "red-1")
+    hold(table, 0, "sangiovese")
+    play(table, 0, "manager", "choose second")
+    assert (table.lira[0], table.score(0)) == (2, 1)
+    table = lay(season="winter")
+    build(table, 0, "windmill")
+    hold(table, 0, "sangiovese")
+    play(table, 0, "manager", "choose sixth", "plant sangiovese field-5")
+    assert table.score(0) == 1
+
+
+def test_manager_refuses_an_action_that_cannot_be_done(table):
+    for field in range(3):
+        table.owned[field] = 0
+    play(table, 0, "manager")
+    assert why_not(table, "choose third") == "nothing-to-build"
+    assert why_not(table, "choose fourth") == "no-visitor"
+    assert why_not(table, "choose fifth") == "nothing-to-trade"
+    assert why_not(table, "choose sixth") == "no-vine-card"
+    assert may(table) == ["choose first", "choose second"]
+
+
+def test_manager_plays_no_planner_in_winter(table):
+    hold(table, 0, "planner")
+    play(table, 0, "manager")
+    assert why_not(table, "choose fourth") == "nothing-playable"
+
+
+def test_manager_is_discarded_after_the_summer_visitor_it_plays(table):
+    hold(table, 0, "surveyor")
+    grapes(table, 0, "red-1")
+    play(table, 0, "manager", "choose fourth", "visit surveyor", "choose first")
+    decks = table.view(None)["decks"]
+    assert decks["summer"]["discards"] == ["surveyor"]
+    assert decks["winter"]["discards"] == ["manager"]
+
+
+# Noble
+
+
+def test_noble_buys_residual_for_1_lira(table):
+    table.lira[0] = 1
+    table.residual[0] = 4
+    play(table, 0, "noble", "choose first")
+    assert (table.lira[0], table.residual[0], table.score(0)) == (0, 5, 0)
+
+
+def test_noble_sells_2_residual_for_2_points(table):
+    table.residual[0] = 2
+    play(table, 0, "noble", "choose second")
+    assert (table.residual[0], table.score(0)) == (0, 2)
+
+
+def test_noble_buys_nothing_at_residual_5(table):
+    table.lira[0] = 1
+    table.residual[0] = 5
+    play(table, 0, "noble")
+    assert why_not(table, "choose first") == "residual-full"
+    assert may(table) == ["choose second"]
+
+
+def test_noble_needs_a_lira_or_2_residual(table):
+    table.residual[0] = 1
+    assert why_not_played(table, 0, "noble") == "no-residual"
+    table.lira[0] = 1
+    play(table, 0, "noble")
+    assert why_not(table, "choose second") == "no-residual"
+
+
+# In a whole winter
+
+
+def test_a_grande_brought_back_by_the_motivator_has_another_turn(table):
+    hold(table, 0, "motivator")
+    for seat in range(3):
+        stand(table, seat, "gain-lira")
+        stand(table, seat, "gain-lira")
+    for seat in (1, 2):
+        stand(table, seat, "gain-lira", "grande")
+    season(table, "winter")
+    answer(table, "place play-winter left", "visit motivator", "yes", "yes", "done")
+    assert table.score(0) == 1
+    assert table.seat == 1
+    answer(table, "place gain-lira")
+    assert table.seat == 0
+    assert why_not(table, "place play-winter left") == "no-visitor"
+    answer(table, "place gain-lira")
+    assert table.over

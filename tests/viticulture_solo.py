@@ -1,0 +1,35 @@
+"""What tests of the solo game share: the Automa's deck laid out by hand, and where it has blocked."""
+
+from __future__ import annotations
+
+from tests.viticulture_table import may
+from vindima.viticulture.state import State
+
+__all__ = ["blocked", "deck", "drawn", "rows"]
+
+
+def deck(table: State, *ids: str, used: tuple[str, ...] = ()) -> None:
+    """These cards are what is left of the Automa's deck, those on its discards."""
+    known = table.tables.automa.ids
+    table.automa_deck = sum(1 << known.index(id) for id in ids)
+    table.automa_discards = sum(1 << known.index(id) for id in used)
+
+
+def drawn(table: State) -> int:
+    """How many cards lie on the Automa's discards."""
+    return table.automa_discards.bit_count()
+
+
+def blocked(table: State) -> dict[str, str]:
+    """The actions that the Automa blocks, each with the space."""
+    return {
+        action["id"]: space
+        for action in table.view(None)["actions"]
+        for space, worker in action["spaces"].items()
+        if worker is not None and worker["worker"] == "automa"
+    }
+
+
+def rows(table: State) -> list[str]:
+    """The numbers of the wake-up rows that may be chosen."""
+    return [token.removeprefix("wake row-") for token in may(table)]
