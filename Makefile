@@ -1,21 +1,23 @@
 # Everything a contributor or a player needs, from a fresh checkout with Python 3.11+ and make alone.
-# Environments are rebuilt when pyproject.toml changes; PYTHON=... chooses the interpreter.
+# Environments are rebuilt when what they hold has changed; PYTHON=... chooses the interpreter.
 
 VENV := .venv
+PLAY := .venv-play
 BENCH := .venv-bench
+SOURCES := pyproject.toml hatch_build.py $(shell find src -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.md")
 GAMES ?= 10000
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
-PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --editable
+PIP := -m pip --quiet --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check bench soak clean
+.PHONY: help play test test-sources test-wheel check bench soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.stamp-play ## Play in the browser
-	@$(VENV)/bin/vindima play
+play: $(PLAY)/.stamp-play ## Open a table against bots
+	@$(PLAY)/bin/vindima play
 
 check: $(VENV)/.stamp-dev ## Lint, formatting, types, direction of imports
 	@$(VENV)/bin/python -m ruff check --quiet
@@ -23,30 +25,45 @@ check: $(VENV)/.stamp-dev ## Lint, formatting, types, direction of imports
 	@$(VENV)/bin/python -m mypy --no-error-summary
 	@$(VENV)/bin/python -m pytest -q tests/test_imports.py
 
-test: check ## All of check, and every test
-	@$(VENV)/bin/python -m pytest -q -n auto
+test: check test-sources test-wheel ## All of check, and every test, on the sources and on the compiled wheel
+
+test-sources: $(VENV)/.stamp-dev
+	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto
+
+test-wheel: $(PLAY)/.stamp-dev
+	@$(PLAY)/bin/python -m pytest -q -n auto
 
 bench: $(BENCH)/.stamp-bench ## Speed of each game, and against a peer
 	@$(BENCH)/bin/vindima bench
 	@$(BENCH)/bin/python benchmarks/peers.py
 
-soak: $(VENV)/.stamp-dev ## Random games by the thousand: make soak GAMES=10000
-	@$(VENV)/bin/python -m tests.soak --games $(GAMES)
+soak: $(PLAY)/.stamp-dev ## Random games by the thousand: make soak GAMES=10000
+	@$(PLAY)/bin/python -m tests.soak --games $(GAMES)
 
 clean: ## Remove environments, caches and builds
-	@rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PLAY) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/.stamp-play: pyproject.toml $(VENV)/.stamp-venv
-	@$(VENV)/bin/python $(PIP_INSTALL) .
+# Players get the wheel, whose engine is compiled where there is a C compiler; developers run the sources.
+$(PLAY)/.stamp-play: $(SOURCES) $(PLAY)/.stamp-venv
+	@echo "Building Vindima (its engine is compiled: this takes a minute or two)"
+	@rm -rf $(PLAY)/wheel
+	@$(PLAY)/bin/python $(PIP) wheel --no-deps --wheel-dir $(PLAY)/wheel .
+	@$(PLAY)/bin/python $(PIP) install --force-reinstall --no-deps $(PLAY)/wheel/*.whl
+	@$(PLAY)/bin/python $(PIP) install $(PLAY)/wheel/*.whl
+	@touch $@
+
+$(PLAY)/.stamp-dev: $(PLAY)/.stamp-play
+	@$(PLAY)/bin/python $(PIP) install "$$(echo $(PLAY)/wheel/*.whl)[dev]"
 	@touch $@
 
 $(VENV)/.stamp-dev: pyproject.toml $(VENV)/.stamp-venv
-	@$(VENV)/bin/python $(PIP_INSTALL) '.[dev]'
-	@touch $@ $(VENV)/.stamp-play
+	@$(VENV)/bin/python $(PIP) install --editable '.[dev]'
+	@touch $@
 
-$(BENCH)/.stamp-bench: pyproject.toml $(BENCH)/.stamp-venv
-	@$(BENCH)/bin/python $(PIP_INSTALL) '.[bench]'
+$(BENCH)/.stamp-bench: $(PLAY)/.stamp-play $(BENCH)/.stamp-venv
+	@$(BENCH)/bin/python $(PIP) install --force-reinstall --no-deps $(PLAY)/wheel/*.whl
+	@$(BENCH)/bin/python $(PIP) install "$$(echo $(PLAY)/wheel/*.whl)[bench]"
 	@touch $@
 
 # The first interpreter that is new enough and can make an environment; else one line on what is missing.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.viticulture_table import may
 from vindima.viticulture.state import State
 
-__all__ = ["blocked", "deck", "drawn", "rows"]
+__all__ = ["blocked", "deck", "rows"]
 
 
 def deck(table: State, *ids: str, used: tuple[str, ...] = ()) -> None:
@@ -13,11 +13,6 @@ def deck(table: State, *ids: str, used: tuple[str, ...] = ()) -> None:
     known = table.tables.automa.ids
     table.automa_deck = sum(1 << known.index(id) for id in ids)
     table.automa_discards = sum(1 << known.index(id) for id in used)
-
-
-def drawn(table: State) -> int:
-    """How many cards lie on the Automa's discards."""
-    return table.automa_discards.bit_count()
 
 
 def blocked(table: State) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """The rulebook's examples of the Automa."""
 
-from tests.viticulture_solo import blocked, deck, drawn
+from tests.viticulture_solo import blocked, deck
 from tests.viticulture_table import end_year, lay, score, season, stand
 
 
@@ -29,17 +29,15 @@ def test_automa_hard():
     season(table, "winter")
     assert set(blocked(table)) == {"harvest-field", "play-winter"}
 
-    # Six are the most, of summer and winter together; the order on the card decides who is left out.
+    # Six are the most, of summer and winter together; the order on the card decides who stays at home.
     table = lay(1, level="hard")
-    deck(table, "automa-09", "automa-02")
+    deck(table, "automa-05", used=("automa-02",))
     season(table, "summer")
-    assert drawn(table) == 1
-    assert len(blocked(table)) == 3
-    for action in ("draw-order", "train-worker"):
-        table.spaces[table.tables.automa.winter[22][("draw-order", "train-worker").index(action)] * 3] = 99
-    deck(table, "automa-16")
+    assert set(blocked(table)) == {"give-tour", "draw-vine", "build-structure", "plant-vine"}
+    deck(table, "automa-03", used=("automa-13",))
     season(table, "winter")
-    assert len(blocked(table)) == 5
+    winter = {"play-winter", "draw-order"}  # and no longer harvest-field
+    assert set(blocked(table)) == {"give-tour", "draw-vine", "build-structure", "plant-vine", *winter}
 
 
 def test_aggressive():

@@ -16,7 +16,10 @@ __all__ = ["Catalogue", "Game", "Option", "find", "known", "register"]
 
 @final
 class Option:
-    """A keyword of `Game.new`: its default, what it may be, and what it does in one sentence."""
+    """A keyword of `Game.new`: its default, what it may be, and what it does in one sentence.
+
+    An option without choices names a folder, or holds as JSON what was read from one.
+    """
 
     __slots__ = ("choices", "default", "help", "name")
 
@@ -28,7 +31,9 @@ class Option:
 
     def check(self, value: Any) -> None:
         """Raise BadData, saying what is allowed, if the value is not."""
-        if self.choices and not any(value is choice or value == choice for choice in self.choices):
+        if self.choices and not any(
+            type(value) is type(choice) and value == choice for choice in self.choices
+        ):
             allowed = ", ".join(map(repr, self.choices))
             raise BadData(f"option {self.name}={value!r}: choose one of {allowed}")
 

@@ -161,6 +161,10 @@ class Record:
         _check_header(data)
         told = data.get("tables", {})
         try:
+            # A record carries what it needs: one from elsewhere must never make us read a folder here.
+            for option in contract.find(data["game"]).options:
+                if not option.choices and isinstance(data["options"].get(option.name), str):
+                    raise BadRecord(f"option {option.name} names a folder; a record holds what was in it")
             record = Record(
                 data["game"],
                 data["players"],

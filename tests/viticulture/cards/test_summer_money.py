@@ -26,7 +26,6 @@ from tests.viticulture_table import (
     wines_of,
 )
 
-
 # Surveyor
 
 

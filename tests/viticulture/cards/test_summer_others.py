@@ -22,7 +22,6 @@ from tests.viticulture_table import (
     why_not_played,
 )
 
-
 # Vendor
 
 

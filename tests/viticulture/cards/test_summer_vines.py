@@ -22,7 +22,6 @@ from tests.viticulture_table import (
     why_not_played,
 )
 
-
 # Planter
 
 
@@ -120,7 +119,7 @@ def test_landscaper_keeps_both_fields_within_their_limits():
     answer(table, "uproot pinot field-6")
     assert fields(table, 0) == {"field-5": ["pinot", "merlot"], "field-6": ["malvasia", "chardonnay"]}
     play(table, 0, "landscaper", "choose second")
-    assert why_not(table, "uproot pinot field-5") == "nothing-to-switch"
+    assert why_not(table, "uproot merlot field-5") == "nothing-to-switch"
 
 
 def test_landscaper_switches_nothing_on_one_field_alone():

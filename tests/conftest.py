@@ -1,0 +1,19 @@
+"""What all tests share: those that need the sources are left out where the engine is compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+import vindima
+
+
+def pytest_collection_modifyitems(items):
+    if vindima.compiled():
+        skip = pytest.mark.skip(reason="compiled classes take no subclasses or patches of a test")
+        for item in items:
+            if item.get_closest_marker("interpreted"):
+                item.add_marker(skip)
+
+
+def pytest_report_header():
+    return f"engine: {'compiled' if vindima.compiled() else 'interpreted'}"

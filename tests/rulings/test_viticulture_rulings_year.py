@@ -1,0 +1,171 @@
+"""The rulings on the year: parents, rows, turns, passing and the year's end."""
+
+import pytest
+
+import vindima
+from tests.viticulture_table import (
+    answer,
+    begin,
+    build,
+    end_year,
+    grapes,
+    hold,
+    holds,
+    lay,
+    may,
+    roosters,
+    season,
+    why_not,
+    wines,
+    wines_of,
+)
+from vindima.core.step import NOBODY
+from vindima.viticulture.hands import hand_size
+from vindima.viticulture.state import NO_ROW, State
+from vindima.viticulture.year import WAKE_UP, YEAR
+
+
+def new(players: int, **options: object) -> State:
+    table = vindima.game("viticulture").new(players=players, seed=5, **options)
+    assert isinstance(table, State)
+    return table
+
+
+def test_parents_order_mama_before_papa():
+    table = new(4)
+    assert all(2 <= hand_size(table, seat) <= 3 for seat in range(4)), "the Mamas' cards are drawn"
+    assert table.workers == [2] * 4
+    asked = []
+    while may(table) == ["gift", "lira"]:
+        asked.append(table.seat)
+        answer(table, "lira")
+    assert asked == [(table.first + n) % 4 for n in range(4)]
+    assert table.year == 1
+
+
+def test_parents_order_one_of_two_by_option():
+    table = new(3, parents="chosen")
+    for turn in range(6):
+        assert table.seat == (table.first + turn) % 3
+        word = "mama" if turn < 3 else "papa"
+        assert [token.split()[0] for token in may(table)] == [word, word]
+        answer(table, may(table)[turn % 2])
+        if turn >= 3:
+            assert may(table) == ["gift", "lira"]
+            answer(table, "gift")
+    assert table.year == 1
+
+
+def test_turn_order_follows_the_rows():
+    table = lay(players=3)
+    table.first = 2
+    begin(table, YEAR)
+    asked = []
+    for row in ("row-4", "row-6", "row-1"):
+        asked.append(table.seat)
+        answer(table, f"wake {row}")
+    assert asked == [2, 0, 1], "roosters clockwise from the first player"
+    assert table.order == [1, 2, 0]
+    for _ in range(2):
+        for seat in (1, 2, 0):
+            assert table.seat == seat
+            answer(table, "place gain-lira", "worker regular")
+    answer(table, "pass", "pass", "place gain-lira")
+    assert (table.seat, table.season) == (1, 2), (
+        "in fall the first row is first, whoever finished summer last"
+    )
+    answer(table, "draw summer", "draw summer", "draw winter")
+    assert (table.seat, table.season) == (1, 3)
+
+
+def test_wake_up_rows_are_always_seven():
+    for players in range(2, 7):
+        table = lay(players=players)
+        table.rooster = [NO_ROW] * players
+        begin(table, *[(WAKE_UP, seat) for seat in range(players)])
+        assert may(table) == [f"wake row-{row}" for row in range(1, 8)]
+        answer(table, "wake row-7")
+        assert why_not(table, "wake row-7") == "row-taken"
+
+
+@pytest.mark.parametrize(
+    ("row", "cards", "lira", "points", "workers"),
+    [
+        (1, {}, 0, 0, 2),
+        (2, {"vine": 1}, 0, 0, 2),
+        (3, {"order": 1}, 0, 0, 2),
+        (4, {}, 1, 0, 2),
+        (6, {}, 0, 1, 2),
+        (7, {}, 0, 0, 3),
+    ],
+)
+def test_wake_up_rows_give_their_bonus_at_once(row, cards, lira, points, workers):
+    table = lay(players=2)
+    table.rooster = [NO_ROW] * 2
+    begin(table, (WAKE_UP, 0), (WAKE_UP, 1))
+    answer(table, f"wake row-{row}")
+    assert table.seat == 1
+    found = holds(table, 0), table.lira[0], table.scores[0], table.idle[0]
+    assert found == (cards, lira, points, workers)
+
+
+@pytest.mark.parametrize("kind", ["summer", "winter"])
+def test_wake_up_rows_five_draws_a_visitor_of_choice(kind):
+    table = lay(players=2)
+    table.rooster = [NO_ROW] * 2
+    begin(table, (WAKE_UP, 0))
+    answer(table, "wake row-5")
+    assert may(table) == ["draw summer", "draw winter"]
+    answer(table, f"draw {kind}")
+    assert holds(table, 0) == {kind: 1}
+
+
+def test_passing_keeps_workers_for_winter():
+    table = lay(players=3)
+    table.idle[2], table.grande = 0, 0b011
+    season(table, "summer")
+    answer(table, "pass")
+    assert table.seat == 1, "who has no worker is skipped, who has passed too"
+    answer(table, "place gain-lira", "worker regular")
+    assert table.seat == 1
+    answer(table, "pass")
+    assert table.over
+    season(table, "winter")
+    assert table.seat == 0
+    assert table.view(None)["seats"][0]["idle"] == 2
+    assert not table.view(None)["seats"][0]["passed"]
+
+
+def test_year_end_order_is_fixed():
+    table = lay(players=3, season="winter")
+    table.first = 0
+    table.residual = [2, 0, 0]
+    build(table, 1, "medium-cellar")
+    wines(table, 1, "red-3")
+    grapes(table, 1, "white-1")
+    table.idle, table.grande, table.grey = [1, 0, 0], 0, 1
+    table.trained = [0, 1, 0]
+    table.spaces[0], table.beside[2], table.lira_regular[1] = 3, 4, 1
+    table.windmill_used = table.tasting_used = table.harvested = 1
+    roosters(table, "row-3", "row-2", "row-1")
+    hold(table, 2, *[f"order-{number:02}" for number in range(1, 9)])
+    end_year(table)
+    assert table.seat == 2, "hands are cut after ageing, workers and payment"
+    assert wines_of(table, 1) == ["red-4"]
+    assert (table.idle, table.grande, table.lira) == ([2, 3, 2], 0b111, [2, 0, 0])
+    assert (any(table.spaces), any(table.beside), any(table.lira_regular)) == (False, False, False)
+    assert table.rooster == [2, 1, 0], "roosters come home last"
+    answer(table, "discard order-01")
+    assert (table.first, table.seat) == (2, 2), "counter-clockwise: from 0 to 2"
+    assert table.rooster == [NO_ROW] * 3
+    assert (table.windmill_used, table.tasting_used, table.harvested) == (0, 0, 0)
+
+
+def test_year_end_order_the_token_goes_round_to_the_right():
+    table = lay(players=4)
+    firsts = []
+    for _ in range(5):
+        end_year(table)
+        firsts.append(table.first)
+        assert table.stack[0].seat == NOBODY
+    assert [(one - two) % 4 for one, two in zip(firsts, firsts[1:], strict=False)] == [1, 1, 1, 1]
