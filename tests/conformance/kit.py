@@ -22,6 +22,7 @@ from typing import Any, NamedTuple, Protocol, cast
 import pytest
 
 import vindima
+from vindima.core.combine import DONE
 from vindima.core.contract import Game, Option
 from vindima.core.explain import NOT_AN_ANSWER, IllegalAnswer
 from vindima.core.position import Position
@@ -308,6 +309,8 @@ def check_refusals(case: Case, seed: int) -> int:
     count = 0
     for position in played(case, seed):
         before = text(position)
+        if not position.over:
+            check_weighed(position)
         for refusal in position.refusals():
             count += 1
             assert refusal.code not in position.legal, f"{refusal.token} is legal and refused"
@@ -320,6 +323,16 @@ def check_refusals(case: Case, seed: int) -> int:
             refused(position, code, NOT_AN_ANSWER.rule)
         assert text(position) == before
     return count
+
+
+def check_weighed(position: Position) -> None:
+    """What is offered is what nothing refuses: the list and its reasons come from one mind."""
+    frame = position.stack[-1]
+    weighed = frame.step.candidates(position, frame)
+    admitted = {code for code in weighed if frame.step.refuse(position, frame, code) is None}
+    assert admitted <= set(position.legal), "what nothing refuses is not offered"
+    if admitted:
+        assert set(position.legal) - admitted <= {DONE}, "what is offered was never weighed"
 
 
 def refused(position: Position, code: int, rule: str) -> None:

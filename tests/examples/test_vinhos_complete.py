@@ -1,9 +1,10 @@
 """Every worked example of the rulebook has a test of its name."""
 
-import ast
 from pathlib import Path
 
 import pytest
+
+from tests.named import named_tests
 
 EXAMPLES = (
     "production-basic",
@@ -49,7 +50,5 @@ def test_there_are_thirty_four_examples():
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_every_example_has_a_test(example):
-    files = Path(__file__).parent.glob("test_vinhos_*.py")
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
-    names = [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+    names = named_tests(Path(__file__).parent, "vinhos")
     assert names.count("test_" + example.replace("-", "_")) == 1

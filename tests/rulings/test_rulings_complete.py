@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import vindima
+from tests.named import named_tests
 
 HERE = Path(__file__).parent
 PACKAGES = Path(vindima.__file__).parent
@@ -25,16 +26,6 @@ def rulings(game: str) -> dict[str, tuple[str, str]]:
     ids = [id for id, _, _ in entries]
     assert len(ids) == len(set(ids))
     return {id: (text, test) for id, text, test in entries}
-
-
-def named_tests(game: str) -> list[str]:
-    """The names of the test functions for a game's rulings."""
-    return [
-        node.name
-        for path in HERE.glob(f"test_{game}_*.py")
-        for node in ast.parse(path.read_text("utf-8")).body
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
 
 
 def texts_of(game: str) -> list[str]:
@@ -64,7 +55,7 @@ def game(request) -> str:
 
 
 def test_every_ruling_has_the_test_that_it_names(game):
-    existing = set(named_tests(game))
+    existing = set(named_tests(HERE, game))
     assert rulings(game)
     assert [id for id, (_, test) in rulings(game).items() if test not in existing] == []
 
@@ -80,7 +71,7 @@ def test_a_test_is_named_after_its_ruling(game):
 
 def test_every_test_belongs_to_a_ruling(game):
     heads = tuple(f"test_{id.lower()}_" for id in rulings(game))
-    assert [name for name in named_tests(game) if not name.startswith(heads)] == []
+    assert [name for name in named_tests(HERE, game) if not name.startswith(heads)] == []
 
 
 def test_numbers_have_no_gap(game):

@@ -110,7 +110,7 @@ def test_tasting_room_scores_a_tour_with_wine():
     turn(table, 0, "place give-tour middle", "worker regular")
     assert (table.lira[0], table.scores[0]) == (9, 1), "once a year"
     end_year(table)
-    turn(table, 0, "place give-tour middle", "worker regular")
+    begin(table, (GIVE_TOUR_ACTION, 0))
     assert table.breakdown(0)["tasting-room"] == 2
 
 

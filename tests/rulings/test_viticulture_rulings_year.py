@@ -1,5 +1,7 @@
 """The rulings on the year: parents, rows, turns, passing and the year's end."""
 
+from itertools import pairwise
+
 import pytest
 
 import vindima
@@ -71,9 +73,7 @@ def test_turn_order_follows_the_rows():
             assert table.seat == seat
             answer(table, "place gain-lira", "worker regular")
     answer(table, "pass", "pass", "place gain-lira")
-    assert (table.seat, table.season) == (1, 2), (
-        "in fall the first row is first, whoever finished summer last"
-    )
+    assert (table.seat, table.season) == (1, 2), "fall begins with the first row, whoever finished summer"
     answer(table, "draw summer", "draw summer", "draw winter")
     assert (table.seat, table.season) == (1, 3)
 
@@ -168,4 +168,4 @@ def test_year_end_order_the_token_goes_round_to_the_right():
         end_year(table)
         firsts.append(table.first)
         assert table.stack[0].seat == NOBODY
-    assert [(one - two) % 4 for one, two in zip(firsts, firsts[1:], strict=False)] == [1, 1, 1, 1]
+    assert [(one - two) % 4 for one, two in pairwise(firsts)] == [1, 1, 1, 1]

@@ -8,9 +8,9 @@ import vindima
 from tests.viticulture_solo import blocked, deck, rows
 from tests.viticulture_table import (
     answer,
-    begin,
     build,
     end_year,
+    grapes,
     hold,
     lay,
     may,
@@ -25,7 +25,6 @@ from tests.viticulture_table import (
 )
 from vindima.viticulture.model import CHALLENGES, LEVELS
 from vindima.viticulture.state import FROM_ROWS
-from vindima.viticulture.year import YEAR
 
 GAME = vindima.game("viticulture")
 
@@ -83,7 +82,7 @@ def test_only_the_left_spaces_are_open():
 
 def test_a_row_is_chosen_once_and_gives_its_token():
     table = lay(1, year=0)
-    begin(table, YEAR)
+    end_year(table)
     assert rows(table) == list("1234567")
     answer(table, "wake row-4")
     assert (table.tokens, table.lira[0]) == (1, 1)
@@ -224,7 +223,7 @@ def test_challenge_2_gives_no_third_worker_by_a_papa():
 
 def test_challenge_2_still_lends_the_temporary_worker():
     table = lay(1, year=0, challenge="challenge-2")
-    begin(table, YEAR)
+    end_year(table)
     answer(table, "wake row-7")
     assert table.idle == [3]
 
@@ -264,7 +263,7 @@ def test_a_challenge_that_names_a_start_overrides_the_level(challenge):
 
 def test_challenge_5_opens_every_row_for_eight_years_and_no_token_is_used():
     table = lay(1, year=0, challenge="challenge-5")
-    begin(table, YEAR)
+    end_year(table)
     answer(table, "wake row-1")
     end_year(table)
     assert rows(table) == list("1234567")
@@ -280,7 +279,7 @@ def test_challenge_5_opens_every_row_for_eight_years_and_no_token_is_used():
 
 def test_challenge_6_scores_only_the_better_cellars_at_the_end():
     table = lay(1, year=0, challenge="challenge-6")
-    begin(table, YEAR)
+    end_year(table)
     answer(table, "wake row-6")
     assert table.scores == [0]
     table = lay(1, year=7, challenge="challenge-6")
@@ -313,6 +312,7 @@ def test_challenge_8_fills_no_order_not_even_by_a_visitor():
     wines(table, 0, "red-3", "white-3")
     turn(table, 0)
     assert why_not(table, "place fill-order left") == "orders-forbidden"
+    grapes(table, 0, "red-1")
     play(table, 0, "exporter")
     assert why_not(table, "choose second") == "orders-forbidden"
 

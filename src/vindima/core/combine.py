@@ -10,7 +10,7 @@ from vindima.core.explain import Arg, BadData, Reason, Ref
 from vindima.core.position import Position
 from vindima.core.step import NOTHING, Frame, Step
 
-__all__ = ["DONE", "FIRST", "YES", "Each", "Maybe", "OneOf", "Seq", "UpTo", "add_plain_words"]
+__all__ = ["DONE", "FIRST", "YES", "Each", "Maybe", "OneOf", "Seq", "UpTo", "add_plain_words", "effect_of"]
 
 S = TypeVar("S", bound=Position)
 
@@ -26,6 +26,11 @@ def add_plain_words(vocabulary: Vocabulary) -> None:
     vocabulary.word(DONE, "done")
     vocabulary.word(YES, "yes")
     vocabulary.words(FIRST, "choose", "branch", BRANCHES)
+
+
+def effect_of(step: Step[Any]) -> Ref:
+    """The noun for what a step does, where an answer stands for the whole of it."""
+    return Ref("effect", step.name.replace("/", "-"))
 
 
 class Seq(Step[S]):
@@ -82,7 +87,7 @@ class OneOf(Step[S]):
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
         if code == NOTHING:
             return {}
-        return {"it": Ref("effect", self.branches[code - FIRST].name.replace("/", "-"))}
+        return {"it": effect_of(self.branches[code - FIRST])}
 
     def children(self) -> tuple[Step[Any], ...]:
         return self.branches
@@ -111,7 +116,7 @@ class Maybe(Step[S]):
             state.push(self.step, frame.seat)
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"it": Ref("effect", self.step.name.replace("/", "-"))}
+        return {"it": effect_of(self.step)}
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.step,)
@@ -142,7 +147,7 @@ class UpTo(Step[S]):
             state.then(Frame(self.step, frame.seat), frame.noting(YES))
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"it": Ref("effect", self.step.name.replace("/", "-")), "left": self.times - len(frame.memo)}
+        return {"it": effect_of(self.step), "left": self.times - len(frame.memo)}
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.step,)

@@ -14,21 +14,22 @@ def can_finish(position: Position, step: Step[Any], seat: int) -> bool:
     """True if some answers carry a step out to its end without meeting a part that cannot start.
 
     For steps whose first parts may make later ones possible, or impossible; others ask `blocked` alone.
+    The trial ends well where something hidden would show: what may be done must not tell what that is.
     """
     trial = position.clone()
     trial.stack = [Frame(step, seat)]
-    return _finishes(trial, step)
+    return _finishes(trial, step, position.reveals)
 
 
-def _finishes(trial: Position, whole: Step[Any]) -> bool:
-    while trial.stack:
+def _finishes(trial: Position, whole: Step[Any], reveals: int) -> bool:
+    while trial.stack and trial.reveals == reveals:
         frame = trial.stack[-1]
         step = frame.step
         if step is not whole and not frame.memo and step.blocked(trial, frame.seat) is not None:
             return False
         options = step.options(trial, frame)
         if options:
-            return any(_finishes(_answered(trial, code), whole) for code in options)
+            return any(_finishes(_answered(trial, code), whole, reveals) for code in options)
         trial.stack.pop()
         step.take(trial, frame, NOTHING)
     return True

@@ -1,4 +1,7 @@
-"""Grapes on the crush pad and wines in the cellars: where a token goes, and how it ages."""
+"""Grapes on the crush pad and wines in the cellars: where a token goes, and how it ages.
+
+There are always tokens enough (T20).
+"""
 
 from __future__ import annotations
 

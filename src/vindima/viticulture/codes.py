@@ -6,6 +6,7 @@ from typing import Final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.combine import add_plain_words
+from vindima.core.explain import Ref
 from vindima.viticulture import model
 from vindima.viticulture.tables import Tables
 
@@ -100,6 +101,11 @@ def vocabulary(tables: Tables) -> Vocabulary:
 def card_ids(tables: Tables) -> tuple[tuple[str, ...], ...]:
     """The ids of all cards, by kind."""
     return (tables.vines.ids, tables.orders.ids, tables.summer.ids, tables.winter.ids)
+
+
+def seat_noun(seat: int) -> Ref:
+    """A player in a message."""
+    return Ref("seat", f"seat-{seat + 1}")
 
 
 def _valued(names: tuple[str, ...]) -> list[str]:

@@ -18,6 +18,8 @@ from vindima.viticulture.model import (
     GAIN_LIRA,
     GRANDE,
     LIRA,
+    PLAY_SUMMER,
+    PLAY_WINTER,
     REGULAR,
     SPACES,
     SUMMER,
@@ -38,7 +40,7 @@ from vindima.viticulture.reasons import (
     TOKEN_NEEDED,
     YOKE_USED,
 )
-from vindima.viticulture.repeat import EMPTY, Repeat, can_repeat
+from vindima.viticulture.repeat import Repeat, can_repeat
 from vindima.viticulture.state import FROM_BONUSES, State
 
 SPACE_COUNT: Final = len(SPACES)
@@ -67,6 +69,10 @@ def has_worker(state: State, seat: int) -> bool:
     return state.idle[seat] > 0 or has_grande(state, seat)
 
 
+def is_bonus_space(state: State, action: int, space: int) -> bool:
+    return action < GAIN_LIRA and space == state.tables.board.bonus_space
+
+
 def may_use_token(state: State, seat: int, action: int, space: int) -> bool:
     """True if a bonus action token could add the bonus here (T24)."""
     if not state.tokens or not state.setup.challenge.tokens or action >= GAIN_LIRA:
@@ -91,6 +97,19 @@ def space_refused(state: State, seat: int, action: int, space: int) -> Reason | 
     if space not in open_spaces(state):
         return SPACE_CLOSED
     return SPACE_TAKEN if state.spaces[action * ROOM + space] else None
+
+
+def action_refused_to(state: State, seat: int, action: int, bonus: bool) -> Reason | None:
+    """Why an action cannot be done by a worker who is sent there, and so no longer at hand for a visitor."""
+    if action not in (PLAY_SUMMER, PLAY_WINTER):
+        return action_refused(state, seat, action, bonus)
+    grande = 0 if state.idle[seat] else 1 << seat
+    state.idle[seat] -= not grande
+    state.grande ^= grande
+    reason = action_refused(state, seat, action, bonus)
+    state.grande ^= grande
+    state.idle[seat] += not grande
+    return reason
 
 
 def place_worker(state: State, seat: int, action: int, space: int, kind: int) -> None:
@@ -233,51 +252,79 @@ class PlaceWorker(Step[State]):
         reason = space_refused(state, seat, action, space)
         if reason is not None:
             return reason
-        bonus = space == state.tables.board.bonus_space and action < GAIN_LIRA
-        reason = action_refused(state, seat, action, bonus or may_use_token(state, seat, action, space))
-        if (
-            reason is None
-            and bonus
-            and self.friendly(state, action)
-            and not can_use_bonus(state, seat, action)
-        ):
-            return KEEP_BONUS_FREE
-        return reason
+        return self.action_refused(state, seat, action, space)
+
+    def action_refused(self, state: State, seat: int, action: int, space: int) -> Reason | None:
+        """Why the action cannot be done from a place where a worker may stand."""
+        bonus = is_bonus_space(state, action, space)
+        reason = action_refused_to(state, seat, action, bonus or may_use_token(state, seat, action, space))
+        if reason is not None or not bonus or not self.friendly(state, action):
+            return reason
+        return None if can_use_bonus(state, seat, action) else KEEP_BONUS_FREE
 
     def friendly(self, state: State, action: int) -> bool:
         """True if the friendly variant wants the bonus space's bonus to be used (friendly_variant)."""
         return state.setup.friendly and other_space_free(state, action)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        if len(frame.memo) == 1 and frame.memo[0] % SPACE_COUNT == BESIDE:
-            return EMPTY
-        if len(frame.memo) == 2 and not may_use_token(
-            state, frame.seat, frame.memo[0] // SPACE_COUNT, frame.memo[0] % SPACE_COUNT
-        ):
-            return EMPTY
-        found = super().options(state, frame)
-        return EMPTY if len(frame.memo) == 1 and len(found) == 1 else found
+        return super().options(state, frame) if frame.memo else self.places(state, frame.seat)
+
+    def places(self, state: State, seat: int) -> list[int]:
+        """The same as `refuse` says of every place, each action looked at once."""
+        found: list[int] = []
+        spaces = open_spaces(state)
+        for action in SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS:
+            first = action * ROOM
+            free = [space for space in spaces if not state.spaces[first + space]]
+            if not free and has_grande(state, seat):
+                free = [BESIDE]
+            if not free:
+                continue
+            plain = action_refused_to(state, seat, action, False)
+            if plain is not None and state.tables.board.bonus[action] != LIRA:
+                continue
+            for space in free:
+                special = is_bonus_space(state, action, space) or state.tokens
+                reason = self.action_refused(state, seat, action, space) if special else plain
+                if reason is None:
+                    found.append(PLACE + action * SPACE_COUNT + space)
+        found.append(PLACE + GAIN_LIRA * SPACE_COUNT)
+        if state.has(seat, YOKE) and not state.yoke[seat] and PLAIN[USE_YOKE].blocked(state, seat) is None:
+            found.append(PLACE + USE_YOKE * SPACE_COUNT)
+        found.append(PASS)
+        return found
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
         if code == PASS:
             state.passed |= 1 << seat
-        elif not frame.memo:
-            state.stack.append(frame.noting(code - PLACE))
-        elif len(frame.memo) == 1:
+            return
+        if len(frame.memo) == 2:
+            self.begin(state, frame, code == YES)
+            return
+        frame = frame.noting(code - PLACE if not frame.memo else code - WORKER)
+        if len(frame.memo) == 1:
             beside = frame.memo[0] % SPACE_COUNT == BESIDE
-            kind = GRANDE if beside or not state.idle[seat] else REGULAR
-            state.stack.append(frame.noting(code - WORKER if code >= WORKER else kind))
+            if state.idle[seat] and has_grande(state, seat) and not beside:
+                state.stack.append(frame)
+                return
+            frame = frame.noting(GRANDE if beside or not state.idle[seat] else REGULAR)
+        action, space = divmod(frame.memo[0], SPACE_COUNT)
+        if may_use_token(state, seat, action, space):
+            state.stack.append(frame)
         else:
-            place, kind = frame.memo
-            action, space = divmod(place, SPACE_COUNT)
-            bonus = space == state.tables.board.bonus_space and action < GAIN_LIRA
-            must = bonus and self.friendly(state, action)
-            if code == YES:
-                state.tokens -= 1
-                bonus = True
-            place_worker(state, seat, action, space, kind)
-            begin_action(state, seat, action, bonus, must)
+            self.begin(state, frame, False)
+
+    def begin(self, state: State, frame: Frame, token: bool) -> None:
+        """The worker is placed, and its action comes next."""
+        place, kind = frame.memo
+        action, space = divmod(place, SPACE_COUNT)
+        bonus = is_bonus_space(state, action, space)
+        must = bonus and self.friendly(state, action)
+        if token:
+            state.tokens -= 1
+        place_worker(state, frame.seat, action, space, kind)
+        begin_action(state, frame.seat, action, bonus or token, must)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         found: dict[str, Arg] = {

@@ -29,7 +29,10 @@ class Level:
 
 @final
 class Challenge:
-    """A challenge of the campaign, or the game without one. None: as the level says."""
+    """A challenge of the campaign, or the game without one. None: as the level says.
+
+    Numbers that no source gives are marked in the data, where they can be changed (T26).
+    """
 
     __slots__ = (
         "aggressive",

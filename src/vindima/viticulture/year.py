@@ -58,9 +58,9 @@ class Year(Step[State]):
 
 
 class WakeUp(Step[State]):
-    """A row for the rooster, and its bonus at once (wake_up_rows, turn_order)."""
+    """A row for the rooster, and its bonus at once."""
 
-    rule = "Viticulture, Spring: wake-up track; wake_up_rows, turn_order"
+    rule = "Viticulture, Spring: wake-up track; wake_up_rows, turn_order, temporary_worker"
     starts_turn = True
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:

@@ -24,9 +24,9 @@ from vindima.viticulture.state import State
 
 
 class SellOrTrade(Step[State]):
-    """Which of the two: grapes, or a field."""
+    """Which of the two: grapes, or a field; with the bank, never with others."""
 
-    rule = "Viticulture, Sell grapes or trade a field; grape_sale, field_trade"
+    rule = "Viticulture, Sell grapes or trade a field; grape_sale, field_trade, no_trading"
     ask = "sell-or-trade"
 
     def blocked(self, state: State, seat: int) -> Reason | None:

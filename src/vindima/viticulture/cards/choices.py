@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vindima.core.combine import FIRST, OneOf, Seq
+from vindima.core.combine import FIRST, OneOf, Seq, effect_of
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.core.trial import can_finish
@@ -46,6 +46,9 @@ class ChooseTwo(Step[State]):
         if code != NOTHING:
             state.push(self.others[code - FIRST], frame.seat)
             state.push(self.firsts[code - FIRST], frame.seat)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {} if code == NOTHING else {"it": effect_of(self.items[code - FIRST])}
 
     def children(self) -> tuple[Step[Any], ...]:
         return (*self.items, *self.others, *self.firsts)

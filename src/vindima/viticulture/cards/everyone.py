@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vindima.core.combine import DONE, YES
-from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.combine import DONE, YES, effect_of
+from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame, Step
 from vindima.viticulture.hands import bits
 from vindima.viticulture.repeat import EMPTY
@@ -81,7 +81,7 @@ class JoinIn(Step[State]):
             state.push(self.step, frame.seat)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"it": Ref("effect", self.step.name.replace("/", "-"))}
+        return {"it": effect_of(self.step)}
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.step,)

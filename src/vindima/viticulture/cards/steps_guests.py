@@ -9,7 +9,7 @@ from vindima.core.combine import DONE, YES
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame, Step
 from vindima.viticulture.cards.steps_rivals import GiveCards
-from vindima.viticulture.codes import PAY_LIRA, SEAT
+from vindima.viticulture.codes import PAY_LIRA, SEAT, seat_noun
 from vindima.viticulture.effects import Draw
 from vindima.viticulture.hands import VISITORS, hand, size
 from vindima.viticulture.model import WINTER_VISITOR
@@ -67,7 +67,7 @@ class PayOrScore(Step[State]):
             state.gain_points(owner, FROM_VISITORS, self.vp)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"seat": frame.memo[0], "lira": self.lira, "points": self.vp}
+        return {"seat": seat_noun(frame.memo[0]), "lira": self.lira, "points": self.vp}
 
 
 class PayOpponents(Repeat):
@@ -151,7 +151,7 @@ class Import(Step[State]):
             state.push(self, left[0], memo)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"seat": frame.memo[0], "left": self.missing(frame)}
+        return {"seat": seat_noun(frame.memo[0]), "left": self.missing(frame)}
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.give, self.draw)

@@ -35,6 +35,7 @@ class TakeDiscards(Repeat):
     """The top cards of different discard piles; the visitor in play is not on its own yet."""
 
     rule = "Viticulture, Visitors: Innkeeper; T8"
+    ask = "take-discards"
 
     def __init__(self, piles: int) -> None:
         self.least = piles
@@ -83,13 +84,11 @@ class KeepShown(Repeat):
     """Some of the open cards, as far as there are so many, into hand; the others onto their piles."""
 
     rule = "Viticulture, Visitors: Caravan"
+    ask = "keep-shown"
 
     def __init__(self, count: int) -> None:
         self.least = count
         self.most = count
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return "keep-shown"
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
         return [KEEP + card for card in state.shown]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import FOREVER, Frame, Step
-from vindima.viticulture.codes import CARD, GIVE, GIVE_CARDS, LOSE_POINT, PAY_LIRA, SEAT, card_kind
+from vindima.viticulture.codes import CARD, GIVE, GIVE_CARDS, LOSE_POINT, PAY_LIRA, SEAT, card_kind, seat_noun
 from vindima.viticulture.effects import Pay
 from vindima.viticulture.hands import ALL_KINDS, cards_in_hand, change_hand, hand, hand_size, single
 from vindima.viticulture.model import SUMMER_VISITOR
@@ -19,13 +19,11 @@ class GiveCards(Step[State]):
     """Cards of some kinds to another seat, unseen by others. The memo is that seat and how many are left."""
 
     rule = "Viticulture, Visitors: Queen, Governor; open_information"
+    ask = "give-cards"
     secret = FOREVER
 
     def __init__(self, kinds: tuple[int, ...] = ALL_KINDS) -> None:
         self.kinds = kinds
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return "give-cards"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if not frame.memo[1]:
@@ -44,22 +42,20 @@ class GiveCards(Step[State]):
         state.push(self, frame.seat, (receiver, left - 1))
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"seat": frame.memo[0], "left": frame.memo[1]}
+        return {"seat": seat_noun(frame.memo[0]), "left": frame.memo[1]}
 
 
 class Demand(Step[State]):
     """Points, cards or lira, whichever the seat chooses of what it can. The memo is the seat that demands."""
 
     rule = "Viticulture, Visitors: Queen; vp_limits, T8"
+    ask = "demand"
 
     def __init__(self, points: int, cards: int, lira: int) -> None:
         self.cards = cards
         self.points = Pay(vp=points)
         self.lira = Pay(lira=lira)
         self.give = GiveCards()
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return "demand"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         return (LOSE_POINT, GIVE_CARDS, PAY_LIRA)
@@ -89,7 +85,7 @@ class Demand(Step[State]):
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         return {
-            "seat": frame.memo[0],
+            "seat": seat_noun(frame.memo[0]),
             "points": self.points.vp,
             "cards": self.cards,
             "lira": self.lira.lira,
@@ -126,6 +122,7 @@ class DemandSummerVisitors(Repeat):
     """Some opponents, all named first: each gives a summer visitor, or a point is scored for having none."""
 
     rule = "Viticulture, Visitors: Governor"
+    ask = "name-opponents"
 
     def __init__(self, most: int, vp: int) -> None:
         self.most = most

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vindima.core.explain import Arg, Reason
+from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT, UPROOT_ONE, field_value, uprootable
 from vindima.viticulture.codes import FETCH, PLACE, ROW, UPROOT, WORKER
 from vindima.viticulture.effects import DiscardCards
 from vindima.viticulture.hands import bits
 from vindima.viticulture.model import (
+    ACTIONS,
     BESIDE,
     GRANDE,
     PLAY_SUMMER,
@@ -269,6 +270,9 @@ class Plan(Step[State]):
             return
         place_worker(state, seat, action, space, kind)
         state.plans.append((seat, action, space))
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"action": Ref("action", ACTIONS[frame.memo[0] // SPACE_COUNT])} if frame.memo else {}
 
 
 class FetchWorkers(Repeat):

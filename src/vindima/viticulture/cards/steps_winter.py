@@ -108,6 +108,7 @@ class Promote(Step[State]):
     """One grape or one wine of any value goes, for a point and residual."""
 
     rule = "Viticulture, Visitors: Promoter; residual_limits"
+    ask = "discard-grape-or-wine"
 
     def __init__(self, vp: int, residual: int) -> None:
         self.vp = vp
@@ -182,9 +183,7 @@ class AgeOne(Step[State]):
     """One wine, one step up."""
 
     rule = "Viticulture, Visitors: Master Vintner; ageing, ageing_beyond_cellar"
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return "age-wine"
+    ask = "age-wine"
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         return None if ageable(state, seat) else NOTHING_AGES
