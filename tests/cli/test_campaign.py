@@ -90,7 +90,8 @@ def test_a_game_is_played_to_its_end_and_entered(typed, file):
     assert len(campaign.results) == 1
     assert campaign.game is None
     assert "Games played so far: 1." in shown
-    assert "the Automa" in shown
+    told = {"win": "You have beaten", "draw": "A draw:", "loss": "The Automa has won; you have"}
+    assert told[campaign.results[0]] in shown
 
 
 def test_a_finished_campaign_tells_its_score(typed, file):

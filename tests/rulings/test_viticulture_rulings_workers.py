@@ -14,6 +14,7 @@ from tests.viticulture_table import (
     lay,
     may,
     plant,
+    play,
     season,
     stand,
     turn,
@@ -203,6 +204,15 @@ def test_train_stops_at_five_regular_workers():
     table.trained[0] = 0
     begin(table, (TRAIN_ACTION, 0))
     assert table.trained[0] == 1, "the grey worker is not counted"
+
+
+def test_train_no_sixth_worker_after_a_draw():
+    table = lay(season="winter")
+    table.lira[0] = 20
+    table.workers[0] = table.idle[0] = 5
+    play(table, 0, "scholar")  # draws, trains, or for a point both
+    assert may(table) == ["choose first"]
+    assert why_not(table, "choose third") == "most-workers"
 
 
 def test_train_at_once_if_the_card_says_so():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from vindima.core.chance import Chance, seeded
 from vindima.core.position import Position
@@ -13,6 +13,8 @@ __all__ = ["RandomBot"]
 @final
 class RandomBot:
     """Knows the rules and nothing else."""
+
+    blind: Final = True
 
     def choose(self, position: Position, seed: int) -> int:
         return position.legal[Chance(seeded(seed)).below(len(position.legal))]

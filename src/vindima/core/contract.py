@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any, Final, final
 
 from vindima.core.explain import BadData, BadRecord
+from vindima.core.features import Layout
 from vindima.core.position import Position
 from vindima.core.step import Frame, Step
 
@@ -58,6 +59,7 @@ class Catalogue:
             raise BadData(f"step {name} cites no rule")
         step.name = name
         self.steps[name] = step
+        step.number = len(self.steps)
         for number, child in enumerate(step.children()):
             self._enter(f"{name}/{number}", child)
 
@@ -91,7 +93,11 @@ class Game:
     seats: range = range(0)
     """The numbers of players."""
     options: tuple[Option, ...] = ()
+    codes: int = 0
+    """How many codes there are: answers are numbers from 0 to one below."""
     catalogue: Catalogue
+    layout: Layout[Any]
+    """What the numbers of a feature vector are."""
 
     def new(self, players: int, seed: int = 0, **options: Any) -> Position:
         """The first position of a game. Options are keywords; `game.options` documents them."""
@@ -150,6 +156,14 @@ class Game:
                 raise BadData(f"{self.name} has no option {name!r}; it has {known_names}")
             by_name[name].check(value)
         return {**{option.name: option.default for option in self.options}, **options}
+
+    def feature_names(self, players: int) -> list[str]:
+        """The names of the numbers in `Position.feature_vector`, in order."""
+        return self.layout.names(players)
+
+    def feature_bounds(self, players: int) -> tuple[list[int], list[int]]:
+        """The least and the greatest value of each of these numbers."""
+        return self.layout.bounds(players)
 
     def header_tables(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """What a record must say of the data tables, so that it can be replayed anywhere."""

@@ -84,6 +84,10 @@ class Position:
         """A position that the seat cannot tell from this one, with everything it may not know drawn anew."""
         raise NotImplementedError
 
+    def feature_vector(self, seat: int) -> list[int]:
+        """What the seat may know as numbers; `Game.feature_names` says what each of them is."""
+        return self.game.layout.vector(self, seat)
+
     # Playing
 
     @property

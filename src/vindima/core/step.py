@@ -48,6 +48,8 @@ class Step(Generic[S]):
     """The key of the question, after the game's name, that several steps share; empty: its own name."""
     name: str = ""
     """Where the catalogue found the step; its spelling in saved positions."""
+    number: int = 0
+    """Its place in the catalogue, from 1 on. It may change with a version, like the codes of answers."""
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         """Why the step cannot start; None if it can."""

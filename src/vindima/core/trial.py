@@ -14,7 +14,8 @@ def can_finish(position: Position, step: Step[Any], seat: int) -> bool:
     """True if some answers carry a step out to its end without meeting a part that cannot start.
 
     For steps whose first parts may make later ones possible, or impossible; others ask `blocked` alone.
-    The trial ends well where something hidden would show: what may be done must not tell what that is.
+    The trial ends where something hidden would show, for what may be done must not tell what that is: what is
+    still to come then counts as impossible.
     """
     trial = position.clone()
     trial.stack = [Frame(step, seat)]
@@ -29,10 +30,10 @@ def _finishes(trial: Position, whole: Step[Any], reveals: int) -> bool:
             return False
         options = step.options(trial, frame)
         if options:
-            return any(_finishes(_answered(trial, code), whole, reveals) for code in options)
+            return any(_finishes(_answered(trial, code), whole) for code in options)
         trial.stack.pop()
         step.take(trial, frame, NOTHING)
-    return True
+    return not trial.stack
 
 
 def _answered(trial: Position, code: int) -> Position:

@@ -10,6 +10,8 @@ from vindima.vinhos import ending, experts, fair, maintenance, managers, product
 from vindima.vinhos import setup as setting_up
 from vindima.vinhos.actions import bank, buildings, market, press, vineyards
 from vindima.vinhos.actions import experts as hiring
+from vindima.vinhos.features import LAYOUT
+from vindima.vinhos.model import CODES
 from vindima.vinhos.reading import owner_files
 from vindima.vinhos.state import Setup, State
 from vindima.vinhos.tables import tables_from
@@ -24,6 +26,8 @@ class Vinhos(Game):
     title = "Vinhos"
     rules = "1"
     seats = range(2, 5)
+    codes = CODES
+    layout = LAYOUT
     options: tuple[Option, ...] = (
         Option(
             "regions",

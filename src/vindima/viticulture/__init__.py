@@ -12,7 +12,8 @@ from vindima.viticulture import placing, year
 from vindima.viticulture import setup as setting_up
 from vindima.viticulture.actions import build, draw, harvest, orders, plant, trade, train, visitors, wine
 from vindima.viticulture.cards import summer, winter
-from vindima.viticulture.codes import vocabulary
+from vindima.viticulture.codes import CODES, vocabulary
+from vindima.viticulture.features import LAYOUT
 from vindima.viticulture.model import CHALLENGES, LEVELS
 from vindima.viticulture.state import Setup, State
 from vindima.viticulture.tables import load_tables
@@ -27,6 +28,8 @@ class Viticulture(Game):
     title = "Viticulture Essential Edition"
     rules = "1"
     seats = range(1, 7)
+    codes = CODES
+    layout = LAYOUT
     options: tuple[Option, ...] = (
         Option(
             "parents",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.chance import Chance, seeded
-from vindima.core.step import NOBODY
+from vindima.core.step import NOBODY, Step
 from vindima.core.view import common_view
 from vindima.viticulture.actions.orders import FillOrder
 from vindima.viticulture.actions.plant import FIELD_COUNT, field_value
+from vindima.viticulture.cards.choices import Ahead
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, card_ids, card_kind
 from vindima.viticulture.hands import ALL_KINDS, bits, change_hand, hand, pick, single, size, vine_kinds
@@ -186,5 +187,10 @@ def declared(state: State, seat: int, kind: int) -> int:
     """The cards of a hand that everyone has just seen: an order that is being filled."""
     if kind != ORDER:
         return 0
-    filling = [frame for frame in state.stack if frame.seat == seat and isinstance(frame.step, FillOrder)]
-    return sum(single(ORDER, frame.memo[0]) for frame in filling if frame.memo)
+    filling = [frame for frame in state.stack if frame.seat == seat and frame.memo and fills(frame.step)]
+    return sum(single(ORDER, frame.memo[0]) for frame in filling)
+
+
+def fills(step: Step[Any]) -> bool:
+    """True for the filling of an order, also as the first of two things."""
+    return isinstance(step.step if isinstance(step, Ahead) else step, FillOrder)

@@ -158,3 +158,340 @@ viticulture-papa-rafael = Rafael
 viticulture-papa-gary = Gary
 viticulture-papa-morten = Morten
 viticulture-papa-alan = Alan
+
+## What the visitors do
+
+viticulture-text-surveyor = 2 lira for each of your fields without vines, or 1 VP for each with vines.
+viticulture-text-broker = Pay 9 lira for 3 VP, or lose 2 VP for 6 lira.
+viticulture-text-wine-critic = Draw two winter visitors, or part with a wine of 7 or better for 4 VP.
+viticulture-text-blacksmith = Build a structure 2 lira cheaper; one with a printed price of 5 or 6 also scores 1 VP.
+viticulture-text-contractor = Two of three, in your order: 1 VP, a structure, a vine to plant.
+viticulture-text-tour-guide = 4 lira, or the harvest of a field.
+viticulture-text-novice-guide = 3 lira, or up to two wines made.
+viticulture-text-uncertified-broker = Lose 3 VP for 9 lira, or pay 6 lira for 2 VP.
+viticulture-text-planter = Plant up to two vines and gain 1 lira, or uproot a vine and discard a vine card for 2 VP.
+viticulture-text-buyer = Buy a grape of value 1 for 2 lira, or part with any grape for 2 lira and 1 VP.
+viticulture-text-landscaper = Draw a vine and plant one if you like, or let two vines of different fields change places.
+viticulture-text-architect = Build a structure 3 lira cheaper, or score 1 VP for each of yours with a printed price of 4.
+viticulture-text-uncertified-architect = Lose 1 VP for a free structure of printed price 2 or 3, or 2 VP for any free structure.
+viticulture-text-patron = 4 lira, or an order and a winter visitor.
+viticulture-text-auctioneer = Discard two cards for 4 lira, or four cards for 3 VP.
+viticulture-text-entertainer = Pay 4 lira for three winter visitors, or part with a wine and three visitors for 3 VP.
+viticulture-text-vendor = Draw a vine, an order and a winter visitor; each opponent may draw a summer visitor.
+viticulture-text-handyman = All may build a structure 2 lira cheaper; you score 1 VP for each opponent who does.
+viticulture-text-horticulturist = Plant a vine without the structures it needs, or uproot two vines and discard two vine cards for 3 VP.
+viticulture-text-peddler = Discard two cards, then draw one from each of the four decks.
+viticulture-text-banker = 5 lira for you; each opponent may lose 1 VP for 3 lira.
+viticulture-text-overseer = Build a structure and plant a vine, in your order; a vine worth 4 scores 1 VP.
+viticulture-text-importer = Draw three winter visitors, unless your opponents together hand you three visitors of theirs.
+viticulture-text-sharecropper = Plant a vine without the structures it needs, or uproot a vine and discard a vine card for 2 VP.
+viticulture-text-grower = Plant a vine; with six or more in your vineyard score 2 VP.
+viticulture-text-negotiator = Part with a grape for 1 residual, or with a wine for 2 residual.
+viticulture-text-cultivator = Plant a vine, even beyond what its field can bear.
+viticulture-text-homesteader = Build a structure 3 lira cheaper, or plant up to two vines; losing 1 VP allows both.
+viticulture-text-planner = Place a worker on a winter space now; it acts before anyone else when winter begins.
+viticulture-text-agriculturist = Plant a vine; three different kinds on its field score 2 VP.
+viticulture-text-swindler = Each opponent gives you 2 lira; for each who does not, you score 1 VP.
+viticulture-text-producer = Pay 2 lira to take back up to two workers from other actions and use them again.
+viticulture-text-organizer = Move your rooster to an empty row, take its bonus, and pass for the season.
+viticulture-text-sponsor = Draw two vines, or gain 3 lira; losing 1 VP allows both.
+viticulture-text-artisan = 3 lira, or a structure 1 lira cheaper, or up to two vines planted.
+viticulture-text-stonemason = Pay 8 lira for any two structures, whatever they cost.
+viticulture-text-volunteer-crew = All may plant a vine; you gain 2 lira for each opponent who does.
+viticulture-text-wedding-party = Give 2 lira each to up to three opponents, for 1 VP each.
+viticulture-text-merchant = Buy a red and a white grape of value 1 for 3 lira, or fill an order for 1 VP extra.
+viticulture-text-crusher = 3 lira and a summer visitor, or an order and up to two wines made.
+viticulture-text-judge = Draw two summer visitors, or part with a wine of 4 or better for 3 VP.
+viticulture-text-oenologist = Age all your wines twice, or get your next cellar for 3 lira.
+viticulture-text-marketer = Draw two summer visitors and gain 1 lira, or fill an order for 1 VP extra.
+viticulture-text-crush-expert = 3 lira and an order, or up to three wines made.
+viticulture-text-uncertified-teacher = Lose 1 VP to train a worker for nothing, or score 1 VP for each opponent with all six workers.
+viticulture-text-teacher = Make up to two wines, or train a worker for 2 lira.
+viticulture-text-benefactor = Draw a vine and a summer visitor, or discard two visitors for 2 VP.
+viticulture-text-assessor = 1 lira for each card in your hand, or discard the whole hand, at least one card, for 2 VP.
+viticulture-text-queen = Your right-hand neighbour loses 1 VP, or gives you two cards, or pays you 3 lira.
+viticulture-text-harvester = Harvest up to two fields, and take 2 lira or 1 VP.
+viticulture-text-professor = Train a worker for 2 lira, or score 2 VP if you have all six workers.
+viticulture-text-master-vintner = Your next cellar 2 lira cheaper, or one wine aged and one order filled.
+viticulture-text-uncertified-oenologist = Age all your wines twice, or lose 1 VP for your next cellar.
+viticulture-text-promoter = Part with a grape or a wine for 1 VP and 1 residual.
+viticulture-text-mentor = All may make up to two wines; you draw a vine or a summer visitor for each opponent who does.
+viticulture-text-harvest-expert = Harvest a field, and draw a vine or build the yoke for 1 lira.
+viticulture-text-innkeeper = Take the top cards of two different discard piles.
+viticulture-text-jack-of-all-trades = Two of three, in your order: harvest a field, make up to two wines, fill an order.
+viticulture-text-politician = Below 0 VP gain 6 lira; otherwise draw a vine, a summer visitor and an order.
+viticulture-text-supervisor = Make up to two wines; each sparkling one scores 1 VP.
+viticulture-text-scholar = Draw two orders, or train a worker for 3 lira; losing 1 VP allows both.
+viticulture-text-reaper = Harvest up to three fields; all three score 2 VP.
+viticulture-text-motivator = All may take back their grande; you score 1 VP for each opponent who does.
+viticulture-text-bottler = Make up to three wines; each kind among them scores 1 VP.
+viticulture-text-craftsman = Two of three, in your order: draw an order, buy your next cellar, 1 VP.
+viticulture-text-exporter = Make up to two wines, or fill an order, or part with a grape for 2 VP.
+viticulture-text-laborer = Harvest up to two fields, or make up to three wines; losing 1 VP allows both.
+viticulture-text-designer = Build a structure; with six or more built score 2 VP.
+viticulture-text-governess = Train a worker for 3 lira who is ready at once, or part with a wine for 2 VP.
+viticulture-text-manager = Do any summer action of the board, without worker and without bonus.
+viticulture-text-zymologist = Make up to two wines of 4 or better, even before the cellar for them is built.
+viticulture-text-noble = Pay 1 lira for 1 residual, or lose 2 residual for 2 VP.
+viticulture-text-governor = Name up to three opponents: each gives you a summer visitor, or you score 1 VP for one who has none.
+viticulture-text-taster = Part with a wine for 4 lira; 2 VP more if no other wine in any cellar is worth as much.
+viticulture-text-caravan = Turn up the top card of each deck, keep two, discard the others.
+viticulture-text-guest-speaker = All may train a worker for 1 lira; you score 1 VP for each opponent who does.
+
+## What a choice stands for
+
+viticulture-effect-surveyor-n =
+    { $n1 ->
+        [0] 2 lira for each field without vines
+       *[1] 1 VP for each field with vines
+    }
+viticulture-effect-broker-n =
+    { $n1 ->
+        [0] pay 9 lira for 3 VP
+       *[1] lose 2 VP for 6 lira
+    }
+viticulture-effect-wine-critic-n =
+    { $n1 ->
+        [0] draw two winter visitors
+       *[1] part with a wine of 7 or better for 4 VP
+    }
+viticulture-effect-contractor-n =
+    { $n1 ->
+        [0] gain 1 VP
+        [1] build a structure
+       *[2] plant a vine
+    }
+viticulture-effect-tour-guide-n =
+    { $n1 ->
+        [0] gain 4 lira
+       *[1] harvest a field
+    }
+viticulture-effect-novice-guide-n =
+    { $n1 ->
+        [0] gain 3 lira
+       *[1] make up to two wines
+    }
+viticulture-effect-uncertified-broker-n =
+    { $n1 ->
+        [0] lose 3 VP for 9 lira
+       *[1] pay 6 lira for 2 VP
+    }
+viticulture-effect-planter-n =
+    { $n1 ->
+        [0] plant up to two vines and gain 1 lira
+       *[1] uproot a vine and discard a vine card for 2 VP
+    }
+viticulture-effect-buyer-n =
+    { $n1 ->
+        [0] pay 2 lira for a grape of value 1
+       *[1] part with a grape for 2 lira and 1 VP
+    }
+viticulture-effect-landscaper-n =
+    { $n1 ->
+        [0] draw a vine, and plant one if you like
+       *[1] let two vines change places
+    }
+viticulture-effect-architect-n =
+    { $n1 ->
+        [0] build a structure 3 lira cheaper
+       *[1] 1 VP for each structure of yours with a printed price of 4
+    }
+viticulture-effect-uncertified-architect-n =
+    { $n1 ->
+        [0] lose 1 VP for a free structure of printed price 2 or 3
+       *[1] lose 2 VP for any free structure
+    }
+viticulture-effect-patron-n =
+    { $n1 ->
+        [0] gain 4 lira
+       *[1] draw an order and a winter visitor
+    }
+viticulture-effect-auctioneer-n =
+    { $n1 ->
+        [0] discard two cards for 4 lira
+       *[1] discard four cards for 3 VP
+    }
+viticulture-effect-entertainer-n =
+    { $n1 ->
+        [0] pay 4 lira for three winter visitors
+       *[1] part with a wine and three visitors for 3 VP
+    }
+viticulture-effect-horticulturist-n =
+    { $n1 ->
+        [0] plant a vine without the structures it needs
+       *[1] uproot two vines and discard two vine cards for 3 VP
+    }
+viticulture-effect-sharecropper-n =
+    { $n1 ->
+        [0] plant a vine without the structures it needs
+       *[1] uproot a vine and discard a vine card for 2 VP
+    }
+viticulture-effect-negotiator-n =
+    { $n1 ->
+        [0] part with a grape for 1 residual
+       *[1] part with a wine for 2 residual
+    }
+viticulture-effect-homesteader-n =
+    { $n1 ->
+        [0] build a structure 3 lira cheaper
+        [1] plant up to two vines
+       *[2] lose 1 VP and do both
+    }
+viticulture-effect-sponsor-n =
+    { $n1 ->
+        [0] draw two vines
+        [1] gain 3 lira
+       *[2] lose 1 VP and take both
+    }
+viticulture-effect-artisan-n =
+    { $n1 ->
+        [0] gain 3 lira
+        [1] build a structure 1 lira cheaper
+       *[2] plant up to two vines
+    }
+viticulture-effect-merchant-n =
+    { $n1 ->
+        [0] pay 3 lira for a red and a white grape of value 1
+       *[1] fill an order for 1 VP extra
+    }
+viticulture-effect-crusher-n =
+    { $n1 ->
+        [0] gain 3 lira and draw a summer visitor
+       *[1] draw an order and make up to two wines
+    }
+viticulture-effect-judge-n =
+    { $n1 ->
+        [0] draw two summer visitors
+       *[1] part with a wine of 4 or better for 3 VP
+    }
+viticulture-effect-oenologist-n =
+    { $n1 ->
+        [0] age all your wines twice
+       *[1] get your next cellar for 3 lira
+    }
+viticulture-effect-marketer-n =
+    { $n1 ->
+        [0] draw two summer visitors and gain 1 lira
+       *[1] fill an order for 1 VP extra
+    }
+viticulture-effect-crush-expert-n =
+    { $n1 ->
+        [0] gain 3 lira and draw an order
+       *[1] make up to three wines
+    }
+viticulture-effect-uncertified-teacher-n =
+    { $n1 ->
+        [0] lose 1 VP and train a worker for nothing
+       *[1] 1 VP for each opponent with all six workers
+    }
+viticulture-effect-teacher-n =
+    { $n1 ->
+        [0] make up to two wines
+       *[1] train a worker for 2 lira
+    }
+viticulture-effect-benefactor-n =
+    { $n1 ->
+        [0] draw a vine and a summer visitor
+       *[1] discard two visitors for 2 VP
+    }
+viticulture-effect-assessor-n =
+    { $n1 ->
+        [0] 1 lira for each card in your hand
+       *[1] discard your whole hand for 2 VP
+    }
+viticulture-effect-professor-n =
+    { $n1 ->
+        [0] train a worker for 2 lira
+       *[1] 2 VP for having all six workers
+    }
+viticulture-effect-master-vintner-n =
+    { $n1 ->
+        [0] buy your next cellar 2 lira cheaper
+        [1] age a wine, then fill an order
+       *[2] fill an order, then age a wine
+    }
+viticulture-effect-uncertified-oenologist-n =
+    { $n1 ->
+        [0] age all your wines twice
+       *[1] lose 1 VP for your next cellar
+    }
+viticulture-effect-jack-of-all-trades-n =
+    { $n1 ->
+        [0] harvest a field
+        [1] make up to two wines
+       *[2] fill an order
+    }
+viticulture-effect-scholar-n =
+    { $n1 ->
+        [0] draw two orders
+        [1] train a worker for 3 lira
+       *[2] lose 1 VP and do both
+    }
+viticulture-effect-craftsman-n =
+    { $n1 ->
+        [0] draw an order
+        [1] buy your next cellar
+       *[2] gain 1 VP
+    }
+viticulture-effect-exporter-n =
+    { $n1 ->
+        [0] make up to two wines
+        [1] fill an order
+       *[2] part with a grape for 2 VP
+    }
+viticulture-effect-laborer-n =
+    { $n1 ->
+        [0] harvest up to two fields
+        [1] make up to three wines
+       *[2] lose 1 VP and do both
+    }
+viticulture-effect-governess-n =
+    { $n1 ->
+        [0] train a worker for 3 lira who is ready at once
+       *[1] part with a wine for 2 VP
+    }
+viticulture-effect-noble-n =
+    { $n1 ->
+        [0] pay 1 lira for 1 residual
+       *[1] lose 2 residual for 2 VP
+    }
+viticulture-effect-buyer-n-n-n =
+    { $n3 ->
+        [0] a red grape
+       *[1] a white grape
+    }
+viticulture-effect-harvester-n-n =
+    { $n2 ->
+        [0] gain 2 lira
+       *[1] gain 1 VP
+    }
+viticulture-effect-mentor-n-n-n =
+    { $n3 ->
+        [0] draw a vine
+       *[1] draw a summer visitor
+    }
+viticulture-effect-harvest-expert-n-n =
+    { $n2 ->
+        [0] draw a vine
+       *[1] build the yoke for 1 lira
+    }
+viticulture-effect-overseer-n-n =
+    { $n2 ->
+        [0] build a structure
+       *[1] plant a vine
+    }
+viticulture-effect-vendor-n-n-n = draw a summer visitor
+viticulture-effect-handyman-n-n = build a structure 2 lira cheaper
+viticulture-effect-banker-n-n-n = lose 1 VP for 3 lira
+viticulture-effect-volunteer-crew-n-n = plant a vine
+viticulture-effect-mentor-n-n = make up to two wines
+viticulture-effect-motivator-n-n = take your grande back for use this year
+viticulture-effect-guest-speaker-n-n = train a worker for 1 lira
+viticulture-effect-uproot-one = uproot a vine
+viticulture-effect-yoke-action-n = harvest a field
+viticulture-effect-draw-vine-action = draw a vine
+viticulture-effect-give-tour-action = give a tour
+viticulture-effect-build-action = build a structure
+viticulture-effect-play-summer-action = play a summer visitor
+viticulture-effect-sell-or-trade-action = sell grapes, or sell or buy a field
+viticulture-effect-plant-action = plant a vine

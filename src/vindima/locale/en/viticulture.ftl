@@ -261,6 +261,56 @@ viticulture-ask-discard-cards =
         [1] Which card do you discard?
        *[other] Which card do you discard? { $left } have to go.
     }
+viticulture-ask-draw-one-more = Do you take the bonus and draw { $deck } more?
+viticulture-ask-choose-two = Two of these are for you. Which comes first?
+viticulture-ask-join-in = You may: { $it }. Do you?
+viticulture-ask-pay-or-score =
+    { $points ->
+        [1] Do you give { $lira } lira to { $seat }, who otherwise scores 1 VP?
+       *[other] Do you give { $lira } lira to { $seat }, who otherwise scores { $points } VP?
+    }
+viticulture-ask-pay-opponents =
+    { $left ->
+        [1] Who gets { $lira } lira from you?
+       *[other] Who gets { $lira } lira from you? Up to { $left } opponents, one after the other.
+    }
+viticulture-ask-promise-card =
+    { $left ->
+        [1] Do you give { $seat } a visitor? One more is wanted, or else three are drawn.
+       *[other] Do you give { $seat } a visitor? { $left } more are wanted, or else three are drawn.
+    }
+viticulture-ask-give-cards =
+    { $left ->
+        [1] Which card do you give to { $seat }?
+       *[other] Which card do you give to { $seat }? There are { $left } to give.
+    }
+viticulture-ask-demand = What do you do for { $seat }?
+viticulture-ask-name-opponents =
+    { $left ->
+        [1] Of whom do you demand a summer visitor? One more may be named.
+       *[other] Of whom do you demand a summer visitor? Up to { $left } may be named.
+    }
+viticulture-ask-take-discards =
+    { $left ->
+        [1] Which discarded card do you take?
+       *[other] Which discarded card do you take? { $left } from different piles are yours.
+    }
+viticulture-ask-keep-shown =
+    { $left ->
+        [1] Which open card do you keep?
+       *[other] Which open card do you keep? { $left } are yours.
+    }
+viticulture-ask-discard-grape-or-wine = Which grape or wine do you part with?
+viticulture-ask-age-wine = Which wine ages one step?
+viticulture-ask-switch-vine = Which vine changes its place?
+viticulture-ask-switch-with = Which vine does it change places with?
+viticulture-ask-plan = Which winter space does your worker take?
+viticulture-ask-fetch-workers =
+    { $left ->
+        [1] Which worker comes back to you?
+       *[other] Which worker comes back to you? Up to { $left } may.
+    }
+viticulture-ask-move-rooster = Which row does your rooster move to?
 viticulture-ask-discard-grape = Which grape do you discard?
 viticulture-ask-discard-wine = Which wine do you discard?
 
@@ -341,6 +391,7 @@ viticulture-field-limit = The field cannot bear so much.
 viticulture-field-sold = You have sold this field.
 viticulture-nothing-plantable = None of your vines could be planted now.
 viticulture-nothing-planted = Nothing is planted in your vineyard.
+viticulture-nothing-to-switch = There are no two vines that could change places so.
 viticulture-field-empty = No vine stands there.
 viticulture-field-harvested = This field has been harvested this year.
 viticulture-nothing-to-harvest = No field of yours is ready to be harvested.
@@ -364,10 +415,10 @@ viticulture-order-not-fillable = Your cellar does not hold the wines that are as
 viticulture-orders-forbidden = In this challenge no order is filled.
 viticulture-most-workers = You have as many workers as you may have.
 viticulture-row-taken = Another rooster stands there.
+viticulture-row-shunned = Alone, the rooster cannot be moved there.
 viticulture-row-without-token = The token of this row is gone.
 viticulture-workers-missing = You do not have all your workers yet.
 viticulture-grande-at-home = The grande is not on the board.
-viticulture-has-passed = Who has passed is not asked.
 viticulture-nothing-to-fetch = No worker of yours could be taken back.
 
 ## Where points come from

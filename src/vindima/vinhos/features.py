@@ -1,0 +1,414 @@
+"""What a seat may know of a position as numbers, block by block."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.core.features import Block, Layout, flags, numbered, one_of, question_blocks
+from vindima.vinhos.experts import COURT_SPACES
+from vindima.vinhos.model import (
+    ACTIONS,
+    AMOUNT_ROOM,
+    COURT,
+    ESTATES,
+    EXPERTS,
+    EXPERTS_PER_FEATURE,
+    FAIR_SLOT_ROOM,
+    FEATURES,
+    MULTIPLIER_ROOM,
+    MULTIPLIERS,
+    PLOTS,
+    REGIONS,
+    SLOT_ROOM,
+    SOURCES,
+    STORE,
+    TILES_PER_REGION,
+)
+from vindima.vinhos.production import production_value
+from vindima.vinhos.state import SOURCE_COUNT, State
+from vindima.vinhos.wine import value, wine_colour, wine_production, wine_region
+
+__all__ = ["LAYOUT"]
+
+REGION_COUNT: Final = len(REGIONS)
+TILE_COUNT: Final = REGION_COUNT * TILES_PER_REGION
+VINTAGES: Final = 9
+MANY: Final = 99
+"""The bound of supplies and counters that the tables set."""
+MOST_POINTS: Final = 999
+MOST_MONEY: Final = 999
+MOST_WINE: Final = 99
+
+
+# The board
+
+
+def setting(state: State, seat: int) -> list[int]:
+    setup = state.setup
+    return [int(setup.order_by_region), int(setup.barrels_home), int(setup.cash_cap), int(setup.third_prize)]
+
+
+def time(state: State, seat: int) -> list[int]:
+    return [state.year, state.phase]
+
+
+def running(state: State, seat: int) -> list[int]:
+    return [state.free_move, state.discount]
+
+
+def supply(state: State, seat: int) -> list[int]:
+    return [
+        state.cubes_left,
+        state.wineries_left,
+        state.cellars_left,
+        state.enologists_left,
+        state.porto_left,
+    ]
+
+
+def regions_in_play(state: State, seat: int) -> list[int]:
+    return flags(state.in_play, REGION_COUNT)
+
+
+def renown(state: State, seat: int) -> list[int]:
+    return state.cubes[:]
+
+
+def weather(state: State, seat: int) -> list[int]:
+    return [state.tables.weather[state.vintage]]
+
+
+def vintage_now(state: State, seat: int) -> list[int]:
+    return one_of(state.vintage, VINTAGES)
+
+
+def vintages_to_come(state: State, seat: int) -> list[int]:
+    return flags(sum(1 << tile for tile in state.vintages), VINTAGES)
+
+
+def markers(state: State, seat: int) -> list[int]:
+    return state.features[:]
+
+
+def vineyard_tops(state: State, seat: int) -> list[int]:
+    return [1 + deck[0] % TILES_PER_REGION if deck else 0 for deck in state.decks]
+
+
+def vineyard_decks(state: State, seat: int) -> list[int]:
+    return flags(sum(1 << tile for deck in state.decks for tile in deck), TILE_COUNT)
+
+
+def expert_tops(state: State, seat: int) -> list[int]:
+    return [1 + deck[0] % EXPERTS_PER_FEATURE if deck else 0 for deck in state.expert_decks]
+
+
+def expert_decks(state: State, seat: int) -> list[int]:
+    return flags(sum(1 << tile for deck in state.expert_decks for tile in deck), EXPERTS)
+
+
+QUESTION, NOTES, SEAT, TO_ANSWER = question_blocks()
+
+BOARD: Final[tuple[Block[State], ...]] = (
+    QUESTION,
+    Block(
+        numbered(
+            "option", ("turn_order_by_region", "barrels_home", "cash_multiplier_cap", "two_player_fair")
+        ),
+        0,
+        1,
+        "1 if the variant is played",
+        setting,
+    ),
+    Block(("year", "phase"), 0, VINTAGES, "the year, 0 during setup, and its phase of turns", time),
+    Block(
+        ("free_move", "discount"),
+        0,
+        MANY,
+        "1 while an expert pays the mover's way; what each vineyard of the running action costs less",
+        running,
+    ),
+    Block(
+        numbered("supply", ("cubes", "wineries", "cellars", "enologists", "porto")),
+        0,
+        MANY,
+        "what is left in the common supply",
+        supply,
+    ),
+    Block(numbered("in_play", REGIONS), 0, 1, "1 if the region takes part", regions_in_play),
+    Block(numbered("renown", REGIONS), 0, MANY, "cubes in the region", renown),
+    Block(("weather",), -2, 2, "the weather of the year", weather),
+    Block(numbered("vintage", range(VINTAGES)), 0, 1, "1 at the vintage tile of the year", vintage_now),
+    Block(
+        numbered("vintage_to_come", range(VINTAGES)),
+        0,
+        1,
+        "1 if the vintage tile is still in the stack, whose order nobody knows",
+        vintages_to_come,
+    ),
+    Block(numbered("marker", FEATURES), 0, MANY, "the space of the feature's marker", markers),
+    Block(
+        numbered("vineyard_top", REGIONS),
+        0,
+        TILES_PER_REGION,
+        "the open tile of the deck: 1 + its number in its region; 0 if the deck is empty",
+        vineyard_tops,
+    ),
+    Block(
+        [f"vineyard.{region}.{number}" for region in REGIONS for number in range(TILES_PER_REGION)],
+        0,
+        1,
+        "1 if the vineyard tile is in its deck",
+        vineyard_decks,
+    ),
+    Block(
+        numbered("expert_top", FEATURES),
+        0,
+        EXPERTS_PER_FEATURE,
+        "the open expert of the stack: 1 + its number in its feature; 0 if the stack is empty",
+        expert_tops,
+    ),
+    Block(
+        [f"expert.{feature}.{number}" for feature in FEATURES for number in range(EXPERTS_PER_FEATURE)],
+        0,
+        1,
+        "1 if the expert is in the stack",
+        expert_decks,
+    ),
+)
+
+
+# What only the seat knows
+
+
+def known_order(state: State, seat: int) -> list[int]:
+    found = []
+    for region, deck in enumerate(state.decks):
+        known = len(deck) if state.knowers[region] >> seat & 1 else 0
+        for place in range(1, TILES_PER_REGION):
+            found.append(1 + deck[place] % TILES_PER_REGION if place < known else 0)
+    return found
+
+
+def chosen_experts(state: State, seat: int) -> list[int]:
+    return flags(state.plays[seat], EXPERTS)
+
+
+OWN: Final[tuple[Block[State], ...]] = (
+    SEAT,
+    NOTES,
+    Block(
+        [f"vineyard_below.{region}.{place}" for region in REGIONS for place in range(1, TILES_PER_REGION)],
+        0,
+        TILES_PER_REGION,
+        "a covered tile whose place this seat knows: 1 + its number in its region; else 0",
+        known_order,
+    ),
+    Block(
+        numbered("chosen", range(EXPERTS)),
+        0,
+        1,
+        "1 if this seat has secretly chosen the expert for the fair",
+        chosen_experts,
+    ),
+)
+
+
+# What lies open of each seat
+
+
+def score(state: State, seat: int) -> list[int]:
+    first = seat * SOURCE_COUNT
+    return [state.score(seat), *state.points[first : first + SOURCE_COUNT]]
+
+
+def money(state: State, seat: int) -> list[int]:
+    return [state.cash[seat]]
+
+
+def account(state: State, seat: int) -> list[int]:
+    return [state.account[seat]]
+
+
+def investment(state: State, seat: int) -> list[int]:
+    return [state.investment[seat]]
+
+
+def fair(state: State, seat: int) -> list[int]:
+    return [state.fair_points[seat]]
+
+
+def fair_tile(state: State, seat: int) -> list[int]:
+    return [state.fair_tile[seat]]
+
+
+def belongings(state: State, seat: int) -> list[int]:
+    return [state.barrels[seat], state.porto[seat]]
+
+
+def benefit(state: State, seat: int) -> list[int]:
+    return [state.benefits >> seat & 1]
+
+
+def places(state: State, seat: int) -> list[int]:
+    order = 1 + state.order.index(seat) if seat in state.order else 0
+    return [order, 1 + state.lower.index(seat) if seat in state.lower else 0]
+
+
+def action_space(state: State, seat: int) -> list[int]:
+    return one_of(state.marker[seat], len(ACTIONS))
+
+
+def experts_up(state: State, seat: int) -> list[int]:
+    return flags(state.up[seat], EXPERTS)
+
+
+def experts_down(state: State, seat: int) -> list[int]:
+    return flags(state.down[seat], EXPERTS)
+
+
+def court(state: State, seat: int) -> list[int]:
+    first = seat * COURT_SPACES
+    return state.court[first : first + COURT_SPACES]
+
+
+def owned(slots: list[int], seat: int, room: int) -> list[int]:
+    """1 for each slot that the seat holds; slots that a table does not have are 0."""
+    found = [int(owner == seat) for owner in slots]
+    return found + [0] * (room - len(found))
+
+
+def sales(state: State, seat: int) -> list[int]:
+    return owned(state.sales, seat, SLOT_ROOM)
+
+
+def export(state: State, seat: int) -> list[int]:
+    return owned(state.export, seat, SLOT_ROOM)
+
+
+def multipliers(state: State, seat: int) -> list[int]:
+    return owned(state.multipliers, seat, len(MULTIPLIERS) * MULTIPLIER_ROOM)
+
+
+def fair_slots(state: State, seat: int) -> list[int]:
+    return owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+
+
+def vineyards(state: State, seat: int) -> list[int]:
+    return flags(sum(1 << tile for estate in state.estates(seat) for tile in state.tiles[estate]), TILE_COUNT)
+
+
+def estate_regions(state: State, seat: int) -> list[int]:
+    found: list[int] = []
+    for estate in state.estates(seat):
+        found += one_of(state.region[estate], REGION_COUNT)
+    return found
+
+
+def estate_contents(state: State, seat: int) -> list[int]:
+    found: list[int] = []
+    for estate in state.estates(seat):
+        tiles = state.tiles[estate]
+        found += [
+            1 + state.colour[estate] if tiles else 0,
+            len(tiles),
+            state.wineries[estate],
+            state.enologists[estate],
+            state.cellar[estate],
+            state.waiting[estate],
+            max(0, production_value(state, estate)) if tiles else 0,
+        ]
+    return found
+
+
+def wines(state: State, seat: int) -> list[int]:
+    found: list[int] = []
+    for place in range(ESTATES * STORE):
+        wine = state.wines[seat * ESTATES + place // STORE][place % STORE]
+        if wine:
+            worth = value(state, seat, place)
+            found += [wine_production(wine), worth, 1 + wine_colour(wine), 1 + wine_region(wine)]
+        else:
+            found += [0, 0, 0, 0]
+    return found
+
+
+ESTATE: Final = (
+    "colour",
+    "vineyards",
+    "wineries",
+    "enologists",
+    "cellar",
+    "waiting_cubes",
+    "next_production",
+)
+WINE: Final = ("production", "value", "colour", "region")
+
+SEATS: Final[tuple[Block[State], ...]] = (
+    TO_ANSWER,
+    Block(
+        ("score", *numbered("points", SOURCES)),
+        -MOST_POINTS,
+        MOST_POINTS,
+        "victory points, all and by source",
+        score,
+        clipped=True,
+    ),
+    Block(("cash",), 0, MOST_MONEY, "cash in thousands", money, clipped=True),
+    Block(("account",), 0, AMOUNT_ROOM, "the account in thousands", account),
+    Block(("investment",), -9, 9, "the level of investment", investment),
+    Block(("fair_points",), 0, MOST_POINTS, "points of the fair so far", fair, clipped=True),
+    Block(("fair_tile",), -1, EXPERTS, "experts allowed at the fair; -1 if no wine is announced", fair_tile),
+    Block(("barrels", "porto"), 0, MANY, "barrels in supply and Porto tiles", belongings),
+    Block(("benefit_taken",), 0, 1, "1 if the seat had its benefit in this phase", benefit),
+    Block(
+        ("place", "lower_place"), 0, 4, "place in the order of play and in the lower row; 0 is none", places
+    ),
+    Block(numbered("at", ACTIONS), 0, 1, "1 at the action space of the seat's marker", action_space),
+    Block(numbered("expert_up", range(EXPERTS)), 0, 1, "1 if the expert lies face up", experts_up),
+    Block(numbered("expert_down", range(EXPERTS)), 0, 1, "1 if the expert lies face down", experts_down),
+    Block(numbered("court", COURT), 0, MANY, "barrels on the court space", court),
+    Block(numbered("sale", range(SLOT_ROOM)), 0, 1, "1 if a barrel stands on the sale slot", sales),
+    Block(numbered("export", range(SLOT_ROOM)), 0, 1, "1 if a barrel stands on the export slot", export),
+    Block(
+        [f"multiplier.{name}.{slot}" for name in MULTIPLIERS for slot in range(MULTIPLIER_ROOM)],
+        0,
+        1,
+        "1 if a barrel stands on the slot of the multiplier",
+        multipliers,
+    ),
+    Block(
+        numbered("fair", range(FAIR_SLOT_ROOM)), 0, 1, "1 if the seat has the slot of the fair", fair_slots
+    ),
+    Block(numbered("vineyard", range(TILE_COUNT)), 0, 1, "1 if the seat has the vineyard tile", vineyards),
+    Block(
+        [f"estate-{estate}.{region}" for estate in range(1, ESTATES + 1) for region in REGIONS],
+        0,
+        1,
+        "1 at the region of the estate",
+        estate_regions,
+    ),
+    Block(
+        [f"estate-{estate}.{name}" for estate in range(1, ESTATES + 1) for name in ESTATE],
+        0,
+        MOST_WINE,
+        f"of the estate: its colour (1 red, 2 white, 0 none), vineyards and wineries (together at most "
+        f"{PLOTS}), enologists, cellar, cubes that wait, and what it makes at the next production before Porto",
+        estate_contents,
+        clipped=True,
+    ),
+    Block(
+        [
+            f"wine.estate-{estate}.slot-{slot}.{name}"
+            for estate in range(1, ESTATES + 1)
+            for slot in range(1, STORE + 1)
+            for name in WINE
+        ],
+        0,
+        MOST_WINE,
+        "of the wine on the slot: production, value without renown, 1 + colour, 1 + region; 0 if none",
+        wines,
+        clipped=True,
+    ),
+)
+
+LAYOUT: Final[Layout[State]] = Layout(BOARD, OWN, SEATS)

@@ -1,0 +1,280 @@
+"""What the box of Viticulture holds and who wins, told again from the rulebook.
+
+Nothing here asks the engine's own counting: a position's fields are read, and where a number is printed on a
+card or on the board, it is read from its file and not from the tables that the engine made of it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from vindima.viticulture.codes import CARD, card_kind
+from vindima.viticulture.model import (
+    BESIDE,
+    BOARD_ACTIONS,
+    LARGE_CELLAR,
+    MEDIUM_CELLAR,
+    ORDER,
+    SPRING,
+    STRUCTURES,
+    SUMMER_VISITOR,
+    VINE,
+    WINTER_VISITOR,
+)
+from vindima.viticulture.state import AUTOMA, NO_ROW, SOURCES, State
+
+REGULAR_WORKERS = 5
+FIELDS = 3
+SPACES = 3
+ROWS = 7
+HAND = 7
+LEAST_POINTS = -5
+END_POINTS = 20
+MOST_RESIDUAL = 5
+AUTOMA_WORKERS = 6
+VALUES = 0b1111111110
+"""The spots 1 to 9."""
+OPEN_SPACES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
+DEAREST_VINE = 4
+DECKS = {ORDER: "orders", SUMMER_VISITOR: "summer", WINTER_VISITOR: "winter"}
+
+
+@cache
+def printed(name: str) -> dict[str, Any]:
+    """A data file as it lies in the package."""
+    found = resources.files("vindima.viticulture").joinpath("data", f"{name}.toml").read_text("utf-8")
+    return tomllib.loads(found)
+
+
+@cache
+def card_names(kind: int) -> list[str]:
+    """The ids of one kind of card, in the order of its file."""
+    rows = printed(DECKS[kind])["orders" if kind == ORDER else "visitors"]
+    return [row["id"] for row in rows]
+
+
+def bits(mask: int) -> list[int]:
+    assert mask >= 0
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def vines_in(packed: int) -> list[int]:
+    """The vines of a packed hand: four bits count each kind."""
+    assert packed >= 0
+    kinds = range((packed.bit_length() + 3) // 4)
+    return [kind for kind in kinds for _ in range(packed >> 4 * kind & 15)]
+
+
+def removed(state: State) -> set[str]:
+    """The visitors that are not in the game."""
+    if state.players > 1:
+        return set()
+    lists = printed("automa")["solo"]["removed"]
+    return {*lists["narrow"], *(lists["broad"] if state.options_used["fewer_visitors"] else [])}
+
+
+# Supplies
+
+
+def check_supplies(position: State) -> None:
+    """Everything that the box holds is in exactly one place, and nothing is where it cannot be."""
+    check_vines(position)
+    for kind in DECKS:
+        check_cards(position, kind)
+    check_board(position)
+    check_rows(position)
+    check_automa(position)
+    for seat in range(position.players):
+        check_workers(position, seat)
+        check_vineyard(position, seat)
+        check_tokens(position, seat)
+        check_seat(position, seat)
+
+
+def check_vines(state: State) -> None:
+    found = Counter(vines_in(state.decks[VINE]))
+    found.update(state.discards[VINE])
+    found.update(card for card in state.shown if card_kind(card) == VINE)
+    for held in state.vines:
+        found.update(vines_in(held))
+    for field in state.vineyard:
+        assert list(field) == sorted(field)
+        found.update(field)
+    assert found == {kind: row["count"] for kind, row in enumerate(printed("vines")["vines"])}
+
+
+def check_cards(state: State, kind: int) -> None:
+    hands = {ORDER: state.orders, SUMMER_VISITOR: state.summer, WINTER_VISITOR: state.winter}[kind]
+    found = [*bits(state.decks[kind]), *state.discards[kind]]
+    found += [card - CARD[kind] for card in state.shown if card_kind(card) == kind]
+    found += [card for held in hands for card in bits(held)]
+    found += [frame.memo[1] for frame in played(state) if frame.memo[0] == kind]
+    names = [card_names(kind)[card] for card in found]
+    assert sorted(names) == sorted(set(card_names(kind)) - removed(state))
+    assert state.decks[kind] or not state.discards[kind], "an empty deck did not take its discards"
+
+
+def played(state: State) -> list[Any]:
+    """The visitors that lie open until they are resolved."""
+    return [frame for frame in state.stack if frame.step.name == "lay-away"]
+
+
+def check_board(state: State) -> None:
+    open_spaces = range(OPEN_SPACES[state.players]) if state.players > 1 else [solo_space(state)]
+    for place, who in enumerate(state.spaces):
+        assert not who or place % SPACES in open_spaces, "a worker on a closed space"
+        assert who in range(2 * state.players + 1) or (who == AUTOMA and state.players == 1)
+    for seat, action, space in state.plans:
+        mine = (1 + 2 * seat, 2 + 2 * seat)
+        beside = bool(state.beside[action] >> seat & 1)
+        assert beside if space == BESIDE else state.spaces[SPACES * action + space] in mine
+        assert action in BOARD_ACTIONS[6:], "a plan for a summer action"
+
+
+def solo_space(state: State) -> int:
+    return int(state.options_used["challenge"] == "challenge-2")
+
+
+def check_rows(state: State) -> None:
+    placed = [row for row in state.rooster if row != NO_ROW]
+    assert len(set(placed)) == len(placed)
+    assert all(0 <= row < ROWS for row in placed)
+    assert [state.rooster[seat] for seat in state.order] == sorted(placed)
+    assert 0 <= state.first < state.players
+    assert state.passed < 1 << state.players
+    assert state.season == SPRING or len(placed) == state.players
+    assert -1 <= state.grey < state.players
+
+
+def check_automa(state: State) -> None:
+    if state.players > 1:
+        assert (state.tokens, state.row_tokens, state.automa_deck, state.automa_discards) == (0, 0, 0, 0)
+        return
+    cards = len(printed("automa")["cards"])
+    assert state.automa_deck & state.automa_discards == 0
+    assert state.automa_deck | state.automa_discards == (1 << cards) - 1
+    assert state.spaces.count(AUTOMA) <= AUTOMA_WORKERS
+    assert state.tokens >= 0
+    assert 0 <= state.row_tokens < 1 << ROWS
+    assert state.tokens <= ROWS - state.row_tokens.bit_count() + state.options_used["tokens"] + 1
+    assert state.year <= 8
+
+
+def check_workers(state: State, seat: int) -> None:
+    """What a seat owns is idle or placed."""
+    regular = state.spaces.count(1 + 2 * seat) + state.lira_regular[seat] + (state.yoke[seat] == 1)
+    grey = state.grey == seat
+    assert min(state.idle[seat], state.trained[seat], state.lira_regular[seat]) >= 0
+    assert regular + state.idle[seat] == state.workers[seat] + grey
+    assert state.workers[seat] + state.trained[seat] <= REGULAR_WORKERS
+    grande = state.spaces.count(2 + 2 * seat) + (state.yoke[seat] == 2) + (state.lira_grande >> seat & 1)
+    grande += sum(seats >> seat & 1 for seats in state.beside) + (state.grande >> seat & 1)
+    assert grande == 1
+    assert not state.yoke[seat] or state.structures[seat] >> STRUCTURES.index("yoke") & 1
+
+
+def check_vineyard(state: State, seat: int) -> None:
+    built = state.structures[seat]
+    assert 0 <= built < 1 << len(STRUCTURES)
+    assert not built >> LARGE_CELLAR & 1 or built >> MEDIUM_CELLAR & 1, "large before medium"
+    values = [row["red"] + row["white"] for row in printed("vines")["vines"]]
+    for field, row in enumerate(printed("board")["fields"].values()):
+        place = FIELDS * seat + field
+        vines = state.vineyard[place]
+        assert state.owned[place] in (0, 1)
+        assert state.owned[place] or not vines, "vines on a sold field"
+        # Only the Cultivator passes the limit, by one vine; a field that is full takes no other.
+        assert sum(values[vine] for vine in vines) <= row["limit"] + DEAREST_VINE
+    assert state.harvested < 1 << FIELDS * state.players
+
+
+def check_tokens(state: State, seat: int) -> None:
+    for mask in state.grapes[2 * seat : 2 * seat + 2]:
+        assert mask & ~VALUES == 0
+    built = state.structures[seat]
+    cellars = (built >> MEDIUM_CELLAR & 1) + (built >> LARGE_CELLAR & 1)
+    top = min(9, 6 + 3 * cellars)  # the Zymologist stores wine in the next cellar
+    for mask, least in zip(state.wines[4 * seat : 4 * seat + 4], (1, 1, 4, 7), strict=True):
+        assert all(least <= value <= top for value in bits(mask))
+
+
+def check_seat(state: State, seat: int) -> None:
+    assert state.lira[seat] >= 0
+    assert 0 <= state.residual[seat] <= MOST_RESIDUAL
+    assert state.scores[seat] >= LEAST_POINTS
+    if state.year > 1 and all(row == NO_ROW for row in state.rooster):
+        assert hand_size(state, seat) <= HAND, "a new year with too many cards"
+    if any(points >= END_POINTS for points in state.scores) and state.players > 1:
+        assert state.ended == 1
+
+
+def hand_size(state: State, seat: int) -> int:
+    others = (state.orders, state.summer, state.winter)
+    return len(vines_in(state.vines[seat])) + sum(len(bits(hands[seat])) for hands in others)
+
+
+# Scores
+
+
+def check_scores(position: State) -> None:
+    """The points add up, and the winners are those that the rulebook's words give."""
+    for seat in range(position.players):
+        found = position.breakdown(seat)
+        assert list(found) == list(SOURCES)
+        gained = position.points[len(SOURCES) * seat : len(SOURCES) * (seat + 1)]
+        assert position.scores[seat] == sum(gained)
+        assert found["cellars"] == cellar_points(position, seat)
+        ending = 0 if position.over else found["cellars"]
+        assert sum(found.values()) == position.scores[seat] + ending
+        assert all(points >= 0 for source, points in found.items() if source not in ("start", "visitors"))
+    assert position.result == (solo_result(position) if position.over and position.players == 1 else "")
+    assert position.winners == (winners(position) if position.over else [])
+
+
+def cellar_points(state: State, seat: int) -> int:
+    """One challenge scores wines by the cellar that they lie in."""
+    challenge = printed("automa")["campaign"].get(state.options_used["challenge"], {})
+    points = challenge.get("cellar-vp", {})
+    return sum(
+        points.get(("small", "medium", "large")[(value - 1) // 3], 0)
+        for mask in state.wines[4 * seat : 4 * seat + 4]
+        for value in bits(mask)
+    )
+
+
+def solo_result(state: State) -> str:
+    score, other = state.scores[0], state.automa_vp
+    if state.lost or score < other:
+        return "loss"
+    return "win" if score > other else "draw"
+
+
+def winners(state: State) -> list[int]:
+    """Most points, then lira, then wine, then grapes; whoever is left shares the victory."""
+    if state.players == 1:
+        return [0] if solo_result(state) == "win" else []
+    left = list(range(state.players))
+    for measure in (points_of, lira_of, wine_of, grapes_of):
+        best = max(measure(state, seat) for seat in left)
+        left = [seat for seat in left if measure(state, seat) == best]
+    return left
+
+
+def points_of(state: State, seat: int) -> int:
+    return state.scores[seat]
+
+
+def lira_of(state: State, seat: int) -> int:
+    return state.lira[seat]
+
+
+def wine_of(state: State, seat: int) -> int:
+    return sum(value for mask in state.wines[4 * seat : 4 * seat + 4] for value in bits(mask))
+
+
+def grapes_of(state: State, seat: int) -> int:
+    return sum(value for mask in state.grapes[2 * seat : 2 * seat + 2] for value in bits(mask))

@@ -1,0 +1,164 @@
+"""The catalogues of Viticulture say everything that its rules can say, and nothing that nobody says."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vindima
+from vindima.core.combine import Maybe, OneOf, UpTo, effect_of
+from vindima.core.explain import Message, Reason
+from vindima.core.position import Position
+from vindima.core.step import Step
+from vindima.locale import DIGITS, Text, languages
+from vindima.viticulture import model, reasons
+from vindima.viticulture.campaign import RESULTS
+from vindima.viticulture.cards.choices import ChooseTwo
+from vindima.viticulture.cards.everyone import JoinIn
+from vindima.viticulture.state import SOURCES
+from vindima.viticulture.tables import load_tables
+
+PACKAGE = Path(vindima.__file__).parent
+GAME = vindima.game("viticulture")
+TABLES = load_tables()
+FILES = ("viticulture.ftl", "viticulture-cards.ftl")
+FORMS = """choose-papa choose-papa-gift fill-order fill-order-wine place place-which-worker place-use-token
+plan switch-vine switch-with"""
+"""The questions of steps that ask several."""
+KEY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+@pytest.fixture(scope="module", params=languages())
+def text(request) -> Text:
+    return Text(request.param, spell_unknown=False)
+
+
+def keys(language: str) -> set[str]:
+    folder = PACKAGE / "locale" / language
+    found = [key for file in FILES for key in KEY.findall((folder / file).read_text("utf-8"))]
+    assert len(found) == len(set(found)), "a key stands twice"
+    return set(found)
+
+
+def positions(seed: int) -> Iterator[Position]:
+    """Every position of a random game that asks something; numbers of players and variants take turns."""
+    chance = random.Random(seed)
+    players = 1 + seed % 6
+    solo = {"challenge": model.CHALLENGES[seed // 6 % len(model.CHALLENGES)]} if players == 1 else {}
+    position = GAME.new(
+        players,
+        seed=seed,
+        parents=("dealt", "chosen")[seed % 2],
+        friendly=seed % 5 == 1,
+        free_devalue=seed % 7 == 1,
+        **solo,
+    )
+    while not position.over and position.year <= 7:
+        yield position
+        position.apply(chance.choice(position.legal))
+
+
+def messages(position: Position) -> Iterator[Message]:
+    assert position.question is not None
+    yield position.question.message
+    yield from (answer.message for answer in position.answers())
+    yield from (refusal.message for refusal in position.refusals())
+
+
+def test_every_question_answer_and_refusal_of_random_games_has_its_sentence(text):
+    for seed in range(24):
+        for position in positions(seed):
+            for message in messages(position):
+                sentence = text.message(message)
+                assert sentence, message
+                assert not set("{}_$") & set(sentence), sentence
+
+
+def noun_key(kind: str, id: str) -> str:
+    return f"viticulture-{kind}-{DIGITS.sub('n', id)}".replace(" ", "-")
+
+
+def chosen_steps() -> Iterator[Step]:
+    """The steps that an answer may stand for."""
+    for step in GAME.catalogue.steps.values():
+        if isinstance(step, OneOf):
+            yield from step.branches
+        elif isinstance(step, ChooseTwo):
+            yield from step.items
+        elif isinstance(step, Maybe | UpTo | JoinIn):
+            yield step.step
+
+
+def wanted() -> set[str]:
+    """Every key that the rules and the terminal can name, but for the questions."""
+    vocabulary = GAME.new(2).vocabulary
+    found = {reason.key for reason in vars(reasons).values() if isinstance(reason, Reason)}
+    found |= {f"viticulture-answer-{verb}" for verb in vocabulary.verbs if verb}
+    found |= {noun_key(n.kind, n.id) for n in vocabulary.nouns if n is not None and n.kind != "branch"}
+    found |= {noun_key("effect", effect_of(step).id) for step in chosen_steps()}
+    found |= {noun_key("text", id) for id in (*TABLES.summer.ids, *TABLES.winter.ids)}
+    named = {
+        "action": model.ACTIONS,
+        "bonus": [model.ACTIONS[action] for action in model.BOARD_ACTIONS],
+        "season": model.SEASONS,
+        "gain": ("worker", "vp"),
+        "level": model.LEVELS,
+        "challenge": model.CHALLENGES,
+        "result": RESULTS,
+        "source": SOURCES,
+    }
+    return found | {noun_key(kind, id) for kind, ids in named.items() for id in ids}
+
+
+def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_for_nothing(text):
+    entries = {key for key in keys(text.language) if not key.startswith("viticulture-ask-")}
+    assert entries - wanted() == set()
+    assert wanted() - entries == set()
+
+
+def test_every_effect_of_a_choice_has_words_of_its_own(text):
+    for step in GAME.catalogue.steps.values():
+        if isinstance(step, OneOf | ChooseTwo):
+            parts = step.branches if isinstance(step, OneOf) else step.items
+            words = [text.noun("viticulture", "effect", effect_of(part).id) for part in parts]
+            assert len(set(words)) == len(words), step.name
+
+
+def test_every_question_entry_belongs_to_a_step_and_every_shared_question_has_one(text):
+    steps = GAME.catalogue.steps.values()
+    shared = {f"viticulture-ask-{step.ask}" for step in (*steps, OneOf, Maybe, UpTo) if step.ask}
+    named = {f"viticulture-ask-{step.name}" for step in steps if not step.ask}
+    forms = {f"viticulture-ask-{name}" for name in FORMS.split()}
+    questions = {key for key in keys(text.language) if key.startswith("viticulture-ask-")}
+    assert questions - shared - named - forms == set()
+    assert (shared | forms) - questions == set()
+
+
+# What the cards say is what the tables say
+
+
+def test_an_order_names_the_wines_it_asks_for():
+    text = Text("en")
+    for id, wines in zip(TABLES.orders.ids, TABLES.orders.wines, strict=True):
+        asked = ", ".join(f"{model.WINES[wine]} {value}" for wine, value in wines)
+        assert text.noun("viticulture", "order", id) == f"order {int(id[-2:])} ({asked})"
+
+
+def test_a_vine_names_its_values():
+    text, vines = Text("en"), TABLES.vines
+    for number, id in enumerate(vines.ids):
+        values = {"red": vines.red[number], "white": vines.white[number]}
+        told = ", ".join(f"{colour} {value}" for colour, value in values.items() if value)
+        assert text.noun("viticulture", "vine", id) == f"{vines.names[number]} ({told})"
+
+
+def test_cards_bear_the_names_of_the_tables():
+    text = Text("en")
+    for kind in ("summer", "winter", "mama", "papa"):
+        deck = getattr(TABLES, kind if kind in ("summer", "winter") else f"{kind}s")
+        for id, name in zip(deck.ids, deck.names, strict=True):
+            assert text.noun("viticulture", kind, id) == name
