@@ -1,7 +1,7 @@
-"""What a seat may know as numbers: named blocks of a vector, each read by a function that stands beside its names.
+"""What a seat may know as numbers: named blocks of a vector, each with the function that reads it.
 
-A vector has three parts: the board, what only the seat itself knows, and what lies open of every seat, its own
-first and then the others round the table. Length and order depend on the number of players alone.
+A vector has three parts: the board, what only the seat itself knows, and what lies open of every seat, its
+own first and then the others round the table. Length and order depend on the number of players alone.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ class Block(Generic[S]):
     def values(self, state: S, seat: int) -> list[int]:
         """The numbers, within the bounds."""
         found = self.read(state, seat)
-        return [min(max(value, self.low), self.high) for value in found] if self.clipped else found
+        if self.clipped and (min(found) < self.low or max(found) > self.high):
+            return [min(max(value, self.low), self.high) for value in found]
+        return found
 
 
 @final
@@ -153,7 +155,7 @@ def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
             ["question.step"],
             0,
             STEPS,
-            "which step asks: its number in the catalogue from 1 on; 0 if the game is over or the step is secret",
+            "which step asks: its number in the catalogue from 1 on; 0 if the game is over or the step secret",
             _step,
             clipped=True,
         ),

@@ -30,7 +30,7 @@ def _finishes(trial: Position, whole: Step[Any], reveals: int) -> bool:
             return False
         options = step.options(trial, frame)
         if options:
-            return any(_finishes(_answered(trial, code), whole) for code in options)
+            return any(_finishes(_answered(trial, code), whole, reveals) for code in options)
         trial.stack.pop()
         step.take(trial, frame, NOTHING)
     return not trial.stack
