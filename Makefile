@@ -35,7 +35,7 @@ test-wheel: $(PLAY)/.stamp-dev
 
 bench: $(BENCH)/.stamp-bench ## Speed of each game, and against a peer
 	@$(BENCH)/bin/vindima bench
-	@$(BENCH)/bin/python benchmarks/peers.py
+	@$(BENCH)/bin/python benchmarks/peers.py --write docs/reference/speed.md
 
 soak: $(PLAY)/.stamp-dev ## Random games by the thousand: make soak GAMES=10000
 	@$(PLAY)/bin/python -m tests.soak --games $(GAMES)

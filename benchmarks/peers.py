@@ -1,8 +1,9 @@
 """Vindima against Catanatron, the best-known Python peer: random play of four players on one core.
 
-Repetitions alternate (peer, game, game, peer, …), so that the machine's noise hits all alike. A ratio is
-taken within each repetition and says how many times as fast Vindima is. One JSON line per figure. The games
-differ in length and breadth, so `length` and `breadth` are printed beside the speeds.
+Repetitions alternate (peer, each game in each build, peer, …), so that the machine's noise hits all alike. A
+ratio is taken within each repetition and says how many times as fast Vindima is. One JSON line per figure,
+and with `--write FILE` a page of tables. The games differ in length and breadth, so `length` and `breadth`
+are printed beside the speeds.
 
 Both sides check that the answer is legal and make the list of the next ones within each decision. `options`
 is that list made once more for a position at rest; whatever an engine keeps between two decisions stays warm.
@@ -12,18 +13,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import platform
 import random
 import subprocess
 import sys
 from importlib.metadata import version
 from operator import methodcaller
+from pathlib import Path
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 from catanatron.models.actions import generate_playable_actions
 
 import vindima
-from vindima.cli.bench import UNITS, pace, per_call, sample, summary
+from vindima.cli.bench import UNITS, pace, per_call, summary
 
 PLAYERS = 4
 PEER = f"catanatron {version('catanatron')}"
@@ -36,11 +41,21 @@ ALL_UNITS = {**UNITS, "import": "ms", "start": "ms"}
 """`import` is the bare import, `start` the import and a first position, each in a fresh interpreter."""
 
 
-def fresh(code: str) -> float:
+BUILDS = {"compiled": "", "interpreted": "1"}
+"""The builds of Vindima, and what the environment variable says to get each."""
+
+
+def run_fresh(code: str, pure: str = "") -> str:
+    """What some code prints in a fresh interpreter."""
+    environment = {**os.environ, "VINDIMA_PURE": pure}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+
+
+def fresh(code: str, pure: str = "") -> float:
     """How long some code takes in a fresh interpreter, the interpreter's own start left out; in ms."""
     timed = f"from time import perf_counter; t = perf_counter(); {code}; print(perf_counter() - t)"
-    done = subprocess.run([sys.executable, "-c", timed], check=True, capture_output=True, text=True)
-    return float(done.stdout) * 1e3
+    return float(run_fresh(timed, pure)) * 1e3
 
 
 def peer_new(seed: int) -> Game:
@@ -89,12 +104,68 @@ def peer_sample(seconds: float) -> dict[str, float]:
     return figures
 
 
-def our_sample(name: str, seconds: float) -> dict[str, float]:
-    """Every figure of one of our games once."""
-    figures = sample(name, PLAYERS, seconds)
-    figures["import"] = fresh("import vindima")
-    figures["start"] = fresh(f"import vindima; vindima.game({name!r}).new(players={PLAYERS}, seed=7)")
+def our_sample(name: str, build: str, seconds: float) -> dict[str, float]:
+    """Every figure of one of our games once, in one build."""
+    pure = BUILDS[build]
+    told = run_fresh(
+        "import json; from vindima.cli.bench import sample;"
+        f"print(json.dumps(sample({name!r}, {PLAYERS}, {seconds})))",
+        pure,
+    )
+    figures: dict[str, float] = json.loads(told)
+    figures["import"] = fresh("import vindima", pure)
+    start = f"import vindima; vindima.game({name!r}).new(players={PLAYERS}, seed=7)"
+    figures["start"] = fresh(start, pure)
     return figures
+
+
+Samples = list[dict[str, float]]
+
+
+def ratios(what: str, ours: Samples, peer: Samples) -> list[float]:
+    """How many times as fast we are, repetition by repetition."""
+    more, less = (ours, peer) if what in MORE_IS_FASTER else (peer, ours)
+    return [top[what] / bottom[what] for top, bottom in zip(more, less, strict=True)]
+
+
+def all_lines(peer: Samples, ours: dict[tuple[str, str], Samples]) -> list[dict[str, Any]]:
+    """Every figure and every ratio."""
+    lines = [
+        summary(what, unit, [figures[what] for figures in peer], peer=PEER, players=PLAYERS)
+        for what, unit in ALL_UNITS.items()
+        if what in peer[0]
+    ]
+    for (name, build), samples in ours.items():
+        where = {"game": name, "build": build}
+        for what, unit in ALL_UNITS.items():
+            lines.append(
+                summary(what, unit, [figures[what] for figures in samples], **where, players=PLAYERS)
+            )
+        for what in MORE_IS_FASTER + LESS_IS_FASTER:
+            lines.append(summary(what, "times as fast", ratios(what, samples, peer), **where, peer=PEER))
+    return lines
+
+
+def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
+    """The figures as a page of the documentation."""
+    text = [
+        "# Speed",
+        "",
+        f"Random play of {PLAYERS} players on one core against {PEER}, in one run; medians of {arguments.repeats}",
+        "repetitions with the lowest and the highest in brackets. Absolute figures belong to the machine",
+        f"({platform.machine()}, Python {platform.python_version()}); the ratios travel. Written by",
+        "`python benchmarks/peers.py --write docs/reference/speed.md`.",
+    ]
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for line in lines:
+        who = line.get("game") and f"{line['game'].title()}, {line['build']}" or line["peer"]
+        groups.setdefault(str(who), []).append(line)
+    for who, found in groups.items():
+        text += ["", f"## {who}", "", "| what | median | spread | unit |", "| --- | ---: | --- | --- |"]
+        for line in found:
+            spread = f"{line['low']:,g} – {line['high']:,g}"
+            text.append(f"| {line['what']} | {line['median']:,g} | {spread} | {line['unit']} |")
+    return "\n".join(text) + "\n"
 
 
 def main() -> None:
@@ -102,30 +173,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Vindima's speed against its peer, in one run")
     parser.add_argument("--seconds", type=float, default=1.0, help="of play in each repetition")
     parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--write", type=Path, help="a page of the documentation to write the figures to")
     arguments = parser.parse_args()
+    if not vindima.compiled():
+        sys.exit(
+            "peers.py: the engine is not compiled here, so there is only half to measure: use make bench"
+        )
 
-    peer = []
-    ours: dict[str, list[dict[str, float]]] = {name: [] for name in vindima.games()}
+    peer: Samples = []
+    ours: dict[tuple[str, str], Samples] = {(name, build): [] for name in vindima.games() for build in BUILDS}
     for _ in range(arguments.repeats):
         peer.append(peer_sample(arguments.seconds))
-        for name, samples in ours.items():
-            samples.append(our_sample(name, arguments.seconds))
+        for (name, build), samples in ours.items():
+            samples.append(our_sample(name, build, arguments.seconds))
 
-    lines = [
-        summary(what, unit, [figures[what] for figures in peer], peer=PEER, players=PLAYERS)
-        for what, unit in ALL_UNITS.items()
-        if what in peer[0]
-    ]
-    for name, samples in ours.items():
-        for what, unit in ALL_UNITS.items():
-            values = [figures[what] for figures in samples]
-            lines.append(summary(what, unit, values, game=name, players=PLAYERS))
-        for what in MORE_IS_FASTER + LESS_IS_FASTER:
-            more, less = (samples, peer) if what in MORE_IS_FASTER else (peer, samples)
-            ratios = [top[what] / bottom[what] for top, bottom in zip(more, less, strict=True)]
-            lines.append(summary(what, "times as fast", ratios, game=name, peer=PEER))
+    lines = all_lines(peer, ours)
     for line in lines:
         print(json.dumps(line, ensure_ascii=False))
+    if arguments.write:
+        arguments.write.write_text(page(lines, arguments), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -112,9 +112,13 @@ def summary(what: str, unit: str, values: Sequence[float], **where: object) -> d
 def measure(game_name: str, players: int, seconds: float, repeats: int) -> list[dict[str, Any]]:
     """Every figure of one game, ready to print."""
     samples = [sample(game_name, players, seconds) for _ in range(repeats)]
+    where = {
+        "game": game_name,
+        "players": players,
+        "build": "compiled" if vindima.compiled() else "interpreted",
+    }
     return [
-        summary(what, unit, [figures[what] for figures in samples], game=game_name, players=players)
-        for what, unit in UNITS.items()
+        summary(what, unit, [figures[what] for figures in samples], **where) for what, unit in UNITS.items()
     ]
 
 

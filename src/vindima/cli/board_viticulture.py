@@ -168,11 +168,12 @@ class Board:
 
     def decks(self) -> RenderableType:
         """How many cards are left of each kind, and what lies on top of its discards."""
-        words = []
+        say = self.text.say
+        table = block(say("cli-decks"), "", say("cli-left"), say("cli-top-discard"))
         for kind, deck in self.view["decks"].items():
             top = self.noun(kind, deck["discards"][-1]) if deck["discards"] else NOTHING
-            words.append(self.text.say("cli-deck", kind=kind, count=deck["count"], top=top))
-        return Line(" · ".join(words), style="dim")
+            table.add_row(say("cli-deck", kind=kind), str(deck["count"]), top)
+        return table
 
     def shown(self) -> RenderableType:
         kinds = {id: kind for kind, ids in self.card_ids().items() for id in ids}

@@ -155,7 +155,7 @@ def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
             ["question.step"],
             0,
             STEPS,
-            "which step asks: its number in the catalogue from 1 on; 0 if the game is over or the step secret",
+            "the step that asks: its number in the catalogue, from 1; 0 if the game is over or its step secret",
             _step,
             clipped=True,
         ),

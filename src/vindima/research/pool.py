@@ -72,7 +72,8 @@ class Worker:
     """A process, our end of the pipe to it, and the task it has."""
 
     def __init__(self, context: Any, function: Callable[[Any], Any]) -> None:
-        self.pipe, theirs = context.Pipe()
+        ours, theirs = context.Pipe()
+        self.pipe: Connection = ours
         self.process = context.Process(target=_serve, args=(theirs, function), daemon=True)
         self.process.start()
         theirs.close()
@@ -131,6 +132,8 @@ class Processes:
                         yield Outcome(task, None, f"killed its worker {TRIES} times")
         finally:
             for one in busy + idle:
+                one.process.terminate()
+            for one in busy + idle:
                 one.end()
 
 
@@ -145,8 +148,8 @@ def _next(again: deque[tuple[Task, int]], tasks: Iterator[Task]) -> tuple[Task, 
 
 def _ready(busy: list[Worker]) -> list[Worker]:
     """The workers that have something to say, or are dead: then their end of the pipe is closed."""
-    pipes = {one.pipe: one for one in busy}
-    return [pipes[pipe] for pipe in wait(list(pipes)) if isinstance(pipe, Connection)]
+    ready = wait([one.pipe for one in busy])
+    return [one for one in busy if one.pipe in ready]
 
 
 def _reply(pipe: Connection) -> tuple[Any, str] | None:
@@ -194,7 +197,9 @@ class Ray:
         try:
             # Ray itself gives a task to another worker when one dies.
             remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(_done)
-            room = self.workers or AHEAD * int(ray.cluster_resources().get("CPU", 1))
+            room = AHEAD * int(ray.cluster_resources().get("CPU", 1))
+            if self.address != LOCAL and self.workers is not None:
+                room = self.workers
             running: dict[Any, Task] = {}
             while True:
                 while len(running) < room and (entry := _next(deque(), tasks)) is not None:

@@ -17,7 +17,6 @@ from vindima.vinhos.model import (
     FEATURES,
     MULTIPLIER_ROOM,
     MULTIPLIERS,
-    PLOTS,
     REGIONS,
     SLOT_ROOM,
     SOURCES,
@@ -111,9 +110,7 @@ QUESTION, NOTES, SEAT, TO_ANSWER = question_blocks()
 BOARD: Final[tuple[Block[State], ...]] = (
     QUESTION,
     Block(
-        numbered(
-            "option", ("turn_order_by_region", "barrels_home", "cash_multiplier_cap", "two_player_fair")
-        ),
+        numbered("option", ("turn_order_by_region", "barrels_home", "cash_cap", "two_player_fair")),
         0,
         1,
         "1 if the variant is played",
@@ -273,7 +270,7 @@ def court(state: State, seat: int) -> list[int]:
 
 def owned(slots: list[int], seat: int, room: int) -> list[int]:
     """1 for each slot that the seat holds; slots that a table does not have are 0."""
-    found = [int(owner == seat) for owner in slots]
+    found = [1 if owner == seat else 0 for owner in slots]
     return found + [0] * (room - len(found))
 
 
@@ -339,7 +336,7 @@ ESTATE: Final = (
     "enologists",
     "cellar",
     "waiting_cubes",
-    "next_production",
+    "makes_next",
 )
 WINE: Final = ("production", "value", "colour", "region")
 
@@ -360,9 +357,7 @@ SEATS: Final[tuple[Block[State], ...]] = (
     Block(("fair_tile",), -1, EXPERTS, "experts allowed at the fair; -1 if no wine is announced", fair_tile),
     Block(("barrels", "porto"), 0, MANY, "barrels in supply and Porto tiles", belongings),
     Block(("benefit_taken",), 0, 1, "1 if the seat had its benefit in this phase", benefit),
-    Block(
-        ("place", "lower_place"), 0, 4, "place in the order of play and in the lower row; 0 is none", places
-    ),
+    Block(("place", "lower_place"), 0, 4, "places in the order of play and the lower row; 0 is none", places),
     Block(numbered("at", ACTIONS), 0, 1, "1 at the action space of the seat's marker", action_space),
     Block(numbered("expert_up", range(EXPERTS)), 0, 1, "1 if the expert lies face up", experts_up),
     Block(numbered("expert_down", range(EXPERTS)), 0, 1, "1 if the expert lies face down", experts_down),
@@ -391,8 +386,8 @@ SEATS: Final[tuple[Block[State], ...]] = (
         [f"estate-{estate}.{name}" for estate in range(1, ESTATES + 1) for name in ESTATE],
         0,
         MOST_WINE,
-        f"of the estate: its colour (1 red, 2 white, 0 none), vineyards and wineries (together at most "
-        f"{PLOTS}), enologists, cellar, cubes that wait, and what it makes at the next production before Porto",
+        "of the estate: its colour (1 red, 2 white, 0 none), vineyards, wineries, enologists, cellar, cubes "
+        "that wait for a region, and what it makes at the next production before Porto",
         estate_contents,
         clipped=True,
     ),

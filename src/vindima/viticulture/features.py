@@ -104,7 +104,7 @@ def visitor_tally(state: State, seat: int) -> list[int]:
 
 
 def automa_workers(state: State, seat: int) -> list[int]:
-    return [int(who == AUTOMA) for who in state.spaces]
+    return [1 if who == AUTOMA else 0 for who in state.spaces]
 
 
 def automa(state: State, seat: int) -> list[int]:
@@ -154,8 +154,8 @@ BOARD: Final[tuple[Block[State], ...]] = (
         numbered("visitor", (*numbered("made", WINES), "harvested", "planted", "built")),
         0,
         MANY,
-        "what the visitor in play has done: wines of each kind, fields harvested, 1 + 3 * vine + field of the "
-        "last vine planted, 1 + the last structure",
+        "what the visitor in play has done: wines of each kind, fields harvested, 1 + 3 * vine + field of "
+        "the last vine planted, 1 + the last structure",
         visitor_tally,
         clipped=True,
     ),
@@ -313,8 +313,8 @@ SEATS: Final[tuple[Block[State], ...]] = (
         MARKS,
         0,
         1,
-        "1 if the grande is not yet placed, the temporary worker is here, the seat chooses its row first, has "
-        "passed, has used its windmill or tasting room this year, has joined in with the visitor in play",
+        "1 if the grande is not yet placed, the temporary worker is here, the seat chooses its row first, "
+        "has passed, has used its windmill or tasting room this year, has joined in with the visitor in play",
         marks,
     ),
     Block(numbered("cards", CARDS), 0, MANY, "how many cards of the kind are in hand", hand_sizes),

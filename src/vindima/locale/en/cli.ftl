@@ -107,9 +107,12 @@ cli-deck =
     { $kind ->
         [vine] vines
         [order] orders
-        [summer] summer
-       *[winter] winter
-    } { $count } (discards: { $top })
+        [summer] summer visitors
+       *[winter] winter visitors
+    }
+cli-decks = Decks
+cli-left = left
+cli-top-discard = on top of the discards
 cli-shown = Open for a choice
 cli-purse = { $score } VP · { $lira } lira · residual { $residual }
 cli-lira = Lira

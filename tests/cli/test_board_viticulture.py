@@ -1,0 +1,132 @@
+"""The board of Viticulture in a terminal."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import vindima
+from tests.viticulture_solo import deck
+from tests.viticulture_table import build, grapes, hold, lay, on_pile, plant, roosters, season, stand, wines
+from vindima.cli.board_viticulture import Board, lacking
+from vindima.locale import Text
+from vindima.viticulture.model import BLUSH, RED
+
+NAMES = ("Ana", "Rui", "Eva", "Ivo", "Lia", "Noé")
+
+
+def drawn(position, seat: int | None = 0, width: int = 80) -> list[str]:
+    """The lines of the board as a seat sees it."""
+    console = Console(width=width, highlight=False, markup=False, emoji=False)
+    with console.capture() as capture:
+        console.print(Board(Text(spell_unknown=False), position.view(seat), NAMES).render(width))
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def line_with(lines: list[str], start: str) -> str:
+    """The only line that begins with a text, its blanks joined."""
+    (found,) = [" ".join(line.split()) for line in lines if line.strip().startswith(start)]
+    return found
+
+
+def test_year_season_order_and_roosters():
+    table = lay(3, season="winter", year=4)
+    roosters(table, "row-6", "row-2", "row-4")
+    lines = drawn(table)
+    assert any("Year 4, winter · order: B Rui › C Eva › A Ana" in line for line in lines)
+    assert any("row 2: a vine B" in line and "row 3: an order ·" in line for line in lines)
+
+
+def test_an_action_shows_who_stands_where_and_its_bonus():
+    table = lay(5, season="winter")
+    stand(table, 2, "make-wine left")
+    stand(table, 1, "make-wine middle", "grande")
+    stand(table, 3, "make-wine right")
+    stand(table, 4, "make-wine beside", "grande")
+    assert line_with(drawn(table), "Make up to") == "Make up to two wines C [B*] D E* a third wine"
+
+
+def test_the_place_for_one_lira_counts_its_workers():
+    table = lay(2)
+    stand(table, 1, "gain-lira")
+    stand(table, 1, "gain-lira", "grande")
+    assert line_with(drawn(table), "Gain 1 lira") == "Gain 1 lira B 2"
+
+
+def test_decks_and_the_top_of_the_discards():
+    table = lay(2)
+    on_pile(table, "surveyor", "broker")
+    assert line_with(drawn(table), "summer visitors") == "summer visitors 36 Broker"
+    assert line_with(drawn(table), "vines") == "vines 42 –"
+
+
+def test_a_vineyard_with_fields_structures_and_cellars():
+    table = lay(2)
+    plant(table, 0, "field-6", "pinot", "syrah")
+    build(table, 0, "yoke", "medium-cellar")
+    grapes(table, 0, "red-2", "red-9")
+    wines(table, 0, "blush-5")
+    lines = drawn(table)
+    assert any("Field 0 of 5" in line and "Field 4 of 6" in line for line in lines)
+    assert any("Pinot (red 1, white 1)" in line for line in lines)
+    assert line_with(lines, "Built:") == "Built: yoke, medium cellar"
+    assert "large cellar 6" in " ".join(lines)
+    assert line_with(lines, "red grapes") == "red grapes · ● · · · · · · ●"
+    assert line_with(lines, "blush wine") == "blush wine · ● ·"
+    assert line_with(lines, "sparkling wine") == "sparkling wine"
+
+
+def test_the_hand_tells_what_vines_need_orders_lack_and_visitors_do():
+    table = lay(2)
+    hold(table, 0, "merlot", "order-18", "order-02", "cultivator")
+    wines(table, 0, "red-5", "white-2")
+    lines = drawn(table)
+    assert line_with(lines, "Merlot") == "Merlot (red 3) needs irrigation tower"
+    assert line_with(lines, "order 18").endswith("4 VP, 1 residual; lacks blush wine of 4")
+    assert line_with(lines, "order 2 ").endswith("can be filled")
+    assert line_with(lines, "Cultivator (summer): Plant a vine, even beyond")
+
+
+def test_nobody_sees_another_hand():
+    table = lay(2)
+    hold(table, 1, "merlot", "order-18", "cultivator")
+    for seat in (0, None):
+        shown = "\n".join(drawn(table, seat))
+        assert not any(word in shown for word in ("Merlot", "order 18", "Cultivator"))
+        assert "1/1/1/0" in shown
+
+
+def test_the_automa_its_workers_and_the_tokens():
+    table = lay(1, level="hard", challenge="challenge-3", tokens=2, aggressive=True)
+    deck(table, "automa-02")
+    table.row_tokens = 0b10
+    season(table, "summer")
+    lines = drawn(table)
+    told = "Automa 20 VP (hard, 7 years) · 2 bonus action tokens · be ahead at every year's end"
+    assert any(told in line for line in lines)
+    assert any("challenge 3: six workers by the end of year 3" in line for line in lines)
+    assert line_with(lines, "Plant a vine") == "Plant a vine × a second vine"
+    assert any("row 2: a vine ●" in line and "row 3: an order ·" in line for line in lines)
+
+
+def test_an_order_takes_one_wine_for_each_icon():
+    assert lacking(((RED, 4), (RED, 3)), {"red": [3, 5]}) == []
+    assert lacking(((RED, 4), (RED, 3)), {"red": [5]}) == [(RED, 3)]
+    assert lacking(((RED, 4), (BLUSH, 4)), {"red": [3], "blush": [9]}) == [(RED, 4)]
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_every_position_of_a_game_fits_into_eighty_columns(players):
+    chance = random.Random(players)
+    position = vindima.game("viticulture").new(players, seed=players)
+    for number in range(400):
+        if position.over:
+            break
+        if number % 20 == 0:
+            for seat in (position.seat, None):
+                assert max(map(cell_len, drawn(position, seat))) <= 80
+                assert max(map(cell_len, drawn(position, seat, width=120))) <= 120
+        position.apply(chance.choice(position.legal))
