@@ -151,15 +151,15 @@ def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
     text = [
         "# Speed",
         "",
-        f"Random play of {PLAYERS} players on one core against {PEER}, in one run; medians of {arguments.repeats}",
-        "repetitions with the lowest and the highest in brackets. Absolute figures belong to the machine",
+        f"Random play of {PLAYERS} players on one core against {PEER}, in one run;",
+        f"medians of {arguments.repeats} repetitions with the lowest and the highest in brackets. Absolute figures belong to the machine",
         f"({platform.machine()}, Python {platform.python_version()}); the ratios travel. Written by",
         "`python benchmarks/peers.py --write docs/reference/speed.md`.",
     ]
     groups: dict[str, list[dict[str, Any]]] = {}
     for line in lines:
-        who = line.get("game") and f"{line['game'].title()}, {line['build']}" or line["peer"]
-        groups.setdefault(str(who), []).append(line)
+        who = f"{line['game'].title()}, {line['build']}" if "game" in line else line["peer"]
+        groups.setdefault(who, []).append(line)
     for who, found in groups.items():
         text += ["", f"## {who}", "", "| what | median | spread | unit |", "| --- | ---: | --- | --- |"]
         for line in found:
