@@ -152,7 +152,8 @@ def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
         "# Speed",
         "",
         f"Random play of {PLAYERS} players on one core against {PEER}, in one run;",
-        f"medians of {arguments.repeats} repetitions with the lowest and the highest in brackets. Absolute figures belong to the machine",
+        f"medians of {arguments.repeats} repetitions with the lowest and the highest beside them.",
+        "Absolute figures belong to the machine",
         f"({platform.machine()}, Python {platform.python_version()}); the ratios travel. Written by",
         "`python benchmarks/peers.py --write docs/reference/speed.md`.",
     ]

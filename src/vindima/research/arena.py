@@ -163,15 +163,14 @@ class Output:
 
     def __init__(self, path: str | os.PathLike[str], resume: bool = False) -> None:
         self.path = Path(path)
-        if self.path.exists() and not resume:
-            raise BadData(f"{self.path} exists already; choose another name, or add --resume to go on with it")
         if not self.path.absolute().parent.is_dir():
             raise BadData(f"{self.path}: there is no folder {self.path.parent}")
+        with self.path.open("ab") as file:
+            if file.tell() and not resume:
+                raise BadData(f"{self.path} holds games already; choose another name, or add --resume")
 
     def finished(self, plan: Plan) -> Iterator[Result]:
         """The results of the plan that the file has; BadRecord if it is of another plan."""
-        if not self.path.exists():
-            return
         whole = 0
         with self.path.open("r+b") as file:
             for line_number, line in enumerate(file, 1):
@@ -217,7 +216,7 @@ def run(
             done.add(result["number"])
             if note is not None:
                 note(result)
-    with closing(play_all(plan.matches(without=done), play_match, backend)) as outcomes:  # type: ignore[type-var]
+    with closing(play_all(plan.matches(without=done), play_match, backend)) as outcomes:
         for outcome in outcomes:
             if output is not None and outcome.result is not None:
                 output.append(outcome.result)

@@ -12,7 +12,7 @@ import signal
 import sys
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
@@ -20,7 +20,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from vindima.core.explain import BadData
 from vindima.research.extras import optional
 
-__all__ = ["TRIES", "Backend", "Outcome", "Processes", "Ray", "backend_for", "play_all"]
+__all__ = ["TRIES", "Backend", "Outcome", "Outcomes", "Processes", "Ray", "backend_for", "play_all"]
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -41,16 +41,19 @@ class Outcome(NamedTuple, Generic[Task, Result]):
     error: str = ""
 
 
+Outcomes = Generator[Outcome[Task, Result], None, None]
+
+
 class Backend(Protocol):
     """Where tasks are done."""
 
-    def run(self, tasks: Iterator[Task], worker: Callable[[Task], Result]) -> Iterator[Outcome[Task, Result]]:
+    def run(self, tasks: Iterator[Task], worker: Callable[[Task], Result]) -> Outcomes[Task, Result]:
         """The outcome of every task, in the order in which they are done."""
 
 
 def play_all(
     tasks: Iterable[Task], worker: Callable[[Task], Result], backend: Backend
-) -> Iterator[Outcome[Task, Result]]:
+) -> Outcomes[Task, Result]:
     """Do every task with a function of a module, and yield what becomes of each as soon as it is known.
 
     Tasks are taken when there is room for them. A caller that stops early ends all that is running.
@@ -102,7 +105,7 @@ class Processes:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or os.cpu_count() or 1
 
-    def run(self, tasks: Iterator[Task], worker: Callable[[Task], Result]) -> Iterator[Outcome[Task, Result]]:
+    def run(self, tasks: Iterator[Task], worker: Callable[[Task], Result]) -> Outcomes[Task, Result]:
         method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         context = multiprocessing.get_context(method)
         again: deque[tuple[Task, int]] = deque()
@@ -192,7 +195,7 @@ class Ray:
         self.address = address
         self.workers = workers
 
-    def run(self, tasks: Iterator[Task], worker: Callable[[Task], Result]) -> Iterator[Outcome[Task, Result]]:
+    def run(self, tasks: Iterator[Task], worker: Callable[[Task], Result]) -> Outcomes[Task, Result]:
         ray, started = self.ray, self.join()
         try:
             # Ray itself gives a task to another worker when one dies.
