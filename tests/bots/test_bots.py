@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import vindima
-from vindima.bots import BOTS, make, seen_by
+from vindima.bots import BOTS, BotFailed, ask, make, seen_by
+from vindima.core.position import Position
 
 
 @pytest.mark.parametrize("code", sorted(BOTS))
@@ -41,3 +42,64 @@ def test_what_a_bot_sees_agrees_with_its_view():
 def test_an_unknown_code_is_refused():
     with pytest.raises(vindima.BadData, match="there is no bot 'grandmaster'; there are random"):
         make("grandmaster")
+
+
+class Thinker:
+    """A bot with parameters of several kinds, which keeps what it was shown."""
+
+    def __init__(
+        self, seconds: float = 1.0, depth: int = 3, bold: bool = False, style: str = "plain"
+    ) -> None:
+        self.told = (seconds, depth, bold, style)
+        self.shown: Position | None = None
+
+    def choose(self, position: Position, seed: int) -> int:
+        self.shown = position
+        return position.legal[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("thinker", (1.0, 3, False, "plain")),
+        ("thinker:seconds=2", (2.0, 3, False, "plain")),
+        ("thinker:depth=5:bold=true:style=wild", (1.0, 5, True, "wild")),
+    ],
+)
+def test_parameters_follow_the_code(monkeypatch, code, told):
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+    bot = make(code)
+    assert isinstance(bot, Thinker)
+    assert bot.told == told
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("thinker:speed=2", "has no parameter 'speed'; it has seconds, depth, bold, style"),
+        ("thinker:depth=2.5", "depth='2.5' is not of the kind int"),
+        ("thinker:bold=perhaps", "bold='perhaps' is not of the kind bool"),
+        ("thinker:fast", "'fast' is no parameter; write NAME=VALUE"),
+        ("random:seconds=2", "has no parameter 'seconds'; it has none"),
+    ],
+)
+def test_parameters_that_do_not_fit_are_refused(monkeypatch, code, line):
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+    with pytest.raises(vindima.BadData, match=line):
+        make(code)
+
+
+def test_a_bot_that_looks_is_shown_an_imagined_position():
+    position = vindima.game("vinhos").new(players=4, seed=2)
+    bot = Thinker()
+    ask(bot, position, 3)
+    assert bot.shown is not None
+    assert bot.shown != position
+    assert bot.shown == seen_by(position, 3)
+
+
+def test_an_illegal_answer_is_a_failure(monkeypatch):
+    position = vindima.game("vinhos").new(players=4, seed=2)
+    monkeypatch.setattr(Thinker, "choose", lambda *_: -5)
+    with pytest.raises(BotFailed, match="answered '-5', which is not possible"):
+        ask(Thinker(), position, 3)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import random
+import sys
 
 import pytest
 from rich.cells import cell_len
@@ -11,10 +13,12 @@ from rich.console import Console
 import vindima
 from tests.viticulture_solo import deck
 from tests.viticulture_table import build, grapes, hold, lay, on_pile, plant, roosters, season, stand, wines
+from vindima.cli import main
 from vindima.cli.board_viticulture import Board, lacking
 from vindima.locale import Text
 from vindima.viticulture.model import BLUSH, RED
 
+TEXT = Text(spell_unknown=False)
 NAMES = ("Ana", "Rui", "Eva", "Ivo", "Lia", "Noé")
 
 
@@ -22,7 +26,7 @@ def drawn(position, seat: int | None = 0, width: int = 80) -> list[str]:
     """The lines of the board as a seat sees it."""
     console = Console(width=width, highlight=False, markup=False, emoji=False)
     with console.capture() as capture:
-        console.print(Board(Text(spell_unknown=False), position.view(seat), NAMES).render(width))
+        console.print(Board(TEXT, position.view(seat), NAMES).render(width))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -104,7 +108,7 @@ def test_the_automa_its_workers_and_the_tokens():
     deck(table, "automa-02")
     table.row_tokens = 0b10
     season(table, "summer")
-    lines = drawn(table)
+    lines = drawn(table, width=120)
     told = "Automa 20 VP (hard, 7 years) · 2 bonus action tokens · be ahead at every year's end"
     assert any(told in line for line in lines)
     assert any("challenge 3: six workers by the end of year 3" in line for line in lines)
@@ -122,11 +126,53 @@ def test_an_order_takes_one_wine_for_each_icon():
 def test_every_position_of_a_game_fits_into_eighty_columns(players):
     chance = random.Random(players)
     position = vindima.game("viticulture").new(players, seed=players)
-    for number in range(400):
+    for number in range(300):
         if position.over:
             break
-        if number % 20 == 0:
+        if number % 30 == 0:
             for seat in (position.seat, None):
                 assert max(map(cell_len, drawn(position, seat))) <= 80
                 assert max(map(cell_len, drawn(position, seat, width=120))) <= 120
         position.apply(chance.choice(position.legal))
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys):
+    """Run `vindima play viticulture` on lines that somebody types; what appears on the screen."""
+
+    def play(*lines: str, args: tuple[str, ...]) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", "viticulture", "--seed", "4", *args]) == 0
+        return str(capsys.readouterr().out)
+
+    return play
+
+
+def test_a_person_plays_against_a_bot(typed):
+    shown = typed("1", "1", "why", *["1"] * 20, "log", "score", "quit", args=("--seats", "human,random"))
+    assert "A You: Spring: which row does your rooster take?" in shown
+    assert "B Random: Take row" in shown
+    assert "Not possible now:" in shown
+    assert "tasting room" in shown
+    assert "Goodbye." in shown
+
+
+def test_a_solo_game_ends_with_the_automa(typed):
+    shown = typed(*["1"] * 900, args=("--seats", "human", "--option", "level=hard"))
+    assert "The Automa has won; you have" in shown
+    assert "Goodbye." not in shown
+
+
+def test_the_reconstructed_numbers_are_listed(capsys):
+    assert main(["rules", "viticulture", "--data"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("automa.toml") == 4
+    assert "4 of 311 entries are reconstructed." in shown
+
+
+def test_the_rules_list_options_and_every_ruling(capsys):
+    assert main(["rules", "viticulture"]) == 0
+    shown = capsys.readouterr().out
+    assert "choose from 0 … 99" in shown
+    assert "T28" in shown
+    assert "harvest_empty_field" in shown

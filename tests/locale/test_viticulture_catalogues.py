@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import vindima
+from tests.viticulture_table import answer, build, hold, lay, play, wines
 from vindima.core.combine import Maybe, OneOf, UpTo, effect_of
 from vindima.core.explain import Message, Reason
 from vindima.core.position import Position
@@ -78,6 +79,20 @@ def test_every_question_answer_and_refusal_of_random_games_has_its_sentence(text
                 assert not set("{}_$") & set(sentence), sentence
 
 
+def test_questions_that_random_games_rarely_reach_have_their_sentence(text):
+    table = lay(2, season="winter")
+    hold(table, 0, "order-06", "order-01")
+    build(table, 0, "medium-cellar")
+    wines(table, 0, "blush-4", "blush-5", "red-4")
+    play(table, 0, "master-vintner")
+    asked = []
+    for token in ("choose second", "bottle red-4", "fill order-06", "bottle blush-5"):
+        asked.append(table.question.message.key.removeprefix("viticulture-ask-"))
+        assert all(text.message(message) for message in messages(table))
+        answer(table, token)
+    assert asked == ["choose-one", "age-wine", "fill-order", "fill-order-wine"]
+
+
 def noun_key(kind: str, id: str) -> str:
     return f"viticulture-{kind}-{DIGITS.sub('n', id)}".replace(" ", "-")
 
@@ -130,7 +145,7 @@ def test_every_effect_of_a_choice_has_words_of_its_own(text):
 
 def test_every_question_entry_belongs_to_a_step_and_every_shared_question_has_one(text):
     steps = GAME.catalogue.steps.values()
-    shared = {f"viticulture-ask-{step.ask}" for step in (*steps, OneOf, Maybe, UpTo) if step.ask}
+    shared = {f"viticulture-ask-{step.ask}" for step in steps if step.ask}
     named = {f"viticulture-ask-{step.name}" for step in steps if not step.ask}
     forms = {f"viticulture-ask-{name}" for name in FORMS.split()}
     questions = {key for key in keys(text.language) if key.startswith("viticulture-ask-")}
@@ -143,8 +158,8 @@ def test_every_question_entry_belongs_to_a_step_and_every_shared_question_has_on
 
 def test_an_order_names_the_wines_it_asks_for():
     text = Text("en")
-    for id, wines in zip(TABLES.orders.ids, TABLES.orders.wines, strict=True):
-        asked = ", ".join(f"{model.WINES[wine]} {value}" for wine, value in wines)
+    for id, wanted_wines in zip(TABLES.orders.ids, TABLES.orders.wines, strict=True):
+        asked = ", ".join(f"{model.WINES[wine]} {value}" for wine, value in wanted_wines)
         assert text.noun("viticulture", "order", id) == f"order {int(id[-2:])} ({asked})"
 
 

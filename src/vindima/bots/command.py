@@ -113,7 +113,9 @@ class CommandBot:
     def exchange(self, line: bytes, limit: float) -> bytes:
         """Send a line and wait for one. A program that lets the time pass is killed, which ends the wait."""
         program = self.program
-        assert program is not None and program.stdin is not None and program.stdout is not None
+        assert program is not None
+        assert program.stdin is not None
+        assert program.stdout is not None
         timer = threading.Timer(limit, self.expire)
         timer.daemon = True
         timer.start()

@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "campaign": "the challenges of Viticulture against the Automa",
     "replay": "show a recorded game",
     "rules": "options, rulings and data of the games",
+    "arena": "many games between bots, and what they say",
+    "dataset": "recorded games as a table of decisions",
     "bench": "measure the speed of the games",
 }
 """Each is a module of this package with `add_arguments` and `run`, imported when it is called."""

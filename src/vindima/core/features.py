@@ -155,7 +155,7 @@ def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
             ["question.step"],
             0,
             STEPS,
-            "the step that asks: its number in the catalogue, from 1; 0 if the game is over or its step secret",
+            "the step that asks, by its number in the catalogue; 0 if the game is over or the step secret",
             _step,
             clipped=True,
         ),

@@ -31,7 +31,9 @@ def place_workers(state: State) -> None:
     """The Automa's cards of the season block their actions; hard levels draw on until enough stand there."""
     season = SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS
     drawn = 0
-    wanted = state.setup.level.least_workers
+    space = open_spaces(state)[0]
+    free = sum(not state.spaces[action * ROOM + space] for action in season)
+    wanted = min(state.setup.level.least_workers, on_actions(state, season) + free)
     while drawn < state.tables.automa.cards_a_season or on_actions(state, season) < wanted:
         if on_actions(state, BOARD_ACTIONS) >= state.tables.automa.most_workers:
             return

@@ -250,12 +250,6 @@ viticulture-ask-fill-order-wine = Which wine do you deliver for the { $wine } or
 viticulture-ask-play-summer = Which summer visitor do you play?
 viticulture-ask-play-winter = Which winter visitor do you play?
 viticulture-ask-choose-one = Which do you choose?
-viticulture-ask-may = You may: { $it }. Do you?
-viticulture-ask-once-more =
-    { $left ->
-        [1] Once more: { $it }?
-       *[other] Again: { $it }? Up to { $left } more times.
-    }
 viticulture-ask-discard-cards =
     { $left ->
         [1] Which card do you discard?

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from pathlib import Path
 from random import Random
 
@@ -10,17 +11,24 @@ import pytest
 
 import vindima
 from vindima.core.explain import IllegalAnswer, Reason
-from vindima.vinhos import reasons
 
 SOURCES = Path(vindima.__file__).parent
-CONSTANTS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
+each_game = pytest.mark.parametrize("name", vindima.games())
 
 
+def constants(name: str) -> dict[str, Reason]:
+    """The reasons of a game by the names of their constants."""
+    module = importlib.import_module(f"vindima.{name}.reasons")
+    return {constant: value for constant, value in vars(module).items() if isinstance(value, Reason)}
+
+
+@each_game
 @pytest.mark.parametrize("seed", range(30))
-def test_every_refusal_names_its_reason_and_rule(seed):
+def test_every_refusal_names_its_reason_and_rule(name, seed):
     chance = Random(seed)
-    position = vindima.game("vinhos").new(players=2 + seed % 3, seed=seed)
-    known = {reason.key: reason.rule for reason in CONSTANTS.values()}
+    game = vindima.game(name)
+    position = game.new(players=game.seats[seed % len(game.seats)], seed=seed)
+    known = {reason.key: reason.rule for reason in constants(name).values()}
     refused = 0
     while not position.over:
         for refusal in position.refusals():
@@ -32,9 +40,10 @@ def test_every_refusal_names_its_reason_and_rule(seed):
     assert refused > 100
 
 
-def test_a_refused_answer_raises_its_reason_and_changes_nothing():
+@each_game
+def test_a_refused_answer_raises_its_reason_and_changes_nothing(name):
     chance = Random(5)
-    position = vindima.game("vinhos").new(players=3, seed=5)
+    position = vindima.game(name).new(players=3, seed=5)
     for _ in range(60):
         before = position.digest()
         for refusal in position.refusals():
@@ -45,18 +54,20 @@ def test_a_refused_answer_raises_its_reason_and_changes_nothing():
         position.apply(chance.choice(position.legal))
 
 
-def test_no_two_reasons_share_a_key():
-    keys = [reason.key for reason in CONSTANTS.values()]
+@each_game
+def test_no_two_reasons_share_a_key(name):
+    keys = [reason.key for reason in constants(name).values()]
     assert len(keys) == len(set(keys))
-    assert all(key.startswith("vinhos-") for key in keys)
+    assert all(key.startswith(f"{name}-") for key in keys)
 
 
-def test_every_reason_is_given_somewhere():
+@each_game
+def test_every_reason_is_given_somewhere(name):
     used = {
         node.id
-        for path in (SOURCES / "vinhos").rglob("*.py")
+        for path in (SOURCES / name).rglob("*.py")
         if path.name != "reasons.py"
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Name)
     }
-    assert sorted(set(CONSTANTS) - used) == []
+    assert sorted(set(constants(name)) - used) == []

@@ -1,0 +1,115 @@
+"""`vindima arena`: many games between bots, on one machine or several."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from vindima.cli.play import option_value
+from vindima.research.arena import Output, Plan, Result
+from vindima.research.arena import run as play
+from vindima.research.pool import backend_for
+from vindima.research.report import Report
+
+__all__ = ["add_arguments", "run"]
+
+LOST: Final = 1
+"""The exit status of a run some of whose games could not be played."""
+SHOWN: Final = 3
+"""How many of those are told in full."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `vindima arena`."""
+    parser.add_argument("game", help="which game")
+    parser.add_argument("--seats", required=True, metavar="LIST", help="bots, such as random,cmd:./mybot")
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="filled up so that every bot has every seat (100)"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the first deal (0)")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="see: vindima rules GAME")
+    parser.add_argument("--output", metavar="FILE", help="keep the games, one JSON line each")
+    parser.add_argument("--resume", action="store_true", help="go on with the games of the output")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (one a core)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; local starts one here")
+
+
+def run(arguments: Namespace) -> int:
+    """Play, then print what the games say; the exit status."""
+    options = dict(option_value(word) for word in arguments.option or ())
+    seats = tuple(arguments.seats.split(","))
+    plan = Plan(arguments.game, seats, arguments.games, arguments.seed, options)
+    backend = backend_for(arguments.workers, arguments.ray)
+    output = Output(arguments.output, arguments.resume) if arguments.output is not None else None
+    report = Report(len(seats))
+    lost: list[str] = []
+    with Tracker(plan) as tracker:
+
+        def note(result: Result) -> None:
+            report.add(result)
+            tracker.found()
+
+        for outcome in play(plan, backend, output, note):
+            if outcome.result is None:
+                lost.append(f"game {outcome.task.number} could not be played: {outcome.error.strip()}")
+            else:
+                report.add(outcome.result)
+            tracker.played()
+    show(report, arguments.json)
+    for line in lost[:SHOWN]:
+        print(line, file=sys.stderr)
+    if len(lost) > SHOWN:
+        print(f"{len(lost) - SHOWN} more games could not be played", file=sys.stderr)
+    return LOST if lost else 0
+
+
+def show(report: Report, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(report.to_dict(), ensure_ascii=False))
+    else:
+        Console(highlight=False, markup=False, emoji=False).print(report.table())
+
+
+class Tracker:
+    """The progress bar on the standard error, with rate and time left; silent where nobody looks."""
+
+    def __init__(self, plan: Plan) -> None:
+        console = Console(stderr=True, markup=False)
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[rate]}"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self.task = self.progress.add_task(plan.game, total=plan.total, rate="")
+        self.kept = self.games = 0
+
+    def __enter__(self) -> Tracker:
+        self.progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()
+
+    def found(self) -> None:
+        """A game that was there already: it says nothing of the pace."""
+        self.kept += 1
+
+    def played(self) -> None:
+        """A game that has just ended."""
+        if not self.games:
+            self.progress.reset(self.task, completed=self.kept)
+        self.games += 1
+        elapsed = self.progress.tasks[0].elapsed or 0.0
+        rate = f"{self.games / elapsed:.1f} games/s" if elapsed else ""
+        self.progress.update(self.task, completed=self.kept + self.games, rate=rate)

@@ -1,0 +1,142 @@
+"""Boards for environments: a view as an outline in text, or as a small picture made with numpy alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["HEIGHT_OF_SEAT", "WIDTH", "outline", "picture"]
+
+COMMON: Final = ("game", "players", "options", "seat", "over", "winners", "to_answer", "question", "legal")
+LEFT_OUT: Final = ("breakdown", "moves", "years", "hand")
+"""Parts of a view that repeat others or take more room than they tell."""
+
+COLUMNS: Final = 100
+LINES: Final = 12
+"""Lines of text for each seat in a picture, and for the board."""
+SCALE: Final = 2
+CELL: Final = (4 * SCALE, 7 * SCALE)
+MARGIN: Final = 8
+BAR: Final = 10
+WIDTH: Final = COLUMNS * CELL[0] + 2 * MARGIN
+HEIGHT_OF_SEAT: Final = LINES * CELL[1] + BAR + 2 * MARGIN
+
+PAPER: Final = (250, 246, 236)
+INK: Final = (45, 32, 38)
+SEAT_COLOURS: Final = (
+    (24, 112, 150),
+    (150, 42, 110),
+    (46, 120, 52),
+    (60, 72, 170),
+    (168, 116, 10),
+    (176, 46, 40),
+)
+
+GLYPHS: Final = {
+    **dict(zip("0123456789", "75557 26227 61247 71317 55711 74616 34757 71222 75757 75716".split(), strict=True)),
+    **dict(zip("ABCDEFGHI", "25755 65656 34443 65556 74647 74644 34553 55755 72227".split(), strict=True)),
+    **dict(zip("JKLMNOPQR", "11152 55655 44447 57755 65555 25552 65644 25563 65655".split(), strict=True)),
+    **dict(zip("STUVWXYZ", "34216 72222 55557 55552 55775 55255 55222 71247".split(), strict=True)),
+    **dict(zip(".:-+/,()*_=>", "00002 02020 00700 02720 11244 00024 12221 42224".split()
+               + "05250 00007 07070 42124".split(), strict=True)),
+}  # fmt: skip
+"""Letters of three by five dots: five rows, each an octal digit."""
+
+
+def is_plain(value: Any) -> bool:
+    return not isinstance(value, dict | list)
+
+
+def told(value: Any) -> str:
+    """Any value in one line. What is empty says nothing."""
+    if isinstance(value, dict):
+        words = {name: told(entry) for name, entry in value.items() if entry is not None}
+        return ", ".join(f"{name} {word}" for name, word in words.items() if word)
+    if isinstance(value, list):
+        return (" " if all(map(is_plain, value)) else " / ").join(map(told, value))
+    if value is None:
+        return "-"
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def is_short(value: Any) -> bool:
+    """True for plain values, lists of them, and tables of both."""
+    if isinstance(value, dict):
+        return not any(isinstance(entry, dict) for entry in value.values()) and all(map(is_short, value.values()))
+    return is_plain(value) or all(map(is_plain, value))
+
+
+def outlined(value: dict[str, Any], depth: int) -> list[str]:
+    """A line for each short entry, an indented outline for others. What is empty is left out."""
+    lines = []
+    for name, entry in value.items():
+        if name in LEFT_OUT or not told(entry):
+            continue
+        start = "  " * depth + f"{name}:"
+        if is_short(entry):
+            lines.append(f"{start} {told(entry)}")
+        elif isinstance(entry, dict):
+            lines += [start, *outlined(entry, depth + 1)]
+        else:
+            lines.append(start)
+            lines += ["  " * (depth + 1) + f"- {told(part)}" for part in entry]
+    return lines
+
+
+def heading(view: dict[str, Any]) -> str:
+    """The game, and who is asked what."""
+    if view["over"]:
+        return f"{view['game']}: over, won by {told(view['winners']) or 'nobody'}"
+    question = view["question"]
+    asked = f": {question['key']}" if question else ""
+    return f"{view['game']}: seat {view['to_answer']} answers{asked}"
+
+
+def outline(view: dict[str, Any]) -> str:
+    """A whole view, line by line."""
+    board = {name: entry for name, entry in view.items() if name not in (*COMMON, "seats")}
+    lines = [heading(view), *outlined(board, 1)]
+    for number, seat in enumerate(view["seats"]):
+        lines += [f"  seat {number}:", *outlined(seat, 2)]
+    return "\n".join(lines)
+
+
+def picture(view: dict[str, Any]) -> NDArray[np.uint8]:
+    """The board and every seat as a block of text, with a bar as long as its score."""
+    seats = view["seats"]
+    image = np.full(((len(seats) + 1) * HEIGHT_OF_SEAT, WIDTH, 3), PAPER, np.uint8)
+    board = {name: entry for name, entry in view.items() if name not in (*COMMON, "seats")}
+    write(image, 0, [heading(view), *wrap(brief(board), COLUMNS)], INK)
+    longest = max(1, *(seat["score"] for seat in seats))
+    for number, seat in enumerate(seats):
+        top = (number + 1) * HEIGHT_OF_SEAT
+        colour = SEAT_COLOURS[number]
+        length = max(0, seat["score"]) * (WIDTH - 2 * MARGIN) // longest
+        image[top : top + 1, :] = colour
+        image[top + MARGIN // 2 : top + MARGIN // 2 + BAR, MARGIN : MARGIN + length] = colour
+        mark = "> " if number == view["to_answer"] else ""
+        write(image, top + BAR, wrap(f"{mark}seat {number}  {brief(seat)}", COLUMNS), colour)
+    return image
+
+
+def brief(part: dict[str, Any]) -> str:
+    """All entries, one after the other."""
+    words = {name: told(entry) for name, entry in part.items() if name not in LEFT_OUT and entry is not None}
+    return "  ".join(f"{name} {word}" if is_plain(part[name]) else f"{name} ({word})" for name, word in words.items() if word)
+
+
+def write(image: NDArray[np.uint8], top: int, lines: Sequence[str], colour: tuple[int, int, int]) -> None:
+    """Lines of text below a height, as many as there is room for."""
+    for row, line in enumerate(lines[:LINES]):
+        for column, letter in enumerate(line[:COLUMNS].upper()):
+            dots = GLYPHS.get(letter)
+            if dots is None:
+                continue
+            y, x = top + MARGIN + row * CELL[1], MARGIN + column * CELL[0]
+            bits = [[int(digit) >> place & 1 for place in (2, 1, 0)] for digit in dots]
+            mask = np.kron(np.array(bits, np.uint8), np.ones((SCALE, SCALE), np.uint8)).astype(bool)
+            image[y : y + 5 * SCALE, x : x + 3 * SCALE][mask] = colour

@@ -1,0 +1,217 @@
+"""What many games between bots say: win shares, points, ratings and times, as a table or as JSON."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from vindima.core.explain import BadData
+from vindima.research.arena import Result, digest, fingerprint
+from vindima.research.extras import optional
+
+__all__ = ["Report", "Tally", "places", "wilson"]
+
+Z: Final = 1.959964
+"""Half the width of a 95 % interval, in standard deviations."""
+STEP: Final = math.log(1.02)
+"""Times are counted in classes, each 2 % above the one before."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The Wilson interval of a share, with 95 % confidence."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, Z * Z / games
+    middle = (share + z2 / 2) / (1 + z2)
+    reach = Z / (1 + z2) * math.sqrt(share * (1 - share) / games + z2 / (4 * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def places(result: Result) -> list[int]:
+    """The place of each seat, from 1: the winners, then the others by points; equal points share a place."""
+    winners = result["winners"]
+    keys = [(0, 0) if seat in winners else (1, -score) for seat, score in enumerate(result["scores"])]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+class Tally:
+    """The sums of one bot, or of one seat."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.points = 0
+        self.sources: Counter[str] = Counter()
+        self.times: Counter[int] = Counter()
+        self.failures: Counter[str] = Counter()
+
+    def add(self, result: Result, seat: int) -> None:
+        """Count one seat of one game. A shared victory counts as its share."""
+        winners = result["winners"]
+        self.games += 1
+        self.wins += 1 / len(winners) if seat in winners else 0
+        self.points += result["scores"][seat]
+        for source, points in result["breakdown"][seat].items():
+            self.sources[source] += points
+        self.times.update(round(math.log(max(1, time)) / STEP) for time in result["times"][seat])
+        self.failures.update(failure["reason"] for failure in result["failures"] if failure["seat"] == seat)
+
+    def time(self, part: float) -> float:
+        """The time within which a part of all answers was given, in µs."""
+        left = part * self.times.total()
+        for step in sorted(self.times):
+            left -= self.times[step]
+            if left <= 0:
+                return float(f"{math.exp(step * STEP):.3g}")
+        return 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        return {
+            "played": self.games,
+            "wins": round(self.wins, 3),
+            "win_share": round(self.wins / self.games, 4),
+            "win_share_95": [round(low, 4), round(high, 4)],
+            "mean_score": round(self.points / self.games, 3),
+            "breakdown": {name: round(sum / self.games, 3) for name, sum in self.sources.items()},
+            "answers": self.times.total(),
+            "p50_us": self.time(0.5),
+            "p99_us": self.time(0.99),
+            "failures": dict(self.failures),
+        }
+
+
+class Report:
+    """What the games of one run say; `add` takes them in any order and keeps only sums."""
+
+    def __init__(self, players: int) -> None:
+        self.bots: dict[str, Tally] = {}
+        self.seats = [Tally() for _ in range(players)]
+        self.games: dict[int, tuple[bytes, tuple[str, ...], tuple[int, ...]]] = {}
+        """Fingerprint, bots and places of each game, by its number."""
+
+    def add(self, result: Result) -> None:
+        """Count a game."""
+        seats = tuple(result["record"]["seats"])
+        self.games[result["number"]] = fingerprint(result), seats, tuple(places(result))
+        for seat, code in enumerate(seats):
+            self.bots.setdefault(code, Tally()).add(result, seat)
+            self.seats[seat].add(result, seat)
+
+    @property
+    def digest(self) -> str:
+        """The same for the same games, wherever and in whatever order they were played."""
+        return digest((number, game[0]) for number, game in self.games.items())
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """Skill and uncertainty of each bot, game after game in the order of the plan (Plackett and Luce).
+
+        A bot that has several seats of a game moves by the mean of what they have earned. BadData where
+        the package for it is missing.
+        """
+        model = optional("openskill.models", "arena").PlackettLuce()
+        found = {code: model.rating() for code in sorted(self.bots)}
+        for _, (_, seats, ranks) in sorted(self.games.items()):
+            rated = model.rate([[found[code]] for code in seats], ranks=list(ranks))
+            after: dict[str, list[Any]] = {}
+            for code, (rating,) in zip(seats, rated, strict=True):
+                after.setdefault(code, []).append(rating)
+            for code, earned in after.items():
+                mu, sigma = (math.fsum(getattr(r, n) for r in earned) / len(earned) for n in ("mu", "sigma"))
+                found[code] = model.rating(mu=mu, sigma=sigma)
+        return {code: (rating.mu, rating.sigma) for code, rating in found.items()}
+
+    def rated(self) -> tuple[dict[str, tuple[float, float]], str]:
+        """The ratings, or none and the reason in words."""
+        if len(self.seats) < 2 or len(self.bots) < 2:
+            return {}, ""
+        try:
+            return self.ratings(), ""
+        except BadData as error:
+            return {}, f"No ratings: {error}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything, as JSON."""
+        ratings, note = self.rated()
+        bots = []
+        for code in sorted(self.bots):
+            entry = {"bot": code, **self.bots[code].to_dict()}
+            if code in ratings:
+                mu, sigma = ratings[code]
+                entry["rating"] = {"mu": round(mu, 3), "sigma": round(sigma, 3)}
+            bots.append(entry)
+        seats = [
+            {"seat": seat, "win_share": told["win_share"], "win_share_95": told["win_share_95"]}
+            for seat, tally in enumerate(self.seats)
+            if tally.games and (told := tally.to_dict())
+        ]
+        return {
+            "games": len(self.games),
+            "digest": self.digest,
+            "bots": bots,
+            "seats": seats,
+            "notes": [note] if note else [],
+        }
+
+    def table(self) -> RenderableType:
+        """Everything, for people."""
+        told = self.to_dict()
+        if not told["bots"]:
+            return "No game was finished."
+        parts: list[RenderableType] = [_standing(told["bots"]), "", _sources(told["bots"])]
+        shares = _grid(["seat", "wins (95 %)"])
+        for entry in told["seats"]:
+            shares.add_row(str(entry["seat"] + 1), _share(entry))
+        parts += ["", shares, ""]
+        for entry in told["bots"]:
+            for reason, count in entry["failures"].items():
+                parts.append(f"{entry['bot']} failed {count}×, and went on at random: {reason}")
+        return Group(*parts, *told["notes"], f"{told['games']} games, digest {told['digest'][:16]}")
+
+
+def _share(entry: dict[str, Any]) -> str:
+    low, high = entry["win_share_95"]
+    return f"{entry['win_share']:.1%} ({low:.1%}–{high:.1%})"
+
+
+def _time(micros: float) -> str:
+    for unit, size in (("s", 1e6), ("ms", 1e3)):
+        if micros >= size:
+            return f"{micros / size:.3g} {unit}"
+    return f"{micros:.3g} µs"
+
+
+def _grid(titles: Sequence[str]) -> Table:
+    """A table whose first column is words and whose others are numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for number, title in enumerate(titles):
+        table.add_column(title, justify="right" if number else "left", overflow="fold")
+    return table
+
+
+def _standing(bots: list[dict[str, Any]]) -> Table:
+    """One line a bot, the best first."""
+    rated = any("rating" in entry for entry in bots)
+    titles = ["bot", "played", "wins (95 %)", "points"]
+    table = _grid([*titles, *(["rating"] if rated else []), "p50", "p99", "failures"])
+    for entry in sorted(bots, key=lambda entry: -entry["win_share"]):
+        cells = [entry["bot"], str(entry["played"]), _share(entry), f"{entry['mean_score']:.1f}"]
+        if rated:
+            rating = entry["rating"]
+            cells.append(f"{rating['mu']:.1f} ± {rating['sigma']:.1f}")
+        failures = sum(entry["failures"].values())
+        table.add_row(*cells, _time(entry["p50_us"]), _time(entry["p99_us"]), str(failures))
+    return table
+
+
+def _sources(bots: list[dict[str, Any]]) -> Table:
+    """Where the points of each bot come from, on average."""
+    table = _grid(["points from", *(entry["bot"] for entry in bots)])
+    for source in dict.fromkeys(name for entry in bots for name in entry["breakdown"]):
+        table.add_row(source, *(f"{entry['breakdown'].get(source, 0):.2f}" for entry in bots))
+    return table

@@ -1,0 +1,321 @@
+"""How a seat stands, as numbers that an opponent can weigh: only from what the seat itself may know.
+
+A term is a plain quantity: points, money, wines. What each is worth is not said here, it is the weights of a
+character (`bots/weights`). Terms that only bear fruit later are counted in years or turns to come.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from vindima.vinhos.actions.press import pleases
+from vindima.vinhos.experts import COURT_SPACES, bits
+from vindima.vinhos.fair import FAIR_STEP, REVEAL_EXPERTS, prize_places, slot_of
+from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
+from vindima.vinhos.managers import ROW, worth_now
+from vindima.vinhos.model import (
+    EXPERTS_PER_FEATURE,
+    MANAGERS,
+    MULTIPLIER_ROOM,
+    PASS,
+    REGIONS,
+    STORE,
+    WAREHOUSE,
+)
+from vindima.vinhos.needs import barrels_in_hangout
+from vindima.vinhos.production import PRODUCTION
+from vindima.vinhos.scoring import majorities, multiplied
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
+from vindima.vinhos.turn import TURN
+from vindima.vinhos.wine import reach, wine_at, wine_colour, wines_of
+from vindima.vinhos.year import PHASE
+
+__all__ = ["TERMS", "appraise"]
+
+TERMS: Final = (
+    "points",
+    "majorities",  # points, as the export area stands
+    "account-points",  # points, as the account stands
+    "multipliers",  # points, as they stand
+    "cash",  # as far as an estate soon needs it
+    "purse",  # beyond that
+    "savings",  # money in the account that can still be used
+    "interest",  # the investment's level, for each year to come
+    "unpaid",  # interest and salaries that the account cannot pay
+    "market",  # points and half the money that the wines in store would bring now
+    "fading",  # the same of the wines that the next production pushes out
+    "ageing",  # value that the wines in cellars gain next year
+    "harvest",  # value of the wines to come
+    "fine-harvest",  # the part of it that is good enough for export
+    "estates",  # with vineyards, for each year to come
+    "cellars",
+    "barrels",  # in supply
+    "renown",  # cubes in regions of one's own
+    "porto",
+    "experts",
+    "used-experts",  # those who come back in time
+    "abilities",  # of kinds of experts
+    "fair-points",
+    "prizes",  # expected at the fairs to come
+    "announced",
+    "court",  # barrels that can still move
+    "prospects",  # points of the multipliers they could move to now
+    "exported",  # barrels, for each year to come
+    "marker",  # spaces it can reach at no extra cost
+)
+
+TURNS: Final = 12
+"""Of each seat in a whole game."""
+NEEDED_CASH: Final = 10
+LEAST_FINE: Final = 5
+"""The value from which on a wine is usually good enough for export."""
+MOST_VALUE: Final = 14
+MAJORITY_SHARE: Final = 0.2
+"""Of a column's points, what one more barrel there is worth."""
+DOUBT: Final = 5.0
+"""Fair points by which a rival must be ahead to be rather sure of it."""
+MOST_BARRELS: Final = 4
+REACHED: Final = (3, 5, 3, 5, 8, 5, 3, 5, 3)
+"""How many spaces are adjacent to each."""
+
+
+@final
+class Clock:
+    """What is still to come, read from the open steps, which lie before everyone's eyes."""
+
+    __slots__ = ("fair", "maintenances", "phases", "productions", "turns", "years")
+
+    def __init__(self, state: State) -> None:
+        self.years: int = state.tables.years - max(state.year, 1)
+        """After this one."""
+        self.phases = 0
+        """Phases of this year that have not begun."""
+        self.turns: list[int] = [0] * state.setup.players
+        """Turns that each seat still has, the one that runs not counted."""
+        self.fair = False
+        """True if this year's fair is still to come."""
+        production = maintenance = 0
+        for frame in state.stack:
+            step = frame.step
+            if step is TURN:
+                self.turns[frame.seat] += 1
+            elif step is PHASE:
+                self.phases += 1
+            elif step is FAIR_STEP or step is REVEAL_EXPERTS:
+                self.fair = True
+            elif step is PRODUCTION:
+                production = 1
+            elif step is MAINTENANCE or step is INTEREST or step is SALARIES:
+                maintenance = 1
+        ahead = 2 * self.years + self.phases if state.year else TURNS
+        self.turns = [turns + ahead for turns in self.turns]
+        self.productions: int = self.years + (production if state.year else 1)
+        self.maintenances: int = self.years + (maintenance if state.year else 1)
+
+
+def appraise(state: State, seat: int) -> list[float]:
+    """The terms of a seat, in the order of `TERMS`."""
+    clock = Clock(state)
+    turns = clock.turns[seat]
+    life = turns / TURNS
+    found = [
+        float(state.score(seat)),
+        0.0 if state.over else float(majorities(state, seat)),
+        0.0 if state.over else float(state.tables.account_vp[state.account[seat]]),
+        0.0 if state.over else float(multiplied(state, seat)),
+    ]
+    money_terms(state, seat, clock, life, found)
+    wine_terms(state, seat, clock, turns, found)
+    estate_terms(state, seat, clock, life, found)
+    fair_terms(state, seat, clock, found)
+    court_terms(state, seat, clock, life, found)
+    return found
+
+
+def money_terms(state: State, seat: int, clock: Clock, life: float, found: list[float]) -> None:
+    """Cash, purse, savings, interest, unpaid."""
+    cash = state.cash[seat]
+    found.append(min(cash, NEEDED_CASH) * min(1.0, 2 * life))
+    found.append(max(0, cash - NEEDED_CASH) * min(1.0, 2 * life))
+    found.append(state.account[seat] * min(1.0, 2 * life))
+    found.append(float(state.investment[seat] * clock.maintenances))
+    staff = sum([state.enologists[estate] for estate in state.estates(seat)]) * state.tables.salary
+    short = staff - state.account[seat] - state.investment[seat]
+    found.append(float(max(0, short + 1)) if clock.maintenances else 0.0)
+
+
+def wine_terms(state: State, seat: int, clock: Clock, turns: int, found: list[float]) -> None:
+    """Market, fading, ageing: the best wines first, as many as there are barrels for."""
+    if turns:
+        use = min(1.0, 0.5 + 0.25 * turns)
+    else:
+        use = 0.4 if clock.fair or clock.productions else 0.0
+    exports = export_worth(state)
+    sales = sale_worth(state)
+    worth: list[float] = []
+    fading = ageing = 0.0
+    this_year = turns > 2 * clock.years
+    for place in wines_of(state, seat):
+        estate, slot = seat * STORE + place // STORE, place % STORE
+        cellar = state.cellar[estate]
+        best = min(reach(state, seat, place), MOST_VALUE)
+        colour = wine_colour(wine_at(state, seat, place))
+        each = max(exports[best], sales[colour * (MOST_VALUE + 1) + best], 0.3 * best)
+        last = STORE if cellar else WAREHOUSE
+        if slot + 1 >= last and clock.productions:
+            fading += each * use if this_year else each
+        elif cellar and clock.productions:
+            ageing += state.tables.ageing[slot + 1] - state.tables.ageing[slot]
+        worth.append(each)
+    worth.sort(reverse=True)
+    barrels = state.barrels[seat] + 1
+    found.append((sum(worth[:barrels]) + 0.4 * sum(worth[barrels:])) * use)
+    found.append(fading)
+    found.append(ageing)
+
+
+def export_worth(state: State) -> list[float]:
+    """For each value of a wine, the points of the best free export slot it fits, majorities in sight."""
+    tables = state.tables
+    best = [0.0] * (MOST_VALUE + 1)
+    for slot, owner in enumerate(state.export):
+        demand = tables.export_value[slot]
+        if owner == NO_SEAT and demand <= MOST_VALUE:
+            points = tables.export_vp[slot] + MAJORITY_SHARE * tables.majority_vp[tables.export_column[slot]]
+            best[demand] = max(best[demand], points)
+    for value in range(1, MOST_VALUE + 1):
+        best[value] = max(best[value], best[value - 1])
+    return best
+
+
+def sale_worth(state: State) -> list[float]:
+    """For each colour and value, half the money of the best free sale slot, in one list."""
+    tables = state.tables
+    width = MOST_VALUE + 1
+    best = [0.0] * (2 * width)
+    for slot, owner in enumerate(state.sales):
+        demand = tables.sale_value[slot]
+        if owner == NO_SEAT and demand <= MOST_VALUE:
+            best[tables.sale_colour[slot] * width + demand] = 0.5 * demand
+    for colour in (0, 1):
+        for value in range(1, width):
+            place = colour * width + value
+            best[place] = max(best[place], best[place - 1])
+    return best
+
+
+def estate_terms(state: State, seat: int, clock: Clock, life: float, found: list[float]) -> None:
+    """Harvest, fine harvest, estates, cellars, barrels, renown, porto."""
+    tables = state.tables
+    # The last year's wine comes after all turns: it serves only the fair and the managers.
+    years = clock.productions - 0.7 if clock.productions else 0.0
+    harvest = fine = estates = cellars = 0.0
+    for estate in state.estates(seat):
+        if state.tiles[estate]:
+            made = (
+                tables.vineyard_yield * len(state.tiles[estate])
+                + tables.winery_yield * state.wineries[estate]
+                + tables.enologist_yield * state.enologists[estate]
+            )
+            harvest += min(made, MOST_VALUE)
+            fine += max(0, min(made, MOST_VALUE) - LEAST_FINE + 1)
+            estates += 1
+            cellars += state.cellar[estate]
+        else:
+            harvest += 0.4 * (state.wineries[estate] + state.enologists[estate])
+            cellars += 0.3 * state.cellar[estate]
+    found += [harvest * years, fine * years, estates * years, cellars * years]
+    home = sum([barrels_in_hangout(state, seat, hangout) // 2 for hangout in range(3)])
+    found.append(min(MOST_BARRELS, state.barrels[seat] + 1.6 * home) * min(1.0, 2 * life))
+    cubes = sum(
+        [min(3, state.cubes[region]) for region in range(len(REGIONS)) if state.has_disc(seat, region)]
+    )
+    found.append(cubes * min(1.0, 2 * life))
+    found.append(state.porto[seat] * min(1.0, float(clock.productions)))
+
+
+def fair_terms(state: State, seat: int, clock: Clock, found: list[float]) -> None:
+    """Experts of three kinds, fair points, prizes, announced."""
+    tables = state.tables
+    fairs = [year for year in tables.fair_years if year > state.year or (year == state.year and clock.fair)]
+    asleep = state.down[seat].bit_count() if any(year >= state.year for year in tables.refresh_years) else 0
+    up = state.up[seat]
+    found.append(float(min(up.bit_count(), 5)) if fairs else 0.2 * up.bit_count())
+    found.append(float(asleep) if fairs else 0.0)
+    found.append(float(len({tile // EXPERTS_PER_FEATURE for tile in bits(up)})) if fairs else 0.0)
+    standing = [state.fair_points[other] + tasting(state, other, seat) for other in range(state.setup.players)]
+    mine = standing[seat]
+    found.append(mine if fairs else 0.0)
+    behind = 0.0
+    for other, points in enumerate(standing):
+        if other != seat:
+            behind += 1.0 / (1.0 + exp((mine - points) / DOUBT))
+    expected = 0.0
+    for number, year in enumerate(fairs):
+        prizes = prize_places(state, year)
+        place = min(int(behind), len(prizes) - 1)
+        following = prizes[place + 1] if place + 1 < len(prizes) else 0
+        prize = prizes[place] + (following - prizes[place]) * (behind - place)
+        if number == 0 and state.fair_tile[seat] == NOT_PRESENTED:
+            prize *= 0.9 if wines_of(state, seat) else 0.7
+        expected += prize
+    found.append(expected)
+    found.append(float(fairs != [] and state.fair_tile[seat] != NOT_PRESENTED))
+
+
+def tasting(state: State, seat: int, reader: int) -> float:
+    """The fair points that a seat may expect of its experts at the next fair.
+
+    The experts chosen for a fair that runs are known to their own seat only: for others they lie where they were.
+    """
+    tables = state.tables
+    allowed = state.fair_tile[seat]
+    if allowed == NOT_PRESENTED:
+        return 0.8 * min(3, state.up[seat].bit_count())
+    features = tables.fair_slot_features[slot_of(state, seat)]
+    points = []
+    for tile in bits(state.up[seat]):
+        feature = tile // EXPERTS_PER_FEATURE
+        if feature in features:
+            points.append(tables.track_points[state.features[feature]] + 0.5 * tables.arrow[tile])
+    points.sort(reverse=True)
+    fitting = sum(points[:allowed])
+    # A tile with room for more experts is worth having: they can still be hired.
+    return fitting + 0.5 * max(0, allowed - len(points))
+
+
+def court_terms(state: State, seat: int, clock: Clock, life: float, found: list[float]) -> None:
+    """Court, prospects, exported, marker."""
+    first = seat * COURT_SPACES
+    barrels = 0
+    prospects = 0.0
+    for manager in range(len(MANAGERS)):
+        here = sum(state.court[first + manager * ROW : first + manager * ROW + ROW])
+        if here:
+            barrels += here
+            points = slots_in_reach(state, seat, manager)
+            prospects += sum(points[:here])
+    found.append(float(barrels) if clock.years or clock.turns[seat] else 0.0)
+    found.append(prospects)
+    found.append(float(state.export.count(seat) * clock.years))
+    found.append(REACHED[state.marker[seat]] * min(1.0, 2 * life))
+
+
+def slots_in_reach(state: State, seat: int, manager: int) -> list[float]:
+    """The points that each multiplier of a manager's row would bring the seat now, the best first."""
+    points = []
+    for multiplier in range(manager * ROW, manager * ROW + ROW):
+        first = multiplier * MULTIPLIER_ROOM
+        slots = range(first, first + state.tables.multiplier_slots[multiplier])
+        if seat in state.multipliers[first : first + MULTIPLIER_ROOM]:
+            continue
+        free = [slot for slot in slots if state.multipliers[slot] == NO_SEAT]
+        if free:
+            points.append(float(worth_now(state, seat, free[0])))
+    points.sort(reverse=True)
+    return points
+
+
+assert len(REACHED) == 9
+assert REACHED[PASS] == max(REACHED)
