@@ -24,7 +24,7 @@ def run(arguments: Namespace) -> int:
     check_target(arguments.parquet, arguments.force)
     reader = Reader(arguments.files, arguments.strict)
     games, rows = write_dataset(arguments.parquet, reader)
-    print(f"{games} games, {rows} decisions: {arguments.parquet}")
+    print(f"{arguments.parquet}: {rows} decisions; games: {games}")
     for line in reader.notes():
         print(line, file=sys.stderr)
     return 0

@@ -95,6 +95,8 @@ class Game:
     options: tuple[Option, ...] = ()
     codes: int = 0
     """How many codes there are: answers are numbers from 0 to one below."""
+    terms: tuple[str, ...] = ()
+    """The names of the numbers in `Position.appraise`, in order."""
     catalogue: Catalogue
     layout: Layout[Any]
     """What the numbers of a feature vector are."""

@@ -30,22 +30,22 @@ SEATS: Final = 15
 class Block(Generic[S]):
     """Neighbouring numbers of a vector, all within the same bounds."""
 
-    __slots__ = ("clipped", "high", "low", "meaning", "names", "read")
+    __slots__ = ("clipped", "high", "low", "meanings", "names", "read")
 
     def __init__(
         self,
         names: Sequence[str],
         low: int,
         high: int,
-        meaning: str,
+        meaning: str | tuple[str, ...],
         read: Callable[[S, int], list[int]],
         clipped: bool = False,
     ) -> None:
         self.names = tuple(names)
         self.low = low
         self.high = high
-        self.meaning = meaning
-        """One sentence for the table of features."""
+        self.meanings: tuple[str, ...] = (meaning,) if isinstance(meaning, str) else meaning
+        """For the table of features: one for all names, or one for each."""
         self.read = read
         """The numbers for a seat: the one that looks, or in the part of all seats the one looked at."""
         self.clipped = clipped
@@ -163,8 +163,11 @@ def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
             ["question.notes", *numbered("question.note", range(MEMO))],
             0,
             NOTES,
-            "if this seat is asked: how many notes the question has, then the first of them plus 2; else 0. "
-            "Notes are codes or numbers of the step; seats in them are absolute",
+            (
+                "how many notes the question has, if this seat is asked; else 0",
+                *["a note of the question plus 2, or 0: a code or number of the step; seats are absolute"]
+                * MEMO,
+            ),
             _memo,
             clipped=True,
         ),

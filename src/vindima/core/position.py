@@ -88,6 +88,10 @@ class Position:
         """What the seat may know as numbers; `Game.feature_names` says what each of them is."""
         return self.game.layout.vector(self, seat)
 
+    def appraise(self, seat: int) -> list[float]:
+        """How the seat stands, from what it may know itself; `Game.terms` says what each number is."""
+        raise NotImplementedError
+
     # Playing
 
     @property

@@ -1,1 +1,1 @@
-"""For people who study games: learning environments, arenas and data. Each part needs its own extra, see `docs`."""
+"""For people who study games: learning environments, arenas and data. Most parts need an extra."""

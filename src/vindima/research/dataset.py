@@ -152,7 +152,7 @@ def rows(record: Record, number: int = 0) -> list[dict[str, Any]]:
                     "players": record.players,
                     "turn": turn,
                     "seat": seat,
-                    "features": list(position.features(seat)),
+                    "features": list(position.feature_vector(seat)),
                     "legal": list(position.legal),
                     "answer": position.code(token),
                     "token": token,
@@ -189,7 +189,9 @@ class Batch:
         for field in schema:
             if field.name in LISTS:
                 ends, flat = self.ends[field.name], self.flat[field.name]
-                columns.append(pyarrow.ListArray.from_arrays(_numbers(pyarrow, ends), _numbers(pyarrow, flat)))
+                columns.append(
+                    pyarrow.ListArray.from_arrays(_numbers(pyarrow, ends), _numbers(pyarrow, flat))
+                )
             else:
                 columns.append(pyarrow.array(self.cells[field.name], type=field.type))
         return pyarrow.Table.from_arrays(columns, schema=schema)
@@ -250,7 +252,9 @@ def read_dataset(path: str | os.PathLike[str]) -> Iterator[dict[str, Any]]:
         with parquet.ParquetFile(path) as file:
             told = json.loads((file.metadata.metadata or {}).get(METADATA.encode(), b"{}"))
             if told.get("format") != FORMAT:
-                raise BadRecord(f"{path}: format {told.get('format')} of a dataset; this program reads {FORMAT}")
+                raise BadRecord(
+                    f"{path}: format {told.get('format')} of a dataset; this program reads {FORMAT}"
+                )
             for batch in file.iter_batches(batch_size=BATCH // 8):
                 yield from batch.to_pylist()
     except (arrow_error, OSError) as error:

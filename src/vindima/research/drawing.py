@@ -36,15 +36,14 @@ SEAT_COLOURS: Final = (
     (176, 46, 40),
 )
 
-GLYPHS: Final = {
-    **dict(zip("0123456789", "75557 26227 61247 71317 55711 74616 34757 71222 75757 75716".split(), strict=True)),
-    **dict(zip("ABCDEFGHI", "25755 65656 34443 65556 74647 74644 34553 55755 72227".split(), strict=True)),
-    **dict(zip("JKLMNOPQR", "11152 55655 44447 57755 65555 25552 65644 25563 65655".split(), strict=True)),
-    **dict(zip("STUVWXYZ", "34216 72222 55557 55552 55775 55255 55222 71247".split(), strict=True)),
-    **dict(zip(".:-+/,()*_=>", "00002 02020 00700 02720 11244 00024 12221 42224".split()
-               + "05250 00007 07070 42124".split(), strict=True)),
-}  # fmt: skip
-"""Letters of three by five dots: five rows, each an octal digit."""
+FONT: Final = """
+0 75557 1 26227 2 61247 3 71317 4 55711 5 74616 6 34757 7 71222 8 75757 9 75716
+A 25755 B 65656 C 34443 D 65556 E 74647 F 74644 G 34553 H 55755 I 72227 J 11152 K 55655 L 44447 M 57755
+N 65555 O 25552 P 65644 Q 25563 R 65655 S 34216 T 72222 U 55557 V 55552 W 55775 X 55255 Y 55222 Z 71247
+. 00002 : 02020 - 00700 + 02720 / 11244 , 00024 ( 12221 ) 42224 * 05250 _ 00007 = 07070 > 42124
+"""
+"""Letters of three by five dots, each as five rows of one octal digit."""
+GLYPHS: Final = dict(zip(FONT.split()[::2], FONT.split()[1::2], strict=True))
 
 
 def is_plain(value: Any) -> bool:
@@ -66,7 +65,9 @@ def told(value: Any) -> str:
 def is_short(value: Any) -> bool:
     """True for plain values, lists of them, and tables of both."""
     if isinstance(value, dict):
-        return not any(isinstance(entry, dict) for entry in value.values()) and all(map(is_short, value.values()))
+        return not any(isinstance(entry, dict) for entry in value.values()) and all(
+            map(is_short, value.values())
+        )
     return is_plain(value) or all(map(is_plain, value))
 
 
@@ -126,7 +127,11 @@ def picture(view: dict[str, Any]) -> NDArray[np.uint8]:
 def brief(part: dict[str, Any]) -> str:
     """All entries, one after the other."""
     words = {name: told(entry) for name, entry in part.items() if name not in LEFT_OUT and entry is not None}
-    return "  ".join(f"{name} {word}" if is_plain(part[name]) else f"{name} ({word})" for name, word in words.items() if word)
+    return "  ".join(
+        f"{name} {word}" if is_plain(part[name]) else f"{name} ({word})"
+        for name, word in words.items()
+        if word
+    )
 
 
 def write(image: NDArray[np.uint8], top: int, lines: Sequence[str], colour: tuple[int, int, int]) -> None:

@@ -4,8 +4,8 @@
 >>> import vindima.research.gymnasium
 >>> env = gymnasium.make("vindima/ViticultureSolo-v1", level="easy")
 
-Importing this module registers `vindima/ViticultureSolo-v1` (against the Automa), `vindima/ViticultureSeat-v1`
-and `vindima/VinhosSeat-v1` (against bots). Observations are `Position.feature_vector`, described in
+Importing this module registers `vindima/ViticultureSolo-v1` (against the Automa), and against bots
+`vindima/ViticultureSeat-v1` and `vindima/VinhosSeat-v1`. Observations are `Position.feature_vector`, see
 `docs/reference/features-<game>.md`; actions are codes. `info["action_mask"]` and `action_masks()` say which of
 them are legal. The reward comes with the end of the game, see `vindima.research.rewards`.
 """
@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Without a `seat` it is drawn for each game. `opponents` are codes of bots: one for all, or one each.
+        """Without a `seat` it is drawn for each game. `opponents` are codes of bots, one for all or one each.
 
         An action that is not legal changes nothing and earns `illegal_reward`. Options are those of the game.
         """
@@ -73,7 +73,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         self.observation_space = spaces.Box(low, high, dtype=np.int16)
         self.action_space = spaces.Discrete(self.game.codes)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
         """A new game, up to the seat's first question."""
         super().reset(seed=seed)
         self.seed = int(self.np_random.integers(SEEDS))

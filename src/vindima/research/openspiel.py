@@ -4,17 +4,17 @@
 >>> import vindima.research.openspiel
 >>> game = pyspiel.load_game("vindima_viticulture(players=3,seed=7)")
 
-A state begins with one chance node of one outcome, which deals the game. A game with a seed deals the same games
-in the same order each time it is loaded; with seed -1 each game is another. The parameters `players`, `seed` and
-`reward` (see `vindima.research.rewards`) apply to both games; the others are the options of the game.
-The observation tensor is `Position.feature_vector`, the observation string the seat's view as JSON.
+A state begins with one chance node of one outcome, which deals the game. A game with a seed deals the same
+games in the same order each time it is loaded; with seed -1 each game is another. The parameters `players`,
+`seed` and `reward` (see `vindima.research.rewards`) apply to both games; the others are the options of the
+game. The observation tensor is `Position.feature_vector`, the observation string the seat's view as JSON.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
@@ -59,10 +59,12 @@ def game_type(game: Game) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
     """One of the two games with its parameters."""
 
-    def __init__(self, rules: Game, params: dict[str, Any] | None = None) -> None:
+    rules: ClassVar[Game]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = self.rules
         kind = game_type(rules)
         given = {**kind.parameter_specification, **(params or {})}
-        self.rules = rules
         self.players = int(given.pop("players"))
         self.seed = int(given.pop("seed"))
         self.reward = str(given.pop("reward"))
@@ -79,6 +81,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
             max_game_length=MOST_ANSWERS,
         )
         super().__init__(kind, info, params or {})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -115,6 +120,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table: Table | None = None
+
+    # OpenSpiel's own way asks a game of sampled chance for a generator that games in Python cannot give it.
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (str(self.get_game()), self.serialize())
 
     @property
     def position(self) -> Position | None:
@@ -177,14 +186,29 @@ class SpielObserver:
         self.tensor[:] = 0 if state.position is None else state.position.feature_vector(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "" if state.position is None else json.dumps(state.position.view(player), separators=(",", ":"))
+        return (
+            "" if state.position is None else json.dumps(state.position.view(player), separators=(",", ":"))
+        )
 
 
-def _register(name: str) -> None:
-    rules = find(name)
-    pyspiel.register_game(game_type(rules), lambda params=None: SpielGame(rules, params))
+def _restored(game: str, state: str) -> SpielState:
+    restored: SpielState = pyspiel.load_game(game).deserialize_state(state)
+    return restored
 
 
-for _name in NAMES:
-    if NAMES[_name] not in pyspiel.registered_names():
-        _register(_name)
+class SpielVinhos(SpielGame):
+    """Vinhos in OpenSpiel."""
+
+    rules = find("vinhos")
+
+
+class SpielViticulture(SpielGame):
+    """Viticulture in OpenSpiel."""
+
+    rules = find("viticulture")
+
+
+# What is registered outlives the interpreter: a class may, a function that is freed then ends in a crash.
+for _game in (SpielVinhos, SpielViticulture):
+    if NAMES[_game.rules.name] not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_game.rules), _game)

@@ -4,7 +4,7 @@
 >>> env = viticulture_v1.env(players=3)
 
 The observation is a dictionary: `observation` is `Position.feature_vector`, described in
-`docs/reference/features-<game>.md`, and `action_mask` has a 1 for each legal code, all 0 for who is not asked.
+`docs/reference/features-<game>.md`, and `action_mask` has a 1 for each legal code; who is not asked has none.
 Forced answers are actions like any other. Rewards come when the game ends, see `vindima.research.rewards`.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -38,12 +38,6 @@ SEEDS: Final = 1 << 32
 class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     """A table at which every seat is an agent, `player_0` and so on."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "rgb_array"],
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
     def __init__(
         self,
         game: str = "vinhos",
@@ -61,7 +55,12 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.reward = reward
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = {**VindimaEnv.metadata, "name": f"{game}_v{VERSION}"}
+        self.metadata = {
+            "name": f"{game}_v{VERSION}",
+            "render_modes": ["ansi", "rgb_array"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -140,7 +139,9 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     @cached_property
     def state_space(self) -> spaces.Box:
         """What all seats know together, seat by seat."""
-        low, high = (np.array(bound * self.players, np.int16) for bound in self.game.feature_bounds(self.players))
+        low, high = (
+            np.array(bound * self.players, np.int16) for bound in self.game.feature_bounds(self.players)
+        )
         return spaces.Box(low, high, dtype=np.int16)
 
     def state(self) -> NDArray[np.int16]:
@@ -154,7 +155,7 @@ def raw_env(**arguments: Any) -> VindimaEnv:
 
 
 def env(**arguments: Any) -> Any:
-    """The environment in the library's usual wrappers: an answer that is not legal ends the game and costs 1."""
+    """The environment in the usual wrappers: an answer that is not legal ends the game and costs 1."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 

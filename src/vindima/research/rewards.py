@@ -10,7 +10,7 @@ from vindima.core.position import Position
 __all__ = ["MARGIN", "MOST_MARGIN", "REWARDS", "SHARE", "check_reward", "rewards"]
 
 SHARE: Final = "share"
-"""1 to the winner, in equal parts to those who share the win, 0 to the others; alone, 1 for beating the Automa."""
+"""1 to the winner, in equal parts if a win is shared, 0 to the others; alone, 1 for beating the Automa."""
 MARGIN: Final = "margin"
 """Points ahead of the best opponent, or behind: alone, of the Automa."""
 REWARDS: Final = (SHARE, MARGIN)

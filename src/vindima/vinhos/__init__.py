@@ -10,6 +10,7 @@ from vindima.vinhos import ending, experts, fair, maintenance, managers, product
 from vindima.vinhos import setup as setting_up
 from vindima.vinhos.actions import bank, buildings, market, press, vineyards
 from vindima.vinhos.actions import experts as hiring
+from vindima.vinhos.evaluate import TERMS
 from vindima.vinhos.features import LAYOUT
 from vindima.vinhos.model import CODES
 from vindima.vinhos.reading import owner_files
@@ -66,6 +67,7 @@ class Vinhos(Game):
             "A folder with corrected data tables that replace files of the same name.",
         ),
     )
+    terms: tuple[str, ...] = TERMS
     catalogue = Catalogue.of(
         (
             setting_up,

@@ -9,12 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from vindima.vinhos.actions.press import pleases
 from vindima.vinhos.experts import COURT_SPACES, bits
-from vindima.vinhos.fair import FAIR_STEP, REVEAL_EXPERTS, prize_places, slot_of
+from vindima.vinhos.fair import CHOOSE_EXPERTS, FAIR_STEP, REVEAL_EXPERTS, prize_places, slot_of
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
 from vindima.vinhos.managers import ROW, worth_now
 from vindima.vinhos.model import (
+    ESTATES,
     EXPERTS_PER_FEATURE,
     MANAGERS,
     MULTIPLIER_ROOM,
@@ -84,7 +84,7 @@ REACHED: Final = (3, 5, 3, 5, 8, 5, 3, 5, 3)
 class Clock:
     """What is still to come, read from the open steps, which lie before everyone's eyes."""
 
-    __slots__ = ("fair", "maintenances", "phases", "productions", "turns", "years")
+    __slots__ = ("choosing", "fair", "maintenances", "phases", "productions", "revealing", "turns", "years")
 
     def __init__(self, state: State) -> None:
         self.years: int = state.tables.years - max(state.year, 1)
@@ -95,6 +95,10 @@ class Clock:
         """Turns that each seat still has, the one that runs not counted."""
         self.fair = False
         """True if this year's fair is still to come."""
+        self.revealing = False
+        """True while experts are chosen for it."""
+        self.choosing = 0
+        """Bit mask of the seats that have not chosen theirs."""
         production = maintenance = 0
         for frame in state.stack:
             step = frame.step
@@ -102,8 +106,12 @@ class Clock:
                 self.turns[frame.seat] += 1
             elif step is PHASE:
                 self.phases += 1
-            elif step is FAIR_STEP or step is REVEAL_EXPERTS:
+            elif step is FAIR_STEP:
                 self.fair = True
+            elif step is REVEAL_EXPERTS:
+                self.fair = self.revealing = True
+            elif step is CHOOSE_EXPERTS:
+                self.choosing |= 1 << frame.seat
             elif step is PRODUCTION:
                 production = 1
             elif step is MAINTENANCE or step is INTEREST or step is SALARIES:
@@ -147,17 +155,15 @@ def money_terms(state: State, seat: int, clock: Clock, life: float, found: list[
 
 def wine_terms(state: State, seat: int, clock: Clock, turns: int, found: list[float]) -> None:
     """Market, fading, ageing: the best wines first, as many as there are barrels for."""
-    if turns:
-        use = min(1.0, 0.5 + 0.25 * turns)
-    else:
-        use = 0.4 if clock.fair or clock.productions else 0.0
+    last_use = 0.4 if clock.fair or clock.productions else 0.0
+    use = min(1.0, 0.5 + 0.25 * turns) if turns else last_use
     exports = export_worth(state)
     sales = sale_worth(state)
     worth: list[float] = []
     fading = ageing = 0.0
     this_year = turns > 2 * clock.years
     for place in wines_of(state, seat):
-        estate, slot = seat * STORE + place // STORE, place % STORE
+        estate, slot = seat * ESTATES + place // STORE, place % STORE
         cellar = state.cellar[estate]
         best = min(reach(state, seat, place), MOST_VALUE)
         colour = wine_colour(wine_at(state, seat, place))
@@ -240,12 +246,13 @@ def fair_terms(state: State, seat: int, clock: Clock, found: list[float]) -> Non
     tables = state.tables
     fairs = [year for year in tables.fair_years if year > state.year or (year == state.year and clock.fair)]
     asleep = state.down[seat].bit_count() if any(year >= state.year for year in tables.refresh_years) else 0
-    up = state.up[seat]
+    chosen = clock.revealing and not clock.choosing >> seat & 1
+    up = state.up[seat] & ~state.plays[seat] if chosen else state.up[seat]
     found.append(float(min(up.bit_count(), 5)) if fairs else 0.2 * up.bit_count())
     found.append(float(asleep) if fairs else 0.0)
     found.append(float(len({tile // EXPERTS_PER_FEATURE for tile in bits(up)})) if fairs else 0.0)
-    standing = [state.fair_points[other] + tasting(state, other, seat) for other in range(state.setup.players)]
-    mine = standing[seat]
+    standing = [state.fair_points[other] + tasting(state, other) for other in range(state.setup.players)]
+    mine = state.fair_points[seat] + praise(state, state.plays[seat]) if chosen else standing[seat]
     found.append(mine if fairs else 0.0)
     behind = 0.0
     for other, points in enumerate(standing):
@@ -264,40 +271,42 @@ def fair_terms(state: State, seat: int, clock: Clock, found: list[float]) -> Non
     found.append(float(fairs != [] and state.fair_tile[seat] != NOT_PRESENTED))
 
 
-def tasting(state: State, seat: int, reader: int) -> float:
-    """The fair points that a seat may expect of its experts at the next fair.
-
-    The experts chosen for a fair that runs are known to their own seat only: for others they lie where they were.
-    """
+def praise(state: State, experts: int) -> float:
+    """The fair points of a mask of experts, as the features stand; an arrow may still move them."""
     tables = state.tables
+    points = 0.0
+    for tile in bits(experts):
+        points += tables.track_points[state.features[tile // EXPERTS_PER_FEATURE]] + 0.5 * tables.arrow[tile]
+    return points
+
+
+def tasting(state: State, seat: int) -> float:
+    """The fair points that a seat may expect of its experts at the next fair, whatever it has chosen in secret."""
     allowed = state.fair_tile[seat]
     if allowed == NOT_PRESENTED:
         return 0.8 * min(3, state.up[seat].bit_count())
-    features = tables.fair_slot_features[slot_of(state, seat)]
-    points = []
-    for tile in bits(state.up[seat]):
-        feature = tile // EXPERTS_PER_FEATURE
-        if feature in features:
-            points.append(tables.track_points[state.features[feature]] + 0.5 * tables.arrow[tile])
-    points.sort(reverse=True)
-    fitting = sum(points[:allowed])
+    features = state.tables.fair_slot_features[slot_of(state, seat)]
+    fitting = [tile for tile in bits(state.up[seat]) if tile // EXPERTS_PER_FEATURE in features]
+    points = sorted([praise(state, 1 << tile) for tile in fitting], reverse=True)
     # A tile with room for more experts is worth having: they can still be hired.
-    return fitting + 0.5 * max(0, allowed - len(points))
+    return sum(points[:allowed]) + 0.5 * max(0, allowed - len(points))
 
 
 def court_terms(state: State, seat: int, clock: Clock, life: float, found: list[float]) -> None:
-    """Court, prospects, exported, marker."""
+    """Court, prospects, exported, marker. A benefit costs a wine, of which none comes after production ends."""
     first = seat * COURT_SPACES
     barrels = 0
-    prospects = 0.0
+    points: list[float] = []
     for manager in range(len(MANAGERS)):
         here = sum(state.court[first + manager * ROW : first + manager * ROW + ROW])
         if here:
             barrels += here
-            points = slots_in_reach(state, seat, manager)
-            prospects += sum(points[:here])
+            points += slots_in_reach(state, seat, manager)[:here]
+    if not clock.productions:
+        points.sort(reverse=True)
+        points = points[: len(wines_of(state, seat))]
     found.append(float(barrels) if clock.years or clock.turns[seat] else 0.0)
-    found.append(prospects)
+    found.append(0.0 if state.over else sum(points))
     found.append(float(state.export.count(seat) * clock.years))
     found.append(REACHED[state.marker[seat]] * min(1.0, 2 * life))
 

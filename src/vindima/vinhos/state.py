@@ -383,6 +383,11 @@ class State(Position):
 
         return determinize(self, seat, seed)
 
+    def appraise(self, seat: int) -> list[float]:
+        from vindima.vinhos.evaluate import appraise
+
+        return appraise(self, seat)
+
     # Words that many rules use
 
     def estates(self, seat: int) -> range:

@@ -250,16 +250,19 @@ def wine_view(state: State, seat: int, place: int, wine: int) -> dict[str, Any]:
 
 
 def determinize(state: State, seat: int | None, seed: int) -> State:
-    """Deck orders, chance and the others' secret choices drawn anew; what the seat knows stays."""
+    """Deck orders, chance and the others' secret choices drawn anew; what the seat knows stays.
+
+    What is shuffled is sorted first: positions that the seat cannot tell apart give the same one.
+    """
     chance = Chance(seeded(seed, SAMPLING))
     other = state.clone()
     for region, deck in enumerate(state.decks):
         if len(deck) > 2 and not (seat is not None and state.knowers[region] >> seat & 1):
-            other.decks[region] = (deck[0], *chance.shuffled(list(deck[1:])))
+            other.decks[region] = (deck[0], *chance.shuffled(sorted(deck[1:])))
     for feature, deck in enumerate(state.expert_decks):
         if len(deck) > 2:
-            other.expert_decks[feature] = (deck[0], *chance.shuffled(list(deck[1:])))
-    other.vintages = chance.shuffled(state.vintages)
+            other.expert_decks[feature] = (deck[0], *chance.shuffled(sorted(deck[1:])))
+    other.vintages = chance.shuffled(sorted(state.vintages))
     other.chance = chance.below(1 << 62)
     hide_choices(other, seat, chance)
     return other

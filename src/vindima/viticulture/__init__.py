@@ -13,6 +13,7 @@ from vindima.viticulture import setup as setting_up
 from vindima.viticulture.actions import build, draw, harvest, orders, plant, trade, train, visitors, wine
 from vindima.viticulture.cards import summer, winter
 from vindima.viticulture.codes import CODES, vocabulary
+from vindima.viticulture.evaluate import TERMS
 from vindima.viticulture.features import LAYOUT
 from vindima.viticulture.model import CHALLENGES, LEVELS
 from vindima.viticulture.state import Setup, State
@@ -70,6 +71,7 @@ class Viticulture(Game):
             "Solo: also without the visitors that merely profit from others.",
         ),
     )
+    terms: tuple[str, ...] = TERMS
     catalogue = Catalogue.of(
         (
             setting_up,

@@ -121,6 +121,8 @@ def appraise(state: State, seat: int) -> list[float]:
 
 def years_left(state: State) -> float:
     """The years after this one that the game may still see."""
+    if state.over:
+        return 0.0
     if state.setup.solo:
         return float(max(0, state.setup.years - state.year))
     if state.ended:
@@ -130,13 +132,13 @@ def years_left(state: State) -> float:
 
 def working(state: State, seat: int) -> bool:
     """True if the seat can still act this year."""
-    able = state.idle[seat] > 0 or state.grande >> seat & 1 > 0
-    return able and not (state.season == WINTER and state.passed >> seat & 1)
+    able = state.idle[seat] > 0 or bool(state.grande >> seat & 1)
+    return able and not state.over and not (state.season == WINTER and state.passed >> seat & 1)
 
 
 def idle(state: State, seat: int) -> float:
     """Workers at hand; in summer they can still go to the winter side."""
-    if state.season == SPRING:
+    if state.season == SPRING or state.over:
         return 0.0
     count = state.idle[seat] + (state.grande >> seat & 1)
     if state.season != WINTER:
@@ -214,9 +216,7 @@ def wines(state: State, seat: int) -> float:
     return found
 
 
-def order_terms(
-    state: State, seat: int, left: float, yields: list[tuple[int, int]]
-) -> tuple[float, float]:
+def order_terms(state: State, seat: int, left: float, yields: list[tuple[int, int]]) -> tuple[float, float]:
     """The points on the orders in hand, and those points by how near their wine is; dear orders first."""
     table = state.tables.orders
     stock = state.wines[seat * WINE_COUNT : seat * WINE_COUNT + WINE_COUNT]

@@ -406,6 +406,11 @@ class State(Position):
 
         return determinize(self, seat, seed)
 
+    def appraise(self, seat: int) -> list[float]:
+        from vindima.viticulture.evaluate import appraise
+
+        return appraise(self, seat)
+
     # Words that many rules use
 
     def score(self, seat: int) -> int:

@@ -1,0 +1,86 @@
+"""The same games give the same digest: on processes, on a local Ray cluster, and where workers are killed.
+
+One JSON line for each run, and a last one that says whether all agree, which is also the exit status. Without
+Ray its runs are left out, and a line says so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import vindima
+from vindima.research.arena import Match, Plan, Result, digest, fingerprint, play_match
+from vindima.research.pool import Backend, Processes, Ray, play_all
+
+Task = tuple[str, Match]
+"""A match, and the file whose absence says that its worker is still to be killed; empty for the others."""
+
+
+def play(task: Task) -> Result:
+    """Play a match; the first worker of some is killed in the midst of the run."""
+    file, match = task
+    if file and not Path(file).exists():
+        Path(file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_match(match)
+
+
+def digest_on(backend: Backend, plan: Plan, kills: int) -> dict[str, Any]:
+    """Play the plan; its digest, the time, and how many workers were killed on the way."""
+    with tempfile.TemporaryDirectory() as folder:
+        chosen = {(number + 1) * plan.total // (kills + 1) for number in range(kills)}
+        tasks = [
+            (str(Path(folder, str(match.number))) if match.number in chosen else "", match)
+            for match in plan.matches()
+        ]
+        start = perf_counter()
+        prints = []
+        for outcome in play_all(tasks, play, backend):
+            assert outcome.result is not None, outcome.error
+            prints.append((outcome.result["number"], fingerprint(outcome.result)))
+        killed = len(list(Path(folder).iterdir()))
+    seconds = round(perf_counter() - start, 2)
+    return {"games": len(prints), "killed": killed, "seconds": seconds, "digest": digest(prints)}
+
+
+def main() -> int:
+    """Run every back end, without and with killed workers."""
+    parser = argparse.ArgumentParser(description="The same digest on every back end")
+    parser.add_argument("--game", choices=vindima.games(), default="vinhos")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kills", type=int, default=2, help="workers that are killed in each such run")
+    arguments = parser.parse_args()
+    seats = ("random",) * arguments.players
+    plan = Plan(arguments.game, seats, arguments.games, arguments.seed)
+    backends: dict[str, Callable[[], Backend]] = {
+        "one process": lambda: Processes(1),
+        "two processes": lambda: Processes(2),
+        "local Ray cluster of two workers": lambda: Ray("local", 2),
+    }
+    found = set()
+    for name, backend in backends.items():
+        for kills in (0, arguments.kills):
+            try:
+                told = digest_on(backend(), plan, kills)
+            except vindima.BadData as error:
+                print(json.dumps({"backend": name, "left out": str(error)}), flush=True)
+                break
+            found.add(told["digest"])
+            print(json.dumps({"backend": name, "game": plan.game, **told}), flush=True)
+    print(json.dumps({"what": "all digests agree", "value": len(found) == 1}))
+    return 0 if len(found) == 1 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""How much two processes play against one, and what memory does over many games. One JSON line per figure.
+
+Repetitions alternate (one, two, two, one, …), so that the machine's noise hits both alike, and a ratio is
+taken within each. Processes are started and warmed before the clock is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import vindima
+from vindima.cli.bench import summary
+from vindima.research.arena import Match, Plan, play_match
+from vindima.research.pool import Processes, play_all
+
+
+def endless(game: str, players: int) -> Iterator[Match]:
+    """Matches without end, the same in every run."""
+    yield from Plan(game, ("random",) * players, games=1 << 30, seed=1).matches()
+
+
+def rate(game: str, players: int, workers: int, games: int) -> float:
+    """Games per second with so many workers, the same games whatever their number."""
+    with closing(play_all(endless(game, players), play_match, Processes(workers))) as outcomes:
+        for _ in islice(outcomes, 4 * workers):
+            pass
+        start = perf_counter()
+        for outcome in islice(outcomes, games):
+            assert outcome.result is not None, outcome.error
+        return games / (perf_counter() - start)
+
+
+def scaling(game: str, players: int, games: int, repeats: int) -> Iterator[dict[str, Any]]:
+    """The pace of one process and of two, and how many times as fast the two are."""
+    ones, twos = [], []
+    for repeat in range(repeats):
+        order = (1, 2) if repeat % 2 == 0 else (2, 1)
+        paces = {workers: rate(game, players, workers, games * workers) for workers in order}
+        ones.append(paces[1])
+        twos.append(paces[2])
+    where = {"game": game, "players": players, "cores": os.cpu_count()}
+    yield summary("games", "1/s", ones, workers=1, **where)
+    yield summary("games", "1/s", twos, workers=2, **where)
+    ratios = [two / one for one, two in zip(ones, twos, strict=True)]
+    yield summary("two processes against one", "times as fast", ratios, **where)
+
+
+def resident() -> int:
+    """The memory of this process that is in use now, in KiB."""
+    for line in Path("/proc/self/status").read_text("ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    raise OSError("this system does not tell the memory of a process in /proc")
+
+
+def memory(game: str, players: int, games: int, every: int) -> Iterator[dict[str, Any]]:
+    """Memory after every so many games in one process."""
+    for count, match in enumerate(islice(endless(game, players), games), 1):
+        play_match(match)
+        if count % every == 0:
+            yield {"what": "memory", "game": game, "players": players, "games": count, "kib": resident()}
+
+
+def main() -> None:
+    """Measure every game, or the one that is named."""
+    parser = argparse.ArgumentParser(description="Two processes against one, and memory over many games")
+    parser.add_argument("--game", choices=vindima.games(), help="this game only (default: all)")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=100, help="for each process and repetition")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--memory-games", type=int, default=1000)
+    parser.add_argument("--every", type=int, default=100, help="games between two looks at the memory")
+    arguments = parser.parse_args()
+    for name in [arguments.game] if arguments.game else vindima.games():
+        for line in scaling(name, arguments.players, arguments.games, arguments.repeats):
+            print(json.dumps(line), flush=True)
+        for line in memory(name, arguments.players, arguments.memory_games, arguments.every):
+            print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,203 @@
+"""Bots that look to the end of their turn: `greedy`, and `easy`, who looks like a person in a hurry.
+
+Both judge every answer by the best turn that can follow from it. They imagine what is hidden anew, from
+their seed: two positions that look the same to their seat get the same answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from vindima.bots.value import BALANCED, Value, check_style, value_of
+from vindima.core.chance import Chance, mixed, seeded
+from vindima.core.position import Position
+
+__all__ = ["Easy", "Explanation", "Greedy", "Line", "Look", "explained", "pick_best", "sampled"]
+
+Explanation = tuple[int, float, dict[str, float]]
+"""An answer, what it is thought to gain, and the terms that it gains by."""
+
+WIDTHS: Final = (6, 3, 2)
+"""How many answers are followed at the first, second and third question after the one asked; then one."""
+LEVEL: Final = 1e-9
+"""Values closer than that are equal."""
+SAMPLING: Final = 7
+TIES: Final = 8
+OVERSIGHTS: Final = 9
+"""Streams of a bot's seed."""
+SHOWN: Final = 5
+"""How many answers are explained."""
+
+
+@final
+class Line:
+    """Where a turn could end: its value, the position there, and how many answers it took."""
+
+    __slots__ = ("end", "steps", "value")
+
+    def __init__(self, value: float, end: Position, steps: int) -> None:
+        self.value = value
+        self.end = end
+        self.steps = steps
+
+
+@final
+class Look:
+    """A look from one question to the end of its seat's turn.
+
+    The turn lasts as long as the frame below the seat's own frames lies where it lay: everything that the
+    turn brings comes on top of it. `looks` bounds the positions that are judged for each answer.
+    """
+
+    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "value", "widths")
+
+    def __init__(
+        self, value: Value, position: Position, looks: int, widths: tuple[int, ...], margin: bool
+    ) -> None:
+        stack = position.stack
+        floor = len(stack) - 1
+        while floor and stack[floor - 1].seat == position.seat and not stack[floor - 1].step.starts_turn:
+            floor -= 1
+        self.value = value
+        self.seat = position.seat
+        self.floor = floor
+        self.anchor = stack[floor - 1] if floor else None
+        self.looks = looks
+        self.left = looks
+        self.widths = widths
+        self.margin = margin
+        """True if the end of a turn is judged against the rivals as well."""
+
+    def running(self, position: Position) -> bool:
+        """True if the turn is not over."""
+        stack = position.stack
+        return len(stack) > self.floor and (not self.floor or stack[self.floor - 1] is self.anchor)
+
+    def lines(self, position: Position) -> list[Line]:
+        """The best line of each legal answer, in their order."""
+        found = []
+        for code in position.legal:
+            child = position.clone()
+            child.apply(code)
+            self.left = self.looks
+            found.append(self.best(child, 0))
+        return found
+
+    def best(self, position: Position, depth: int) -> Line:
+        """The best end of the turn from here. The position is used up."""
+        steps = 0
+        while self.running(position):
+            if len(position.legal) == 1:
+                position.apply(position.legal[0])
+                continue
+            steps += 1
+            children = self.judged(position)
+            width = self.widths[depth] if depth < len(self.widths) and self.left > 0 else 1
+            if position.seat != self.seat or width == 1:
+                position = children[0][1]
+                continue
+            lines = [self.best(child, depth + 1) for _, child in children[:width]]
+            line = max(lines, key=line_value)
+            return Line(line.value, line.end, line.steps + steps)
+        judge = self.value.margin if self.margin else self.value.worth
+        return Line(judge(position, self.seat), position, steps)
+
+    def judged(self, position: Position) -> list[tuple[float, Position]]:
+        """What each answer leads to at once, the best for who answers first."""
+        found = []
+        for code in position.legal:
+            child = position.clone()
+            child.apply(code)
+            found.append((self.value.worth(child, position.seat), child))
+        self.left -= len(found)
+        found.sort(key=first, reverse=True)
+        return found
+
+
+def line_value(line: Line) -> float:
+    return line.value
+
+
+def first(pair: tuple[float, Position]) -> float:
+    return pair[0]
+
+
+def sampled(position: Position, seed: int, number: int) -> Position:
+    """What the seat to answer may imagine; it depends on what the seat sees and on the seed alone."""
+    return position.determinize(position.seat, mixed(seeded(seed, SAMPLING) + number))
+
+
+def pick_best(codes: list[int], values: list[float], seed: int) -> int:
+    """The answer of the highest value; the seed decides between equals."""
+    best = max(values)
+    level = [code for code, value in zip(codes, values, strict=True) if value > best - LEVEL]
+    return level[Chance(seeded(seed, TIES)).below(len(level))]
+
+
+def explained(value: Value, now: Position, codes: list[int], lines: list[Line]) -> list[Explanation]:
+    """The best answers with what they gain, the best first."""
+    start = value.margin(now, now.seat)
+    ranked = sorted(zip(codes, lines, strict=True), key=lambda pair: -pair[1].value)
+    return [
+        (code, line.value - start, value.changes(now, line.end, now.seat)) for code, line in ranked[:SHOWN]
+    ]
+
+
+class Greedy:
+    """Takes the answer whose turn ends best, by the weights of a style."""
+
+    def __init__(self, style: str = BALANCED, looks: int = 60) -> None:
+        check_style(style)
+        self.style = style
+        self.looks = looks
+
+    def choose(self, position: Position, seed: int) -> int:
+        codes = list(position.legal)
+        if len(codes) == 1:
+            return codes[0]
+        lines = self.lines(sampled(position, seed, 0))
+        return pick_best(codes, [line.value for line in lines], seed)
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """The best answers, what each gains against the rivals, and by which terms."""
+        now = sampled(position, seed, 0)
+        return explained(value_of(now.game.name, self.style), now, list(now.legal), self.lines(now))
+
+    def lines(self, now: Position) -> list[Line]:
+        value = value_of(now.game.name, self.style)
+        return Look(value, now, self.looks, WIDTHS, margin=True).lines(now)
+
+
+class Easy:
+    """Plays like a person in a hurry: sees what an answer brings at once, overlooks some, shuns long turns."""
+
+    STYLE: Final = "beginner"
+    OVERLOOKED: Final = 6
+    """Of so many answers one goes unnoticed."""
+    TROUBLE: Final = 0.12
+    """What each further question of a turn takes off its value."""
+
+    def choose(self, position: Position, seed: int) -> int:
+        codes = list(position.legal)
+        if len(codes) == 1:
+            return codes[0]
+        lines = self.lines(sampled(position, seed, 0))
+        chance = Chance(seeded(seed, OVERSIGHTS))
+        noticed = [bool(chance.below(self.OVERLOOKED)) for _ in codes]
+        if not any(noticed):
+            noticed = [True] * len(codes)
+        kept = [code for code, seen in zip(codes, noticed, strict=True) if seen]
+        values = [self.liking(line) for line, seen in zip(lines, noticed, strict=True) if seen]
+        return pick_best(kept, values, seed)
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """The best answers before any is overlooked."""
+        now = sampled(position, seed, 0)
+        lines = [Line(self.liking(line), line.end, line.steps) for line in self.lines(now)]
+        return explained(value_of(now.game.name, self.STYLE), now, list(now.legal), lines)
+
+    def lines(self, now: Position) -> list[Line]:
+        return Look(value_of(now.game.name, self.STYLE), now, 0, (), margin=False).lines(now)
+
+    def liking(self, line: Line) -> float:
+        return line.value - self.TROUBLE * line.steps

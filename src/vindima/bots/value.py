@@ -1,0 +1,94 @@
+"""What a position is worth to a seat: the terms of its game, weighed by a character.
+
+The weights are in `weights/<game>.toml`, one table for each character.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, final
+
+from vindima.core import contract
+from vindima.core.explain import BadData
+from vindima.core.position import Position
+
+__all__ = ["BALANCED", "FOLDER", "RIVALS", "Value", "characters", "check_style", "value_of"]
+
+FOLDER: Final = Path(__file__).parent / "weights"
+BALANCED: Final = "balanced"
+"""The character that the others differ from; its table is complete."""
+RIVALS: Final = "rivals"
+"""The weight that is no term: how much of the rivals' average counts against one's own."""
+
+
+@final
+class Value:
+    """The eyes of a character. Never changed once made."""
+
+    __slots__ = ("rivals", "terms", "weights")
+
+    def __init__(self, terms: tuple[str, ...], table: Mapping[str, float]) -> None:
+        for name in (*terms, RIVALS):
+            if not isinstance(table.get(name), (int, float)):
+                raise BadData(f"the weight of {name} is {table.get(name)!r}, not a number")
+        for name in table:
+            if name not in terms and name != RIVALS:
+                raise BadData(f"there is no term {name!r}; there are {', '.join(terms)} and {RIVALS}")
+        self.terms = terms
+        self.weights: tuple[float, ...] = tuple(float(table[name]) for name in terms)
+        self.rivals = float(table[RIVALS])
+
+    def worth(self, position: Position, seat: int) -> float:
+        """What a seat has, whatever the others have."""
+        total = 0.0
+        for weight, amount in zip(self.weights, position.appraise(seat), strict=True):
+            total += weight * amount
+        return total
+
+    def margin(self, position: Position, seat: int) -> float:
+        """What a seat has beyond its share of what the others have on average."""
+        own = self.worth(position, seat)
+        players = position.players
+        if players == 1 or not self.rivals:
+            return own
+        others = sum(self.worth(position, other) for other in range(players) if other != seat)
+        return own - self.rivals * others / (players - 1)
+
+    def changes(self, before: Position, after: Position, seat: int) -> dict[str, float]:
+        """What each term that has changed adds to a seat's worth, the greatest change first."""
+        pairs = zip(before.appraise(seat), after.appraise(seat), strict=True)
+        found = {
+            name: weight * (now - then)
+            for name, weight, (then, now) in zip(self.terms, self.weights, pairs, strict=True)
+            if now != then
+        }
+        return dict(sorted(found.items(), key=lambda item: -abs(item[1])))
+
+
+@cache
+def tables(game: str) -> dict[str, dict[str, Any]]:
+    """The tables of a game's weights, as they are in the file."""
+    return tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
+
+
+def characters(game: str) -> list[str]:
+    """The characters that a game knows."""
+    return list(tables(game))
+
+
+def check_style(style: str) -> None:
+    """Raise BadData if no game knows a character."""
+    known = sorted({name for game in contract.known() for name in characters(game)})
+    if style not in known:
+        raise BadData(f"there is no style {style!r}; there are {', '.join(known)}")
+
+
+@cache
+def value_of(game: str, style: str) -> Value:
+    """A character's eyes for a game. One that the game does not know raises BadData."""
+    if style not in tables(game):
+        raise BadData(f"{game} has no style {style!r}; it has {', '.join(characters(game))}")
+    return Value(contract.find(game).terms, {**tables(game)[BALANCED], **tables(game)[style]})

@@ -1,0 +1,291 @@
+"""Many games between bots: a fair plan, results that replay, a file to go on with, and a report that adds up."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+import vindima
+from vindima.research import extras
+from vindima.research.arena import Match, Output, Plan, digest, fingerprint, play_match, run
+from vindima.research.pool import Outcome, Outcomes, Processes
+from vindima.research.report import Report, Tally, places, wilson
+
+
+class Here:
+    """A back end without processes, which notes what it has played and may be interrupted."""
+
+    def __init__(self, stop_after: int | None = None) -> None:
+        self.played: list[int] = []
+        self.stop_after = stop_after
+
+    def run(self, tasks, worker) -> Outcomes:
+        for task in tasks:
+            if len(self.played) == self.stop_after:
+                raise KeyboardInterrupt
+            self.played.append(task.number)
+            yield Outcome(task, worker(task))
+
+
+def plan_of(games: int = 4, **changes) -> Plan:
+    return Plan(**{"game": "vinhos", "seats": ("random", "random"), "games": games, "seed": 7, **changes})
+
+
+@pytest.fixture(scope="module")
+def results():
+    """Every result of a small plan."""
+    return [play_match(match) for match in plan_of().matches()]
+
+
+# The plan
+
+
+def test_every_deal_is_played_once_for_every_rotation(tmp_path):
+    plan = plan_of(games=9, seats=("random", "cmd:python3", "cmd:sh"))
+    matches = list(plan.matches())
+    assert [match.number for match in matches] == list(range(9))
+    assert [match.seed for match in matches] == [7, 7, 7, 8, 8, 8, 9, 9, 9]
+    for deal in (7, 8, 9):
+        seated = [match.seats for match in matches if match.seed == deal]
+        for seat in range(3):
+            assert {seats[seat] for seats in seated} == set(plan.seats), "every bot has every chair once"
+
+
+def test_games_are_filled_up_to_whole_rounds():
+    assert plan_of(games=5, seats=("random",) * 4).total == 8
+    assert plan_of(games=8, seats=("random",) * 4).total == 8
+
+
+def test_rotations_of_equal_bots_are_different_games_of_the_same_deal(results):
+    first, second = results[:2]
+    assert first["record"]["seed"] == second["record"]["seed"]
+    assert first["record"]["answers"] != second["record"]["answers"]
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": ("random",)}, "vinhos is for 2 to 4 players"),
+        ({"seats": ("random", "martian")}, "there is no bot 'martian'"),
+        ({"games": 0}, "0 games are none"),
+        ({"options": {"tax": 1}}, "has no option 'tax'"),
+    ],
+)
+def test_a_plan_that_does_not_fit_is_refused(change, line):
+    with pytest.raises(vindima.BadData, match=line):
+        plan_of(**change)
+
+
+# The games
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_a_result_tells_what_its_record_replays_to(game):
+    result = play_match(Match(0, game, ("random",) * 3, seed=3, rotation=1))
+    end = vindima.Record.from_dict(json.loads(json.dumps(result["record"]))).replay()
+    assert end.over
+    assert result["scores"] == end.scores
+    assert result["winners"] == end.winners
+    assert result["breakdown"] == [end.breakdown(seat) for seat in range(3)]
+    assert [sum(part.values()) for part in result["breakdown"]] == end.scores
+    assert result["failures"] == []
+
+
+def test_times_are_those_of_the_questions_with_a_choice(results):
+    record = vindima.Record.from_dict(results[0]["record"])
+    choices = Counter(p.seat for p in record.positions() if not p.over and len(p.legal) > 1)
+    assert [len(times) for times in results[0]["times"]] == [choices[0], choices[1]]
+
+
+def test_a_game_alone_against_the_automa_has_a_result():
+    result = play_match(Match(0, "viticulture", ("random",), seed=3, rotation=0))
+    assert len(result["scores"]) == 1
+    report = Report(1)
+    report.add(result)
+    assert report.to_dict()["bots"][0]["played"] == 1
+
+
+def test_the_digest_is_the_same_in_any_order_and_other_for_another_game(results):
+    prints = [(result["number"], fingerprint(result)) for result in results]
+    assert digest(prints) == digest(reversed(prints))
+    changed = {**results[0], "scores": [0, 0]}
+    assert fingerprint(changed) != fingerprint(results[0])
+    slower = {**results[0], "times": [[9], [9]]}
+    assert fingerprint(slower) == fingerprint(results[0])
+
+
+# The file
+
+
+def numbers(path) -> list[int]:
+    return [json.loads(line)["number"] for line in path.read_text("utf-8").splitlines()]
+
+
+def interrupted(path, after: int) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        list(run(plan_of(), Here(stop_after=after), Output(path)))
+
+
+def test_an_interrupted_run_goes_on_and_plays_no_game_twice(tmp_path, results):
+    path = tmp_path / "games.jsonl"
+    interrupted(path, after=2)
+    assert numbers(path) == [0, 1]
+    found, backend = [], Here()
+    list(run(plan_of(), backend, Output(path, resume=True), found.append))
+    assert backend.played == [2, 3]
+    assert [result["number"] for result in found] == [0, 1]
+    assert numbers(path) == [0, 1, 2, 3]
+    read = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert [fingerprint(result) for result in read] == [fingerprint(result) for result in results]
+
+
+@pytest.mark.parametrize("missing", [1, 400])
+def test_a_line_cut_off_is_dropped_and_its_game_played_again(tmp_path, missing):
+    path = tmp_path / "games.jsonl"
+    interrupted(path, after=3)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-missing])
+    backend = Here()
+    list(run(plan_of(), backend, Output(path, resume=True)))
+    assert backend.played == [2, 3]
+    assert numbers(path) == [0, 1, 2, 3]
+    assert path.read_bytes().startswith(whole[: whole.rindex(b"\n", 0, -1) + 1]), "what was whole has stayed"
+
+
+def test_more_games_can_be_asked_of_a_finished_run(tmp_path):
+    path = tmp_path / "games.jsonl"
+    list(run(plan_of(), Here(), Output(path)))
+    backend = Here()
+    list(run(plan_of(games=6), backend, Output(path, resume=True)))
+    assert backend.played == [4, 5]
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"seed": 8}, "line 1: of another run: seed is 7, not 8"),
+        ({"game": "viticulture"}, "line 1: of another run: game is 'vinhos'"),
+        ({"seats": ("random", "cmd:python3")}, "line 1: of another run: seats is"),
+        ({"games": 1}, "line 3: game 2 is not among the 2"),
+        ({"options": {"turn_order_by_region": True}}, "line 1: of another run: options"),
+    ],
+)
+def test_the_file_of_another_run_is_refused_and_stays(tmp_path, change, line):
+    path = tmp_path / "games.jsonl"
+    interrupted(path, after=3)
+    before = path.read_bytes()
+    with pytest.raises(vindima.BadRecord, match=line):
+        list(run(plan_of(**change), Here(), Output(path, resume=True)))
+    assert path.read_bytes() == before
+
+
+def test_a_broken_line_in_the_midst_is_refused(tmp_path):
+    path = tmp_path / "games.jsonl"
+    interrupted(path, after=2)
+    path.write_bytes(b"{}\n" + path.read_bytes())
+    with pytest.raises(vindima.BadRecord, match="line 1: not the result of a game"):
+        list(run(plan_of(), Here(), Output(path, resume=True)))
+
+
+def test_a_file_with_games_is_not_written_to_unless_asked(tmp_path):
+    path = tmp_path / "games.jsonl"
+    interrupted(path, after=1)
+    with pytest.raises(vindima.BadData, match="holds games already"):
+        Output(path)
+
+
+def test_a_game_that_cannot_be_played_is_no_result_and_is_tried_again(tmp_path):
+    path = tmp_path / "games.jsonl"
+
+    class Broken(Here):
+        def run(self, tasks, worker) -> Outcomes:
+            for outcome in super().run(tasks, worker):
+                yield outcome._replace(result=None, error="lost") if outcome.task.number == 1 else outcome
+
+    outcomes = list(run(plan_of(), Broken(), Output(path)))
+    assert [outcome.task.number for outcome in outcomes if outcome.result is None] == [1]
+    assert numbers(path) == [0, 2, 3]
+    backend = Here()
+    list(run(plan_of(), backend, Output(path, resume=True)))
+    assert backend.played == [1]
+
+
+def test_a_run_on_processes_is_the_run_without(results):
+    outcomes = list(run(plan_of(), Processes(2)))
+    prints = [(o.task.number, fingerprint(o.result)) for o in outcomes if o.result is not None]
+    assert digest(prints) == digest((result["number"], fingerprint(result)) for result in results)
+
+
+# The report
+
+
+def fake(number: int, seats: list[str], scores: list[int], winners: list[int], times: int = 5):
+    return {
+        "number": number,
+        "record": {"seats": seats},
+        "scores": scores,
+        "winners": winners,
+        "breakdown": [{"fair": score} for score in scores],
+        "failures": [],
+        "times": [[times, times] for _ in seats],
+    }
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_the_wilson_interval(wins, games, low, high):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_winners_come_first_and_equal_points_share_a_place():
+    assert places(fake(0, [], [10, 30, 10, 30], winners=[3])) == [3, 2, 3, 1]
+    assert places(fake(0, [], [10, 30, 10, 30], winners=[1, 3])) == [3, 1, 3, 1]
+
+
+def test_the_report_counts_wins_by_bot_and_by_seat():
+    report = Report(2)
+    report.add(fake(0, ["a", "b"], [10, 20], [1]))
+    report.add(fake(1, ["b", "a"], [30, 10], [0]))
+    report.add(fake(2, ["a", "b"], [20, 20], [0, 1]))
+    told = report.to_dict()
+    a, b = told["bots"]
+    assert (a["bot"], a["played"], a["wins"], a["mean_score"]) == ("a", 3, 0.5, pytest.approx(13.333))
+    assert (b["bot"], b["played"], b["wins"], b["mean_score"]) == ("b", 3, 2.5, pytest.approx(23.333))
+    assert b["breakdown"] == {"fair": pytest.approx(23.333)}
+    assert [seat["win_share"] for seat in told["seats"]] == [0.5, 0.5]
+
+
+def test_the_better_bot_has_the_higher_rating_whatever_the_order_of_the_news():
+    games = [fake(n, ["a", "b", "a"], [10, 10 + n % 3, 9], [1 if n % 3 else 0]) for n in range(20)]
+    reports = Report(3), Report(3)
+    for report, order in zip(reports, (games, games[::-1]), strict=True):
+        for game in order:
+            report.add(game)
+    ratings = reports[0].ratings()
+    assert ratings["b"][0] > 25 > ratings["a"][0]
+    assert ratings == reports[1].ratings()
+
+
+def test_without_the_package_there_is_a_line_instead_of_ratings(monkeypatch):
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(extras.importlib, "import_module", missing)
+    report = Report(2)
+    report.add(fake(0, ["a", "b"], [10, 20], [1]))
+    told = report.to_dict()
+    assert told["notes"] == ["No ratings: openskill.models is not installed: pip install 'vindima[arena]'"]
+    assert not any("rating" in bot for bot in told["bots"])
+
+
+def test_half_of_the_answers_are_faster_than_the_median_time():
+    tally = Tally()
+    for time in [100] * 98 + [5000, 5000]:
+        tally.add({**fake(0, ["a"], [1], []), "times": [[time]]}, 0)
+    assert tally.time(0.5) == pytest.approx(100, rel=0.02)
+    assert tally.time(0.99) == pytest.approx(5000, rel=0.02)

@@ -1,0 +1,186 @@
+"""Recorded games become rows and rows become the same games again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import vindima
+from vindima.research.arena import Match, play_match
+from vindima.research.dataset import (
+    COLUMNS,
+    METADATA,
+    Reader,
+    positions,
+    read_dataset,
+    read_records,
+    rows,
+    write_dataset,
+)
+
+parquet = pytest.importorskip("pyarrow.parquet", reason="comes with the extra `parquet`")
+
+
+@pytest.fixture(scope="module")
+def results():
+    """A game of each title, for two and for three."""
+    games = enumerate((name, players) for name in vindima.games() for players in (2, 3))
+    return [
+        play_match(Match(number, name, ("random",) * players, seed=20 + number, rotation=0))
+        for number, (name, players) in games
+    ]
+
+
+@pytest.fixture
+def file(tmp_path, results):
+    """The results as the arena keeps them."""
+    path = tmp_path / "games.jsonl"
+    path.write_text("".join(json.dumps(result) + "\n" for result in results), "utf-8")
+    return path
+
+
+@pytest.fixture
+def written(tmp_path, file):
+    """The same games as a table."""
+    path = tmp_path / "games.parquet"
+    write_dataset(path, Reader([file]))
+    return path
+
+
+def test_a_dataset_gives_the_same_records_and_positions(written, results):
+    records = list(read_records(written))
+    assert [record.to_dict() for record in records] == [result["record"] for result in results]
+    for record, result in zip(records, results, strict=True):
+        original = vindima.Record.from_dict(result["record"])
+        digests = [position.digest() for position in positions(record)]
+        assert digests == [p.digest() for p in original.positions() if not p.over]
+        assert len(digests) == len(original.answers)
+
+
+def test_a_row_tells_its_decision(written, results):
+    table = list(read_dataset(written))
+    assert len(table) == sum(len(result["record"]["answers"]) for result in results)
+    places = iter(table)
+    for number, result in enumerate(results):
+        record = vindima.Record.from_dict(result["record"])
+        for turn, position in enumerate(positions(record)):
+            row = next(places)
+            seat = position.seat
+            assert list(row) == list(COLUMNS)
+            assert (row["number"], row["game"], row["seed"]) == (number, record.title, record.seed)
+            assert (row["players"], row["turn"], row["seat"]) == (record.players, turn, seat)
+            assert row["features"] == position.feature_vector(seat)
+            assert row["legal"] == list(position.legal)
+            assert row["token"] == record.answers[turn] == position.token(row["answer"])
+            assert row["answer"] in row["legal"]
+            assert row["scores"] == result["scores"]
+            won = seat in result["winners"]
+            assert row["outcome"] == pytest.approx(won / max(1, len(result["winners"])))
+
+
+def test_the_file_says_what_its_numbers_mean(written):
+    told = json.loads(parquet.read_metadata(written).metadata[METADATA.encode()])
+    meaning = told["meanings"]["vinhos 3"]
+    row = next(r for r in read_dataset(written) if (r["game"], r["players"]) == ("vinhos", 3))
+    assert meaning["features"] == vindima.game("vinhos").feature_names(3)
+    assert len(meaning["features"]) == len(row["features"])
+    assert meaning["answers"][row["answer"]] == row["token"]
+    assert told["games"] == 4
+
+
+def test_nothing_that_the_seat_may_not_know_is_in_its_row(results):
+    record = vindima.Record.from_dict(results[-1]["record"])
+    changed = 0
+    for position, row in zip(positions(record), rows(record), strict=True):
+        twin = position.determinize(position.seat, 1)
+        changed += twin.digest() != position.digest()
+        assert twin.feature_vector(position.seat) == row["features"]
+        assert list(twin.legal) == row["legal"]
+    assert changed
+
+
+def test_a_saved_record_is_taken_like_the_games_of_the_arena(tmp_path, results):
+    for name in ("game.jsonl", "game.json"):
+        record = vindima.Record.from_dict(results[0]["record"])
+        record.save(tmp_path / name)
+        assert list(Reader([tmp_path / name])) == [record]
+
+
+def with_rules(file, line: int, rules: str) -> None:
+    """Let one game be of another version."""
+    lines = file.read_text("utf-8").splitlines()
+    result = json.loads(lines[line])
+    result["record"]["rules"] = rules
+    result["record"]["options"] = {"an_option_of_old": 1}
+    lines[line] = json.dumps(result)
+    file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
+def test_records_of_other_rules_are_counted_and_left_out(file):
+    with_rules(file, 1, "0.1")
+    reader = Reader([file])
+    assert len(list(reader)) == 3
+    assert reader.notes() == ["1 left out: played by other versions of the rules"]
+
+
+def test_records_of_other_rules_are_refused_where_that_is_wanted(file):
+    with_rules(file, 1, "0.1")
+    with pytest.raises(vindima.BadRecord, match=r"games\.jsonl: line 2: played by rules 0\.1; here are"):
+        list(Reader([file], strict=True))
+
+
+def test_what_is_not_finished_or_cut_off_is_counted(tmp_path, file, results):
+    record = vindima.Record.from_dict(results[0]["record"])
+    record.answers = record.answers[:-1]
+    record.save(tmp_path / "open.jsonl")
+    file.write_bytes(file.read_bytes()[:-5])
+    reader = Reader([tmp_path / "open.jsonl", file])
+    assert len(list(reader)) == 3
+    assert reader.notes() == ["1 left out: not finished", "1 left out: cut off at the end of a file"]
+    with pytest.raises(vindima.BadRecord, match="is not finished"):
+        rows(record)
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda result: result["record"]["answers"].__setitem__(3, "fly"), "line 2: answer 4 of"),
+        (lambda result: result["record"].pop("seed"), "line 2: the header lacks 'seed'"),
+        (lambda result: result["record"].update(game="chess"), "line 2: there is no game 'chess'"),
+        (lambda result: result.update(record=3), "line 2: the record is 3"),
+        (lambda result: result.pop("record"), "line 2: not the result of a game"),
+    ],
+)
+def test_a_broken_game_is_refused_with_its_place(tmp_path, file, results, change, line):
+    broken = json.loads(json.dumps(results[1]))
+    change(broken)
+    file.write_text(f"{json.dumps(results[0])}\n{json.dumps(broken)}\n", "utf-8")
+    target = tmp_path / "out.parquet"
+    with pytest.raises(vindima.BadRecord, match=line):
+        write_dataset(target, Reader([file]))
+    assert list(tmp_path.glob("out*")) == [], "half a file is not left behind"
+
+
+def test_a_file_that_is_no_dataset_is_refused(tmp_path):
+    path = tmp_path / "noise.parquet"
+    path.write_bytes(b"noise")
+    with pytest.raises(vindima.BadRecord, match=r"noise\.parquet: cannot be read"):
+        list(read_dataset(path))
+    with pytest.raises(vindima.BadRecord, match="cannot be read"):
+        list(read_dataset(tmp_path / "none.parquet"))
+
+
+def test_a_table_of_something_else_is_refused(tmp_path):
+    pyarrow = pytest.importorskip("pyarrow")
+    path = tmp_path / "other.parquet"
+    parquet.write_table(pyarrow.table({"a": [1]}), path)
+    with pytest.raises(vindima.BadRecord, match="format None of a dataset"):
+        list(read_dataset(path))
+
+
+def test_a_seed_that_does_not_fit_is_refused(results):
+    record = vindima.Record.from_dict(results[0]["record"])
+    record.seed = 1 << 63
+    with pytest.raises(vindima.BadData, match="does not fit into 64 bits"):
+        rows(record)
