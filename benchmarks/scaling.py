@@ -1,13 +1,15 @@
 """How much two processes play against one, and what memory does over many games. One JSON line per figure.
 
 Repetitions alternate (one, two, two, one, …), so that the machine's noise hits both alike, and a ratio is
-taken within each. Processes are started and warmed before the clock is.
+taken within each. Processes are started and warmed before the clock is. The same is measured for processes
+that play by themselves and tell nobody: that ratio is what the machine has to give at the time.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 from collections.abc import Iterator
 from contextlib import closing
@@ -38,19 +40,36 @@ def rate(game: str, players: int, workers: int, games: int) -> float:
         return games / (perf_counter() - start)
 
 
+def play_many(game: str, players: int, games: int) -> None:
+    """Play so many games and tell nobody."""
+    for match in islice(endless(game, players), games):
+        play_match(match)
+
+
+def bare_rate(game: str, players: int, workers: int, games: int) -> float:
+    """Games per second of so many processes that have nothing to do with each other."""
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        pool.starmap(play_many, [(game, players, 4)] * workers, chunksize=1)
+        start = perf_counter()
+        pool.starmap(play_many, [(game, players, games // workers)] * workers, chunksize=1)
+        return games / (perf_counter() - start)
+
+
 def scaling(game: str, players: int, games: int, repeats: int) -> Iterator[dict[str, Any]]:
-    """The pace of one process and of two, and how many times as fast the two are."""
-    ones, twos = [], []
+    """The pace of one process and of two, how many times as fast the two are, and could be."""
+    paces: dict[tuple[str, int], list[float]] = {}
     for repeat in range(repeats):
-        order = (1, 2) if repeat % 2 == 0 else (2, 1)
-        paces = {workers: rate(game, players, workers, games * workers) for workers in order}
-        ones.append(paces[1])
-        twos.append(paces[2])
+        for workers in (1, 2) if repeat % 2 == 0 else (2, 1):
+            for kind, measured in (("arena", rate), ("bare", bare_rate)):
+                pace = measured(game, players, workers, games * workers)
+                paces.setdefault((kind, workers), []).append(pace)
     where = {"game": game, "players": players, "cores": os.cpu_count()}
-    yield summary("games", "1/s", ones, workers=1, **where)
-    yield summary("games", "1/s", twos, workers=2, **where)
-    ratios = [two / one for one, two in zip(ones, twos, strict=True)]
-    yield summary("two processes against one", "times as fast", ratios, **where)
+    for kind in ("arena", "bare"):
+        ones, twos = paces[kind, 1], paces[kind, 2]
+        yield summary("games", "1/s", ones, kind=kind, workers=1, **where)
+        yield summary("games", "1/s", twos, kind=kind, workers=2, **where)
+        ratios = [two / one for one, two in zip(ones, twos, strict=True)]
+        yield summary("two processes against one", "times as fast", ratios, kind=kind, **where)
 
 
 def resident() -> int:

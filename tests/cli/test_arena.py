@@ -26,6 +26,12 @@ def test_the_report_is_a_table_for_people(capsys):
     assert shown.err == ""
 
 
+@pytest.mark.parametrize("command", ["arena", "dataset"])
+def test_help_is_there(capsys, command):
+    assert main([command, "--help"]) == 0
+    assert f"usage: vindima {command}" in capsys.readouterr().out
+
+
 def report(capsys, *words: str):
     assert main([*ARENA, "--json", *words]) == 0
     return json.loads(capsys.readouterr().out)

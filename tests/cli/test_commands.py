@@ -49,7 +49,7 @@ def test_help_is_there_for_every_command(capsys, command):
         ([], "vindima: the following arguments are required: command"),
         (["fly"], "vindima: argument command: invalid choice: 'fly'"),
         (["play", "chess"], "vindima play: there is no game 'chess'"),
-        (["play", "--seats", "human,martian"], "vindima play: seat 'martian': nobody plays like that"),
+        (["play", "--seats", "human,martian"], "vindima play: seat 'martian': neither human nor a bot"),
         (["play", "--seats", "human"], "vindima play: vinhos is for 2 to 4 players, not 1"),
         (["play", "--seed", "x"], "vindima play: argument --seed: invalid int value: 'x'"),
         (["play", "--option", "regions"], "vindima play: option 'regions': write NAME=VALUE"),

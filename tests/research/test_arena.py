@@ -1,15 +1,15 @@
-"""Many games between bots: a fair plan, results that replay, a file to go on with, and a report that adds up."""
+"""Many games between bots: a fair plan, results that replay, a file to go on with, a report that adds up."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import vindima
-from vindima.research import extras
-from vindima.research.arena import Match, Output, Plan, digest, fingerprint, play_match, run
+from vindima.research.arena import Match, Output, Plan, Result, digest, fingerprint, play_match, run
 from vindima.research.pool import Outcome, Outcomes, Processes
 from vindima.research.report import Report, Tally, places, wilson
 
@@ -21,7 +21,7 @@ class Here:
         self.played: list[int] = []
         self.stop_after = stop_after
 
-    def run(self, tasks, worker) -> Outcomes:
+    def run(self, tasks, worker) -> Outcomes[Any, Any]:
         for task in tasks:
             if len(self.played) == self.stop_after:
                 raise KeyboardInterrupt
@@ -133,7 +133,8 @@ def test_an_interrupted_run_goes_on_and_plays_no_game_twice(tmp_path, results):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=2)
     assert numbers(path) == [0, 1]
-    found, backend = [], Here()
+    found: list[Result] = []
+    backend = Here()
     list(run(plan_of(), backend, Output(path, resume=True), found.append))
     assert backend.played == [2, 3]
     assert [result["number"] for result in found] == [0, 1]
@@ -201,7 +202,7 @@ def test_a_game_that_cannot_be_played_is_no_result_and_is_tried_again(tmp_path):
     path = tmp_path / "games.jsonl"
 
     class Broken(Here):
-        def run(self, tasks, worker) -> Outcomes:
+        def run(self, tasks, worker) -> Outcomes[Any, Any]:
             for outcome in super().run(tasks, worker):
                 yield outcome._replace(result=None, error="lost") if outcome.task.number == 1 else outcome
 
@@ -275,7 +276,7 @@ def test_without_the_package_there_is_a_line_instead_of_ratings(monkeypatch):
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
-    monkeypatch.setattr(extras.importlib, "import_module", missing)
+    monkeypatch.setattr("vindima.research.extras.importlib.import_module", missing)
     report = Report(2)
     report.add(fake(0, ["a", "b"], [10, 20], [1]))
     told = report.to_dict()

@@ -1,4 +1,4 @@
-"""Tasks on processes: each is done once, a dead worker loses only its own, and results are the same everywhere."""
+"""Tasks on processes: each is done once, a dead worker loses only its own, results are the same anywhere."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_no_workers_are_refused():
 
 
 def test_tasks_are_taken_only_when_there_is_room():
-    taken = []
+    taken: list[int] = []
 
     def endless() -> Iterator[int]:
         while True:

@@ -10,15 +10,20 @@ from typing import Final, final
 
 from vindima.bots.value import BALANCED, Value, check_style, value_of
 from vindima.core.chance import Chance, mixed, seeded
+from vindima.core.combine import DONE
 from vindima.core.position import Position
 
-__all__ = ["Easy", "Explanation", "Greedy", "Line", "Look", "explained", "pick_best", "sampled"]
+__all__ = ["Easy", "Explanation", "Greedy", "Line", "Look", "after", "explained", "pick_best", "sampled"]
 
 Explanation = tuple[int, float, dict[str, float]]
 """An answer, what it is thought to gain, and the terms that it gains by."""
 
-WIDTHS: Final = (6, 3, 2)
-"""How many answers are followed at the first, second and third question after the one asked; then one."""
+WIDE: Final = (6, 3, 2)
+"""How many answers a thorough look follows at the first, second and third question after the one asked."""
+NARROW: Final = (3,)
+"""The same of a glance; it ends a turn as soon as that is possible."""
+THOROUGH: Final = 6
+"""So many answers, those best at a glance, get a thorough look."""
 LEVEL: Final = 1e-9
 """Values closer than that are equal."""
 SAMPLING: Final = 7
@@ -46,14 +51,12 @@ class Look:
     """A look from one question to the end of its seat's turn.
 
     The turn lasts as long as the frame below the seat's own frames lies where it lay: everything that the
-    turn brings comes on top of it. `looks` bounds the positions that are judged for each answer.
+    turn brings comes on top of it. `looks` bounds the positions that a thorough look judges.
     """
 
-    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "value", "widths")
+    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "value")
 
-    def __init__(
-        self, value: Value, position: Position, looks: int, widths: tuple[int, ...], margin: bool
-    ) -> None:
+    def __init__(self, value: Value, position: Position, looks: int, margin: bool) -> None:
         stack = position.stack
         floor = len(stack) - 1
         while floor and stack[floor - 1].seat == position.seat and not stack[floor - 1].step.starts_turn:
@@ -63,8 +66,7 @@ class Look:
         self.floor = floor
         self.anchor = stack[floor - 1] if floor else None
         self.looks = looks
-        self.left = looks
-        self.widths = widths
+        self.left = 0
         self.margin = margin
         """True if the end of a turn is judged against the rivals as well."""
 
@@ -74,16 +76,17 @@ class Look:
         return len(stack) > self.floor and (not self.floor or stack[self.floor - 1] is self.anchor)
 
     def lines(self, position: Position) -> list[Line]:
-        """The best line of each legal answer, in their order."""
-        found = []
-        for code in position.legal:
-            child = position.clone()
-            child.apply(code)
-            self.left = self.looks
-            found.append(self.best(child, 0))
+        """The best line found of each legal answer, in their order: a glance at all, then a thorough look."""
+        found = [self.best(after(position, code), NARROW) for code in position.legal]
+        if self.looks:
+            ranked = sorted(range(len(found)), key=lambda number: -found[number].value)
+            for number in ranked[:THOROUGH]:
+                self.left = self.looks
+                line = self.best(after(position, position.legal[number]), WIDE)
+                found[number] = max(found[number], line, key=line_value)
         return found
 
-    def best(self, position: Position, depth: int) -> Line:
+    def best(self, position: Position, widths: tuple[int, ...]) -> Line:
         """The best end of the turn from here. The position is used up."""
         steps = 0
         while self.running(position):
@@ -91,12 +94,15 @@ class Look:
                 position.apply(position.legal[0])
                 continue
             steps += 1
+            if self.left <= 0 and DONE in position.legal and position.seat == self.seat:
+                position.apply(DONE)
+                continue
             children = self.judged(position)
-            width = self.widths[depth] if depth < len(self.widths) and self.left > 0 else 1
+            width = widths[0] if widths else 1
             if position.seat != self.seat or width == 1:
                 position = children[0][1]
                 continue
-            lines = [self.best(child, depth + 1) for _, child in children[:width]]
+            lines = [self.best(child, widths[1:]) for _, child in children[:width]]
             line = max(lines, key=line_value)
             return Line(line.value, line.end, line.steps + steps)
         judge = self.value.margin if self.margin else self.value.worth
@@ -106,12 +112,18 @@ class Look:
         """What each answer leads to at once, the best for who answers first."""
         found = []
         for code in position.legal:
-            child = position.clone()
-            child.apply(code)
+            child = after(position, code)
             found.append((self.value.worth(child, position.seat), child))
         self.left -= len(found)
         found.sort(key=first, reverse=True)
         return found
+
+
+def after(position: Position, code: int) -> Position:
+    """The position that an answer leads to; the one that is asked stays as it is."""
+    child = position.clone()
+    child.apply(code)
+    return child
 
 
 def line_value(line: Line) -> float:
@@ -165,11 +177,11 @@ class Greedy:
 
     def lines(self, now: Position) -> list[Line]:
         value = value_of(now.game.name, self.style)
-        return Look(value, now, self.looks, WIDTHS, margin=True).lines(now)
+        return Look(value, now, self.looks, margin=True).lines(now)
 
 
 class Easy:
-    """Plays like a person in a hurry: sees what an answer brings at once, overlooks some, shuns long turns."""
+    """Plays like a person in a hurry: sees what comes at once, overlooks some answers, shuns long turns."""
 
     STYLE: Final = "beginner"
     OVERLOOKED: Final = 6
@@ -197,7 +209,7 @@ class Easy:
         return explained(value_of(now.game.name, self.STYLE), now, list(now.legal), lines)
 
     def lines(self, now: Position) -> list[Line]:
-        return Look(value_of(now.game.name, self.STYLE), now, 0, (), margin=False).lines(now)
+        return Look(value_of(now.game.name, self.STYLE), now, 0, margin=False).lines(now)
 
     def liking(self, line: Line) -> float:
         return line.value - self.TROUBLE * line.steps

@@ -12,7 +12,7 @@ from typing import Any, Final
 from rich.columns import Columns
 from rich.text import Text as Line
 
-from vindima.bots import make, seen_by
+from vindima.bots import Guest, ask, make
 from vindima.cli.replay import opened
 from vindima.cli.table import HUMAN, Screen, seat_code
 from vindima.core.chance import mixed, seeded
@@ -96,6 +96,7 @@ def run(arguments: Namespace) -> int:
         session.screen.out("")
         session.screen.say("cli-goodbye")
     finally:
+        session.close()
         if arguments.save is not None:
             session.keep(Path(arguments.save), arguments.force)
     return 0
@@ -106,7 +107,7 @@ class Session:
 
     def __init__(self, record: Record, ask_forced: bool = False) -> None:
         self.seats = [seat_code(seat) for seat in record.seats]
-        self.bots = {code: make(code) for code in self.seats if code != HUMAN}
+        self.bots = {seat: make(code) for seat, code in enumerate(self.seats) if code != HUMAN}
         self.screen = Screen(record.title, record.seats)
         self.ask_forced = ask_forced
         self.decisions: list[tuple[int, int]] = []
@@ -145,7 +146,13 @@ class Session:
         """What the bot to answer chooses; the same in every game of the same record."""
         position, record = self.play.position, self.play.record
         seed = mixed(seeded(record.seed) + len(record.answers))
-        return self.bots[self.seats[position.seat]].choose(seen_by(position, seed), seed)
+        return ask(self.bots[position.seat], position, seed)
+
+    def close(self) -> None:
+        """Let go the bots that are programs of their own."""
+        for bot in self.bots.values():
+            if isinstance(bot, Guest):
+                bot.close()
 
     def take_forced(self) -> None:
         """Give the only possible answer; a person whose answer it is reads of it."""
@@ -182,7 +189,7 @@ class Session:
         position, console = self.play.position, self.screen.console
         if self.seats.count(HUMAN) < 2:
             return
-        secret = position.stack[-1].step.secret != OPEN
+        secret = position.game.hidden_hands or position.stack[-1].step.secret != OPEN
         wanted = position.seat if secret else None
         if wanted == self.private_to:
             return

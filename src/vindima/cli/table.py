@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from vindima.bots import BOTS
+from vindima.bots import BOTS, COMMAND, make
 from vindima.core.explain import BadData
 from vindima.core.play import Entry
 from vindima.core.position import Position
@@ -26,11 +26,14 @@ MOST_WIDTH: Final = 120
 
 
 def seat_code(seat: str) -> str:
-    """Who plays a seat: `human`, or the code of a bot. `human:Ana` gives a name as well."""
-    code = seat.partition(":")[0]
-    if code != HUMAN and code not in BOTS:
-        raise BadData(f"seat {seat!r}: nobody plays like that; there are {HUMAN}, {', '.join(sorted(BOTS))}")
-    return code
+    """Who plays a seat: `human`, maybe with a name as in `human:Ana`, or a bot's code with its parameters."""
+    if seat.partition(":")[0] == HUMAN:
+        return HUMAN
+    try:
+        make(seat)
+    except BadData as error:
+        raise BadData(f"seat {seat!r}: neither {HUMAN} nor a bot: {error}") from error
+    return seat
 
 
 class Screen:
@@ -53,10 +56,12 @@ class Screen:
         found = []
         for seat in seats:
             code, _, name = seat.partition(":")
-            if not name and code == HUMAN:
-                name = self.text.say("cli-you" if alone else "cli-player")
+            if code in BOTS:
+                name = self.text.say(f"cli-bot-{code}")
+            elif code == COMMAND:
+                name = seat
             elif not name:
-                name = self.text.say(f"cli-bot-{code}") if code in BOTS else code
+                name = self.text.say("cli-you" if alone else "cli-player")
             found.append(name)
         return found
 

@@ -93,6 +93,8 @@ class Game:
     seats: range = range(0)
     """The numbers of players."""
     options: tuple[Option, ...] = ()
+    hidden_hands: bool = False
+    """True if players hold cards that the others must not see, also between their turns."""
     codes: int = 0
     """How many codes there are: answers are numbers from 0 to one below."""
     terms: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 __all__ = ["HEIGHT_OF_SEAT", "WIDTH", "outline", "picture"]
 
 COMMON: Final = ("game", "players", "options", "seat", "over", "winners", "to_answer", "question", "legal")
-LEFT_OUT: Final = ("breakdown", "moves", "years", "hand")
+LEFT_OUT: Final = ("breakdown", "moves", "years")
 """Parts of a view that repeat others or take more room than they tell."""
 
 COLUMNS: Final = 100

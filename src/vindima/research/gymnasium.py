@@ -6,8 +6,8 @@
 
 Importing this module registers `vindima/ViticultureSolo-v1` (against the Automa), and against bots
 `vindima/ViticultureSeat-v1` and `vindima/VinhosSeat-v1`. Observations are `Position.feature_vector`, see
-`docs/reference/features-<game>.md`; actions are codes. `info["action_mask"]` and `action_masks()` say which of
-them are legal. The reward comes with the end of the game, see `vindima.research.rewards`.
+`docs/reference/features-<game>.md`; actions are codes. `info["action_mask"]` and `action_masks()` say which
+of them are legal. The reward comes with the end of the game, see `vindima.research.rewards`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -176,7 +176,7 @@ class Report:
 
 def _share(entry: dict[str, Any]) -> str:
     low, high = entry["win_share_95"]
-    return f"{entry['win_share']:.1%} ({low:.1%}–{high:.1%})"
+    return f"{entry['win_share']:.1%} ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def _time(micros: float) -> str:
@@ -186,11 +186,12 @@ def _time(micros: float) -> str:
     return f"{micros:.3g} µs"
 
 
-def _grid(titles: Sequence[str]) -> Table:
-    """A table whose first column is words and whose others are numbers."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+def _grid(titles: Sequence[str], fold: bool = False) -> Table:
+    """A table whose first column is words and whose others are numbers, with titles that may be folded."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for number, title in enumerate(titles):
-        table.add_column(title, justify="right" if number else "left", overflow="fold")
+        justify: Literal["left", "right"] = "right" if number else "left"
+        table.add_column(title, justify=justify, overflow="fold", no_wrap=bool(number) and not fold)
     return table
 
 
@@ -198,7 +199,7 @@ def _standing(bots: list[dict[str, Any]]) -> Table:
     """One line a bot, the best first."""
     rated = any("rating" in entry for entry in bots)
     titles = ["bot", "played", "wins (95 %)", "points"]
-    table = _grid([*titles, *(["rating"] if rated else []), "p50", "p99", "failures"])
+    table = _grid([*titles, *(["rating"] if rated else []), "p50", "p99", "failed"])
     for entry in sorted(bots, key=lambda entry: -entry["win_share"]):
         cells = [entry["bot"], str(entry["played"]), _share(entry), f"{entry['mean_score']:.1f}"]
         if rated:
@@ -211,7 +212,7 @@ def _standing(bots: list[dict[str, Any]]) -> Table:
 
 def _sources(bots: list[dict[str, Any]]) -> Table:
     """Where the points of each bot come from, on average."""
-    table = _grid(["points from", *(entry["bot"] for entry in bots)])
+    table = _grid(["points from", *(entry["bot"] for entry in bots)], fold=True)
     for source in dict.fromkeys(name for entry in bots for name in entry["breakdown"]):
         table.add_row(source, *(f"{entry['breakdown'].get(source, 0):.2f}" for entry in bots))
     return table

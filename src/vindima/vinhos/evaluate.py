@@ -281,7 +281,7 @@ def praise(state: State, experts: int) -> float:
 
 
 def tasting(state: State, seat: int) -> float:
-    """The fair points that a seat may expect of its experts at the next fair, whatever it has chosen in secret."""
+    """The fair points that a seat may expect of its experts at the next fair, whatever it chose in secret."""
     allowed = state.fair_tile[seat]
     if allowed == NOT_PRESENTED:
         return 0.8 * min(3, state.up[seat].bit_count())
@@ -293,7 +293,7 @@ def tasting(state: State, seat: int) -> float:
 
 
 def court_terms(state: State, seat: int, clock: Clock, life: float, found: list[float]) -> None:
-    """Court, prospects, exported, marker. A benefit costs a wine, of which none comes after production ends."""
+    """Court, prospects, exported, marker. A benefit costs a wine; after the last production none comes."""
     first = seat * COURT_SPACES
     barrels = 0
     points: list[float] = []

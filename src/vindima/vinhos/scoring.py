@@ -16,7 +16,7 @@ from vindima.vinhos.model import (
     PLOTS,
     SOURCES,
 )
-from vindima.vinhos.state import SOURCE_COUNT, State
+from vindima.vinhos.state import NO_SEAT, SOURCE_COUNT, State
 
 AT_THE_END = (PER_CELLAR, PER_VINEYARD, PER_ENOLOGIST, PER_CASH, PER_FULL_ESTATE, PER_WINERY)
 
@@ -28,14 +28,16 @@ def exported(state: State, seat: int) -> int:
 
 def majorities(state: State, seat: int) -> int:
     """Points for the columns in which nobody has more barrels; a tie shares them, rounded down (V40)."""
+    tables, players = state.tables, state.setup.players
+    counts = [0] * (len(tables.majority_vp) * players)
+    for slot, owner in enumerate(state.export):
+        if owner != NO_SEAT:
+            counts[tables.export_column[slot] * players + owner] += 1
     found = 0
-    for column, points in enumerate(state.tables.majority_vp):
-        owners = [
-            owner for slot, owner in enumerate(state.export) if state.tables.export_column[slot] == column
-        ]
-        counts = [owners.count(other) for other in range(state.setup.players)]
-        if counts[seat] and counts[seat] == max(counts):
-            found += points // counts.count(counts[seat])
+    for column, points in enumerate(tables.majority_vp):
+        here = counts[column * players : column * players + players]
+        if here[seat] and here[seat] == max(here):
+            found += points // here.count(here[seat])
     return found
 
 

@@ -29,6 +29,7 @@ class Viticulture(Game):
     title = "Viticulture Essential Edition"
     rules = "1"
     seats = range(1, 7)
+    hidden_hands = True
     codes = CODES
     layout = LAYOUT
     options: tuple[Option, ...] = (

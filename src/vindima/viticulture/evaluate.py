@@ -72,15 +72,15 @@ STRUCTURE_TERMS: Final = (
     MEDIUM_CELLAR,
     LARGE_CELLAR,
 )
-YEARS_TO_COME: Final = (7.0, 6.5, 5.5, 4.5, 3.5, 2.6, 1.8, 1.2, 1.0, 0.8)
+YEARS_TO_COME: Final[tuple[float, ...]] = (7.0, 6.5, 5.5, 4.5, 3.5, 2.6, 1.8, 1.2, 1.0, 0.8)
 """How many more years a year of that number usually sees; later years as the last."""
 NEEDED_LIRA: Final = 8
-IDLE: Final = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8)
+IDLE: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8)
 """What so many workers are worth who wait for winter, in workers: spaces run short."""
 IDLE_IN_WINTER: Final = 0.1
-FEWER: Final = (0.0, 1.0, 1.9, 2.6, 3.1, 3.4, 3.6, 3.7)
+FEWER: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.6, 3.1, 3.4, 3.6, 3.7)
 """What so many cards of a kind are worth, in cards: they have to be played one by one."""
-FIELD_SHARE: Final = (1.0, 0.8, 0.5)
+FIELD_SHARE: Final[tuple[float, ...]] = (1.0, 0.8, 0.5)
 """How much of its harvests the best, second and third field bring in."""
 SMALL_AGE: Final = 3
 """So many years a wine may need until it fits an order that is still in sight."""

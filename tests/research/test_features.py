@@ -1,0 +1,152 @@
+"""Feature vectors: of one length, within their bounds, with nothing in them that a seat may not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import vindima
+from tests.research.games import TABLES, random_game
+from tests.research.rotation import rotated
+from vindima.core.features import Block
+from vindima.research.features import file_name, main, page
+from vindima.vinhos.model import DOURO, MINHO
+from vindima.viticulture.model import ORDER
+
+DOCS = Path(__file__).parents[2] / "docs" / "reference"
+tables = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+@tables
+def test_a_vector_is_as_long_as_its_names_and_within_its_bounds_all_game(name, players):
+    game = vindima.game(name)
+    names = game.feature_names(players)
+    low, high = game.feature_bounds(players)
+    assert len(set(names)) == len(names) == len(low) == len(high)
+    for position in random_game(name, players, seed=3, every=7):
+        for seat in range(players):
+            vector = position.feature_vector(seat)
+            assert len(vector) == len(names)
+            wrong = {n: v for n, v, lo, hi in zip(names, vector, low, high, strict=True) if not lo <= v <= hi}
+            assert wrong == {}
+
+
+@tables
+def test_what_is_hidden_from_a_seat_changes_nothing_in_its_vector(name, players):
+    different = 0
+    for number, position in enumerate(random_game(name, players, seed=4, every=9)):
+        for seat in range(players):
+            other = position.determinize(seat, number)
+            assert other.feature_vector(seat) == position.feature_vector(seat)
+            different += other != position
+    assert different
+
+
+@tables
+def test_a_vector_looks_the_same_from_wherever_a_player_sits(name, players):
+    names = vindima.game(name).feature_names(players)
+    absolute = {
+        place for place, what in enumerate(names) if what.startswith(("own.seat", "own.question.note."))
+    }
+    for number, position in enumerate(random_game(name, players, seed=5, every=11)):
+        by = number % players
+        other = rotated(position, by)
+        for seat in range(players):
+            here, there = position.feature_vector(seat), other.feature_vector((seat + by) % players)
+            differing = [n for n, a, b in zip(names, here, there, strict=True) if a != b]
+            assert [what for what in differing if names.index(what) not in absolute] == []
+
+
+def told(position, seat):
+    """A vector by name."""
+    names = position.game.feature_names(position.players)
+    return dict(zip(names, position.feature_vector(seat), strict=True))
+
+
+def test_a_hand_is_told_to_its_seat_by_card_and_to_others_by_number():
+    position = vindima.game("viticulture").new(players=2, seed=1)
+    other = position.clone()
+    taken = other.decks[ORDER] & -other.decks[ORDER]
+    other.decks[ORDER] -= taken
+    other.orders[0] += taken
+    before, after = told(position, 0), told(other, 0)
+    assert after[f"own.hand.order.{taken.bit_length() - 1}"] == 1
+    assert after["seat+0.cards.order"] == before["seat+0.cards.order"] + 1
+    changed = {n for n, value in told(other, 1).items() if value != told(position, 1)[n]}
+    assert changed == {"seat+1.cards.order", "board.deck.order"}
+
+
+def test_the_order_of_a_deck_is_told_only_to_who_has_laid_it():
+    position = vindima.game("vinhos").new(players=4, seed=1)
+    position.knowers[MINHO] = 0b0010
+    below = [f"own.vineyard_below.minho.{place}" for place in (1, 2, 3)]
+    deck = position.decks[MINHO]
+    assert [told(position, 1)[name] for name in below] == [1 + tile % 4 for tile in deck[1:]]
+    assert [told(position, 0)[name] for name in below] == [0, 0, 0]
+    assert told(position, 1)["own.vineyard_below.douro.1"] == 0
+    assert told(position, 0)["board.vineyard_top.douro"] == 1 + position.decks[DOURO][0] % 4
+
+
+def test_experts_chosen_for_the_fair_are_told_only_to_who_has_chosen_them():
+    position = vindima.game("vinhos").new(players=3, seed=1)
+    position.plays[2] = 1 << 5
+    assert told(position, 2)["own.chosen.5"] == 1
+    assert not any(told(position, 0)[f"own.chosen.{expert}"] for expert in range(24))
+
+
+def test_who_is_asked_and_what_is_told():
+    position = vindima.game("vinhos").new(players=3, seed=2)
+    asked = position.seat
+    assert told(position, asked)["seat+0.to_answer"] == 1
+    assert told(position, (asked - 1) % 3)["seat+1.to_answer"] == 1
+    assert told(position, asked)["board.question.step"] == position.stack[-1].step.number > 0
+
+
+def test_what_the_game_does_not_bound_is_cut_at_the_bounds():
+    position = vindima.game("viticulture").new(players=2, seed=1)
+    position.lira[0] = 5000
+    assert told(position, 0)["seat+0.lira"] == 999
+    block: Block[vindima.core.position.Position] = Block(["it"], 0, 5, "", lambda *_: [-1], clipped=True)
+    assert block.values(position, 0) == [0]
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_every_step_has_a_number_of_its_own(name):
+    steps = vindima.game(name).catalogue.steps.values()
+    assert sorted(step.number for step in steps) == list(range(1, len(steps) + 1))
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_no_answer_lies_outside_the_codes(name):
+    game = vindima.game(name)
+    words = game.new(players=game.seats[0]).vocabulary
+    assert max(words.codes.values()) < game.codes
+    assert len(words) <= game.codes
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_the_page_of_each_vector_is_up_to_date(name):
+    command = "python -m vindima.research.features --write docs/reference"
+    assert (DOCS / file_name(name)).read_text("utf-8") == page(vindima.game(name)), f"run: {command}"
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_the_page_names_every_number_and_says_what_it_is(name):
+    game = vindima.game(name)
+    text = page(game)
+    for what in game.feature_names(game.seats[-1]):
+        seat, _, rest = what.partition(".")
+        assert f"| `seat+n.{rest}` |" in text if seat.startswith("seat+") else f"| `{what}` |" in text
+    for blocks in (game.layout.board, game.layout.own, game.layout.seats):
+        assert all(meaning for block in blocks for meaning in block.meanings)
+        assert all(len(block.meanings) in (1, len(block.names)) for block in blocks)
+
+
+def test_the_pages_are_written_where_they_are_wanted(tmp_path, capsys):
+    assert main(["--write", str(tmp_path / "new")]) == 0
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == sorted(
+        map(file_name, vindima.games())
+    )
+    assert main([]) == 0
+    assert "# The feature vector of Vinhos" in capsys.readouterr().out

@@ -1,0 +1,39 @@
+"""The example that learns does learn."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="numpy is not installed")
+pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_solo.py"
+
+
+@pytest.fixture(scope="module")
+def example():
+    spec = importlib.util.spec_from_file_location("learn_solo", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_few_games_are_enough_to_beat_random_play_clearly(example, capsys):
+    before, after = example.learn(batches=10, size=15, evaluation=40)
+    assert "after 150 games" in capsys.readouterr().out
+    error = np.sqrt(before.var(ddof=1) / len(before) + after.var(ddof=1) / len(after))
+    assert after.mean() - before.mean() > 4 * error
+
+
+def test_the_same_seed_learns_the_same(example, capsys):
+    first, second = (example.learn(batches=2, size=3, evaluation=3, seed=8)[1] for _ in range(2))
+    assert first.tolist() == second.tolist()
+
+
+def test_an_interval_is_a_mean_and_its_uncertainty(example):
+    assert example.interval(np.array([1.0, 2.0, 3.0])) == "2.00 ± 1.13"

@@ -1,0 +1,183 @@
+"""The PettingZoo environments keep to the library's contract, and to the rules."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from tests.research.games import TABLES
+
+np = pytest.importorskip("numpy", reason="numpy is not installed")
+pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+
+from pettingzoo import test as kit  # noqa: E402
+from pettingzoo.test.max_cycles_test import max_cycles_test  # noqa: E402
+from pettingzoo.utils import BaseWrapper, turn_based_aec_to_parallel  # noqa: E402
+
+import vindima  # noqa: E402
+from vindima.research.pettingzoo import env, raw_env, vinhos_v1, viticulture_v1  # noqa: E402
+
+# The kit prefers plain arrays, but for the names of the library's own games with masks.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+]
+tables = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def played(table, seed=0):
+    """A game of random legal answers to its end; the last reward of every agent."""
+    table.reset(seed=seed)
+    random = np.random.default_rng(seed)
+    earned = {}
+    for agent in table.agent_iter():
+        seen, reward, terminated, truncated, _ = table.last()
+        if terminated or truncated:
+            earned[agent] = reward
+            table.step(None)
+        else:
+            table.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    return earned
+
+
+@tables
+def test_the_library_finds_nothing_wrong(name, players):
+    kit.api_test(env(game=name, players=players), num_cycles=60)
+
+
+@tables
+def test_a_seed_decides_everything(name, players):
+    kit.seed_test(lambda: env(game=name, players=players), num_cycles=40)
+
+
+def test_the_library_can_measure_the_speed(capsys):
+    kit.performance_benchmark(vinhos_v1.env(players=2))
+    assert float(capsys.readouterr().out.split(" turns per second")[0].split()[-1]) > 100
+
+
+class FirstLegal(BaseWrapper):
+    """Takes the first legal answer instead of one that is not: the kit's test of cycles knows no masks."""
+
+    def step(self, action):
+        legal = self.env.unwrapped.position.legal
+        super().step(action if action is None or action in legal else legal[0])
+
+
+def test_a_game_is_cut_off_after_the_cycles_that_were_asked_for():
+    def cut(max_cycles):
+        table = FirstLegal(raw_env(game="viticulture", players=1, max_cycles=max_cycles))
+        table.unwrapped.metadata["is_parallelizable"] = True  # a single seat does answer all at once
+        return table
+
+    module = SimpleNamespace(
+        env=cut, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(cut(max_cycles))
+    )
+    max_cycles_test(module)
+
+
+def test_a_cut_game_earns_nothing():
+    assert set(played(env(game="vinhos", players=3, max_cycles=5)).values()) == {0.0}
+
+
+@tables
+def test_the_win_is_shared_out(name, players):
+    table = raw_env(game=name, players=players)
+    earned = played(table, seed=3)
+    winners = table.position.winners
+    for seat, agent in enumerate(table.possible_agents):
+        assert earned[agent] == (1 / len(winners) if seat in winners else 0)
+
+
+def test_the_margin_is_taken_from_the_best_opponent():
+    table = raw_env(game="vinhos", players=3, reward="margin")
+    earned = played(table, seed=4)
+    scores = table.position.scores
+    assert list(earned.values()) == [s - max(scores[:n] + scores[n + 1 :]) for n, s in enumerate(scores)]
+
+
+def test_alone_the_margin_is_taken_from_the_automa():
+    table = raw_env(game="viticulture", players=1, reward="margin", level="very-easy")
+    earned = played(table, seed=4)
+    assert earned["player_0"] == table.position.scores[0] - table.position.view(None)["automa"]["points"]
+
+
+def test_an_illegal_answer_ends_the_game_and_costs_a_point():
+    table = vinhos_v1.env(players=2)
+    table.reset(seed=1)
+    asked = table.agent_selection
+    mask = table.last()[0]["action_mask"]
+    table.step(int(np.flatnonzero(mask == 0)[0]))
+    assert table.terminations[asked]
+    assert table.rewards[asked] == -1
+
+
+def test_the_bare_environment_says_why_an_answer_is_illegal():
+    table = vinhos_v1.raw_env(players=2)
+    table.reset(seed=1)
+    with pytest.raises(vindima.IllegalAnswer):
+        table.step(next(code for code in range(table.game.codes) if code not in table.position.legal))
+
+
+def test_only_the_seat_that_is_asked_has_a_mask_and_all_have_observations():
+    table = viticulture_v1.raw_env(players=4)
+    table.reset(seed=1)
+    for seat, agent in enumerate(table.possible_agents):
+        seen = table.observe(agent)
+        assert seen["observation"].tolist() == table.position.feature_vector(seat)
+        legal = table.position.legal if agent == table.agent_selection else ()
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(legal)
+
+
+def test_the_state_is_what_all_know_together():
+    table = vinhos_v1.raw_env(players=2)
+    table.reset(seed=1)
+    assert table.state() in table.state_space
+    assert table.state().tolist() == table.position.feature_vector(0) + table.position.feature_vector(1)
+
+
+def test_names_carry_a_version():
+    assert vinhos_v1.env(players=2).metadata["name"] == "vinhos_v1"
+    assert viticulture_v1.env(players=2).metadata["name"] == "viticulture_v1"
+
+
+def test_options_are_those_of_the_game():
+    table = vinhos_v1.raw_env(players=2, two_player_fair=True)
+    table.reset()
+    assert table.position.options_used["two_player_fair"] is True
+    with pytest.raises(vindima.BadData, match="no option 'bridges'"):
+        vinhos_v1.raw_env(players=2, bridges=3)
+    with pytest.raises(vindima.BadData, match="no reward 'fame'"):
+        vinhos_v1.raw_env(players=2, reward="fame")
+
+
+@pytest.mark.parametrize(("name", "players"), [("vinhos", 4), ("viticulture", 1), ("viticulture", 6)])
+def test_a_board_can_be_drawn_in_every_position(name, players):
+    drawn, written = (raw_env(game=name, players=players, render_mode=mode) for mode in ("rgb_array", "ansi"))
+    for table in (drawn, written):
+        table.reset(seed=2)
+    before = drawn.render()
+    for _ in range(12):
+        drawn.step(drawn.position.legal[-1])
+    after = drawn.render()
+    assert before.dtype == np.uint8
+    assert before.shape == after.shape
+    assert (before != after).any()
+    lines = written.render().splitlines()
+    assert lines[0].startswith(f"{name}: seat {written.position.seat} answers: {name}-ask-")
+    assert [line for line in lines if line.startswith("  seat ")] == [f"  seat {n}:" for n in range(players)]
+
+
+def test_a_picture_shows_no_more_than_a_spectator_sees():
+    table = raw_env(game="viticulture", players=3, render_mode="ansi")
+    table.reset(seed=2)
+    other = table.position.determinize(None, 5)
+    before = table.render()
+    table.position = other
+    assert table.render() == before
+
+
+def test_without_a_mode_nothing_is_drawn():
+    table = raw_env(game="vinhos", players=2)
+    table.reset()
+    assert table.render() is None
