@@ -5,7 +5,7 @@
 
 Every answer has a weight for each feature; the answers of a game that went better than usual become
 likelier, the others less likely (REINFORCE, steps by Adam). Prints the mean score of random play and of what
-was learned with their 95% intervals. A minute of one core takes the score from about 2 to about 10.
+was learned with their 95% intervals. A minute of one core takes the score from about 2 to about 12.
 """
 
 from __future__ import annotations

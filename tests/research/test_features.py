@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,11 @@ def test_a_vector_looks_the_same_from_wherever_a_player_sits(name, players):
             assert [what for what in differing if names.index(what) not in absolute] == []
 
 
+def begun(name: str, players: int) -> Any:
+    """A new game with the fields of its own."""
+    return vindima.game(name).new(players, seed=1)
+
+
 def told(position, seat):
     """A vector by name."""
     names = position.game.feature_names(position.players)
@@ -65,7 +71,7 @@ def told(position, seat):
 
 
 def test_a_hand_is_told_to_its_seat_by_card_and_to_others_by_number():
-    position = vindima.game("viticulture").new(players=2, seed=1)
+    position = begun("viticulture", 2)
     other = position.clone()
     taken = other.decks[ORDER] & -other.decks[ORDER]
     other.decks[ORDER] -= taken
@@ -78,7 +84,7 @@ def test_a_hand_is_told_to_its_seat_by_card_and_to_others_by_number():
 
 
 def test_the_order_of_a_deck_is_told_only_to_who_has_laid_it():
-    position = vindima.game("vinhos").new(players=4, seed=1)
+    position = begun("vinhos", 4)
     position.knowers[MINHO] = 0b0010
     below = [f"own.vineyard_below.minho.{place}" for place in (1, 2, 3)]
     deck = position.decks[MINHO]
@@ -89,7 +95,7 @@ def test_the_order_of_a_deck_is_told_only_to_who_has_laid_it():
 
 
 def test_experts_chosen_for_the_fair_are_told_only_to_who_has_chosen_them():
-    position = vindima.game("vinhos").new(players=3, seed=1)
+    position = begun("vinhos", 3)
     position.plays[2] = 1 << 5
     assert told(position, 2)["own.chosen.5"] == 1
     assert not any(told(position, 0)[f"own.chosen.{expert}"] for expert in range(24))
@@ -104,10 +110,10 @@ def test_who_is_asked_and_what_is_told():
 
 
 def test_what_the_game_does_not_bound_is_cut_at_the_bounds():
-    position = vindima.game("viticulture").new(players=2, seed=1)
+    position = begun("viticulture", 2)
     position.lira[0] = 5000
     assert told(position, 0)["seat+0.lira"] == 999
-    block: Block[vindima.core.position.Position] = Block(["it"], 0, 5, "", lambda *_: [-1], clipped=True)
+    block: Block[Any] = Block(["it"], 0, 5, "", lambda *_: [-1], clipped=True)
     assert block.values(position, 0) == [0]
 
 

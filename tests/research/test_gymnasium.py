@@ -33,7 +33,12 @@ def test_the_library_finds_nothing_wrong(name, mode):
 
 
 def test_two_processes_play_at_once():
-    table = gymnasium.make_vec("vindima/ViticultureSolo-v1", num_envs=2, vectorization_mode="async")
+    table = gymnasium.make_vec(
+        "vindima/ViticultureSolo-v1",
+        num_envs=2,
+        vectorization_mode="async",
+        vector_kwargs={"context": "spawn"},
+    )
     try:
         observations, infos = table.reset(seed=[5, 6])
         alone = gymnasium.make("vindima/ViticultureSolo-v1")
@@ -127,7 +132,7 @@ def test_a_bot_is_shown_only_what_its_seat_may_know():
 def test_each_opponent_has_its_own_bot():
     env = SeatEnv("vinhos", players=3, seat=2, opponents=["random", "random"])
     bots = [Watcher(env), Watcher(env)]
-    env.bots = bots
+    env.bots = [*bots]
     played(env, 3)
     assert {true.seat for _, true in bots[0].shown} == {0}
     assert {true.seat for _, true in bots[1].shown} == {1}
@@ -145,7 +150,7 @@ def test_what_does_not_fit_is_refused():
 def test_the_board_of_a_seat_shows_its_own_hand_and_no_other():
     env = SeatEnv("viticulture", players=2, seat=0, render_mode="ansi")
     env.reset(seed=3)
-    board = env.render()
+    board = str(env.render())
     held = [card for cards in env.position.view(0)["seats"][0]["hand"].values() for card in cards]
     assert held
     assert all(card in board for card in held)

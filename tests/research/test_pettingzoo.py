@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_the_library_can_measure_the_speed(capsys):
     assert float(capsys.readouterr().out.split(" turns per second")[0].split()[-1]) > 100
 
 
-class FirstLegal(BaseWrapper):
+class FirstLegal(BaseWrapper):  # type: ignore[misc]  # the library has no types
     """Takes the first legal answer instead of one that is not: the kit's test of cycles knows no masks."""
 
     def step(self, action):
@@ -156,14 +157,14 @@ def test_a_board_can_be_drawn_in_every_position(name, players):
     drawn, written = (raw_env(game=name, players=players, render_mode=mode) for mode in ("rgb_array", "ansi"))
     for table in (drawn, written):
         table.reset(seed=2)
-    before = drawn.render()
+    before: Any = drawn.render()
     for _ in range(12):
         drawn.step(drawn.position.legal[-1])
-    after = drawn.render()
+    after: Any = drawn.render()
     assert before.dtype == np.uint8
     assert before.shape == after.shape
     assert (before != after).any()
-    lines = written.render().splitlines()
+    lines = str(written.render()).splitlines()
     assert lines[0].startswith(f"{name}: seat {written.position.seat} answers: {name}-ask-")
     assert [line for line in lines if line.startswith("  seat ")] == [f"  seat {n}:" for n in range(players)]
 

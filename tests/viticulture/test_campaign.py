@@ -18,6 +18,7 @@ def played(campaign: Campaign, *results: str) -> Campaign:
     return campaign
 
 
+@pytest.mark.interpreted
 def test_the_example_of_its_docstring_is_true():
     assert doctest.testmod(module).failed == 0
     assert doctest.testmod(module).attempted > 0

@@ -81,10 +81,16 @@ class Look:
         if self.looks:
             ranked = sorted(range(len(found)), key=lambda number: -found[number].value)
             for number in ranked[:THOROUGH]:
-                self.left = self.looks
-                line = self.best(after(position, position.legal[number]), WIDE)
+                line = self.thorough(position, position.legal[number])
                 found[number] = max(found[number], line, key=line_value)
         return found
+
+    def thorough(self, position: Position, code: int) -> Line:
+        """The best line of one answer."""
+        self.left = self.looks
+        line = self.best(after(position, code), WIDE)
+        self.left = 0
+        return line
 
     def best(self, position: Position, widths: tuple[int, ...]) -> Line:
         """The best end of the turn from here. The position is used up."""
@@ -173,11 +179,15 @@ class Greedy:
     def explain(self, position: Position, seed: int) -> list[Explanation]:
         """The best answers, what each gains against the rivals, and by which terms."""
         now = sampled(position, seed, 0)
-        return explained(value_of(now.game.name, self.style), now, list(now.legal), self.lines(now))
+        return explained(self.value(now), now, list(now.legal), self.lines(now))
 
     def lines(self, now: Position) -> list[Line]:
-        value = value_of(now.game.name, self.style)
-        return Look(value, now, self.looks, margin=True).lines(now)
+        """The best turn that each answer may begin."""
+        return Look(self.value(now), now, self.looks, margin=True).lines(now)
+
+    def value(self, position: Position) -> Value:
+        """What the bot sees in a position of that game."""
+        return value_of(position.game.name, self.style)
 
 
 class Easy:

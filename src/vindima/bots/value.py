@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from operator import mul
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -43,10 +44,7 @@ class Value:
 
     def worth(self, position: Position, seat: int) -> float:
         """What a seat has, whatever the others have."""
-        total = 0.0
-        for weight, amount in zip(self.weights, position.appraise(seat), strict=True):
-            total += weight * amount
-        return total
+        return sum(map(mul, self.weights, position.appraise(seat)))
 
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""

@@ -1,0 +1,89 @@
+"""`medium` looks beyond its turn: it plays the round that follows its best answers, for everyone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.bots.greedy import Explanation, Greedy, Line, Look, explained, pick_best, sampled
+from vindima.bots.value import BALANCED, Value
+from vindima.core.position import Position
+
+__all__ = ["Planner"]
+
+QUESTIONS: Final = 60
+"""A round that asks more questions than that is judged where it stands."""
+
+
+class Planner(Greedy):
+    """Follows the best answers through the others' turns to the end of its own next one.
+
+    How much it looks at is counted, not timed, so that the same position and seed give the same answer on
+    every machine: `looks` positions for a thorough look, `plans` answers that are followed, `samples` of what
+    is hidden for each.
+    """
+
+    def __init__(self, style: str = BALANCED, looks: int = 60, plans: int = 3, samples: int = 2) -> None:
+        super().__init__(style, looks)
+        self.plans = plans
+        self.samples = samples
+
+    def choose(self, position: Position, seed: int) -> int:
+        codes = list(position.legal)
+        if len(codes) == 1:
+            return codes[0]
+        values = [line.value for line in self.planned(position, seed)]
+        return pick_best(codes, values, seed)
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """The best answers; the terms are those at the end of the turn, the gain is that of the round."""
+        now = sampled(position, seed, 0)
+        return explained(self.value(now), now, list(now.legal), self.planned(position, seed))
+
+    def planned(self, position: Position, seed: int) -> list[Line]:
+        """The turn that each answer begins; the best so far are judged by the round that follows."""
+        value = self.value(position)
+        found = self.lines(sampled(position, seed, 0))
+        ranked = sorted(range(len(found)), key=lambda number: -found[number].value)[: self.plans]
+        if len(ranked) < 2 or found[ranked[0]].end.over:
+            return found
+        rounds = dict.fromkeys(ranked, 0.0)
+        for sample in range(self.samples):
+            now = sampled(position, seed, sample)
+            for number in ranked:
+                line = found[number] if sample == 0 else self.again(value, now, now.legal[number])
+                rounds[number] += self.after_round(value, line, position.seat)
+        best = max(rounds.values()) / self.samples
+        for number, line in enumerate(found):
+            if number in rounds:
+                found[number] = Line(rounds[number] / self.samples, line.end, line.steps)
+            else:
+                # An answer that was not followed never outbids one that was.
+                found[number] = Line(min(line.value, best - 1.0), line.end, line.steps)
+        return found
+
+    def again(self, value: Value, now: Position, code: int) -> Line:
+        """The line of one answer in another sample."""
+        look = Look(value, now, self.looks, margin=True)
+        return look.thorough(now, code)
+
+    def after_round(self, value: Value, line: Line, seat: int) -> float:
+        """The margin at the end of the seat's next turn, if everyone takes what is best at a glance."""
+        position = line.end.clone()
+        mine = False
+        for _ in range(QUESTIONS):
+            if position.over:
+                break
+            if position.seat == seat and position.stack[-1].step.starts_turn:
+                mine = True
+            elif mine and position.stack[-1].step.starts_turn:
+                break
+            position = self.glanced(value, position)
+        return value.margin(position, seat)
+
+    def glanced(self, value: Value, position: Position) -> Position:
+        """The position at the end of a turn that whoever is asked plays at a glance."""
+        if len(position.legal) == 1:
+            position.apply(position.legal[0])
+            return position
+        lines = Look(value, position, 0, margin=False).lines(position)
+        return max(lines, key=lambda line: line.value).end
