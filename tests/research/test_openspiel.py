@@ -32,7 +32,7 @@ def loaded(name, players, **parameters):
     return pyspiel.load_game(f"{NAMES[name]}({words})")
 
 
-@pytest.mark.parametrize(("name", "players"), [("vinhos", 2), ("viticulture", 1), ("viticulture", 2)])
+@tables
 def test_the_library_finds_nothing_wrong(name, players):
     pyspiel.random_sim_test(loaded(name, players), num_sims=1, serialize=False, verbose=False)
 
