@@ -7,7 +7,6 @@ card or on the board, it is read from its file and not from the tables that the 
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -69,14 +68,6 @@ def vines_in(packed: int) -> list[int]:
     return [kind for kind in kinds for _ in range(packed >> 4 * kind & 15)]
 
 
-def removed(state: State) -> set[str]:
-    """The visitors that are not in the game."""
-    if state.players > 1:
-        return set()
-    lists = printed("automa")["solo"]["removed"]
-    return {*lists["narrow"], *(lists["broad"] if state.options_used["fewer_visitors"] else [])}
-
-
 # Supplies
 
 
@@ -96,26 +87,37 @@ def check_supplies(position: State) -> None:
 
 
 def check_vines(state: State) -> None:
-    found = Counter(vines_in(state.decks[VINE]))
-    found.update(state.discards[VINE])
-    found.update(card for card in state.shown if card_kind(card) == VINE)
-    for held in state.vines:
-        found.update(vines_in(held))
+    """Packed hands add up like numbers, four bits to a kind: no kind has as many as sixteen."""
+    loose = [*state.discards[VINE], *(card for card in state.shown if card_kind(card) == VINE)]
     for field in state.vineyard:
-        assert list(field) == sorted(field)
-        found.update(field)
-    assert found == {kind: row["count"] for kind, row in enumerate(printed("vines")["vines"])}
+        loose += field
+    assert min(state.decks[VINE], *state.vines) >= 0
+    assert state.decks[VINE] + sum(state.vines) + sum(1 << 4 * kind for kind in loose) == all_vines()
+
+
+@cache
+def all_vines() -> int:
+    return sum(row["count"] << 4 * kind for kind, row in enumerate(printed("vines")["vines"]))
 
 
 def check_cards(state: State, kind: int) -> None:
     hands = {ORDER: state.orders, SUMMER_VISITOR: state.summer, WINTER_VISITOR: state.winter}[kind]
-    found = [*bits(state.decks[kind]), *state.discards[kind]]
-    found += [card - CARD[kind] for card in state.shown if card_kind(card) == kind]
-    found += [card for held in hands for card in bits(held)]
-    found += [frame.memo[1] for frame in played(state) if frame.memo[0] == kind]
-    names = [card_names(kind)[card] for card in found]
-    assert sorted(names) == sorted(set(card_names(kind)) - removed(state))
+    loose = [*state.discards[kind], *(card - CARD[kind] for card in state.shown if card_kind(card) == kind)]
+    loose += [frame.memo[1] for frame in played(state) if frame.memo[0] == kind]
+    masks = [state.decks[kind], *hands, *(1 << card for card in loose)]
+    assert min(masks) >= 0
+    wanted = all_cards(kind, state.players == 1, state.players == 1 and state.options_used["fewer_visitors"])
+    assert sum(mask.bit_count() for mask in masks) == wanted.bit_count()
+    assert sum(masks) == wanted, "a card is missing, or in two places"
     assert state.decks[kind] or not state.discards[kind], "an empty deck did not take its discards"
+
+
+@cache
+def all_cards(kind: int, solo: bool, fewer: bool) -> int:
+    """The cards of one kind that are in the game, one bit each."""
+    lists = printed("automa")["solo"]["removed"]
+    out = {*(lists["narrow"] if solo else ()), *(lists["broad"] if fewer else ())}
+    return sum(1 << card for card, name in enumerate(card_names(kind)) if name not in out)
 
 
 def played(state: State) -> list[Any]:
@@ -181,14 +183,11 @@ def check_vineyard(state: State, seat: int) -> None:
     built = state.structures[seat]
     assert 0 <= built < 1 << len(STRUCTURES)
     assert not built >> LARGE_CELLAR & 1 or built >> MEDIUM_CELLAR & 1, "large before medium"
-    values = [row["red"] + row["white"] for row in printed("vines")["vines"]]
-    for field, row in enumerate(printed("board")["fields"].values()):
-        place = FIELDS * seat + field
+    for place in range(FIELDS * seat, FIELDS * seat + FIELDS):
         vines = state.vineyard[place]
         assert state.owned[place] in (0, 1)
         assert state.owned[place] or not vines, "vines on a sold field"
-        # Only the Cultivator passes the limit, by one vine; a field that is full takes no other.
-        assert sum(values[vine] for vine in vines) <= row["limit"] + DEAREST_VINE
+        assert list(vines) == sorted(vines)
     assert state.harvested < 1 << FIELDS * state.players
 
 
@@ -199,7 +198,7 @@ def check_tokens(state: State, seat: int) -> None:
     cellars = (built >> MEDIUM_CELLAR & 1) + (built >> LARGE_CELLAR & 1)
     top = min(9, 6 + 3 * cellars)  # the Zymologist stores wine in the next cellar
     for mask, least in zip(state.wines[4 * seat : 4 * seat + 4], (1, 1, 4, 7), strict=True):
-        assert all(least <= value <= top for value in bits(mask))
+        assert mask & ~((2 << top) - (1 << least)) == 0
 
 
 def check_seat(state: State, seat: int) -> None:
