@@ -37,8 +37,8 @@ def command(*words: str) -> list[str]:
 def test_without_arguments_a_person_meets_two_bots(typed):
     shown = typed("quit", args=())
     assert "A You" in shown
-    assert "B Random" in shown
-    assert "C Random" in shown
+    assert "B Easy" in shown
+    assert "C Easy" in shown
     assert "Goodbye." in shown
 
 
@@ -171,7 +171,7 @@ def test_a_file_that_appears_meanwhile_stays(typed, tmp_path):
 
 
 def test_forced_answers_are_taken_and_told(typed):
-    shown = " ".join(typed(*["1"] * 3000, args=("--seed", "2")).split())
+    shown = " ".join(typed(*["1"] * 3000, args=("--seed", "2", "--seats", "human,random,random")).split())
     assert "into the account (the only choice)" in shown
 
 

@@ -1,6 +1,6 @@
-"""Opponents, found by their codes: `random`, or `cmd:./mybot` for a program of your own.
+"""Opponents, found by their codes: `easy`, `medium`, or `cmd:./mybot` for a program of your own.
 
-Parameters follow a code as `:NAME=VALUE`: `cmd:seconds=2:./mybot`.
+Parameters follow a code as `:NAME=VALUE`: `greedy:style=exporter`, `cmd:seconds=2:./mybot`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, runtime_checkable
 
 from vindima.bots.command import BotFailed, CommandBot
+from vindima.bots.greedy import Easy, Explanation, Greedy
+from vindima.bots.planner import Planner
 from vindima.bots.random_bot import RandomBot
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["BOTS", "COMMAND", "Bot", "BotFailed", "Guest", "ask", "make", "seen_by"]
+__all__ = ["BOTS", "COMMAND", "Adviser", "Bot", "BotFailed", "Guest", "ask", "make", "seen_by"]
 
 
 class Bot(Protocol):
@@ -33,6 +35,14 @@ class Bot(Protocol):
 
 
 @runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say why."""
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """Its best answers, the best first: each with what it is thought to gain, and by which terms."""
+
+
+@runtime_checkable
 class Guest(Bot, Protocol):
     """A bot that lives outside this process and plays one seat of one game."""
 
@@ -43,7 +53,12 @@ class Guest(Bot, Protocol):
         """Let it go, whatever it is doing."""
 
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    "random": RandomBot,
+    "easy": Easy,
+    "greedy": Greedy,
+    "medium": Planner,
+}
 """The factory of each code. Its keywords, each with a default, are the parameters of the code."""
 COMMAND: Final = "cmd"
 """The code in front of a command line that starts a program."""

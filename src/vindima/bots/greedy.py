@@ -13,7 +13,7 @@ from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.combine import DONE
 from vindima.core.position import Position
 
-__all__ = ["Easy", "Explanation", "Greedy", "Line", "Look", "after", "explained", "pick_best", "sampled"]
+__all__ = ["GLANCE", "Easy", "Explanation", "Greedy", "Line", "Look", "explained", "pick_best", "sampled"]
 
 Explanation = tuple[int, float, dict[str, float]]
 """An answer, what it is thought to gain, and the terms that it gains by."""
@@ -21,9 +21,11 @@ Explanation = tuple[int, float, dict[str, float]]
 WIDE: Final = (6, 3, 2)
 """How many answers a thorough look follows at the first, second and third question after the one asked."""
 NARROW: Final = (3,)
-"""The same of a glance; it ends a turn as soon as that is possible."""
+"""The same of a short look, which ends a turn as soon as that is possible."""
+GLANCE: Final = ()
+"""The same of a look that takes at every question what is best at once."""
 THOROUGH: Final = 6
-"""So many answers, those best at a glance, get a thorough look."""
+"""So many answers, those best at a short look, get a thorough one."""
 LEVEL: Final = 1e-9
 """Values closer than that are equal."""
 SAMPLING: Final = 7
@@ -51,12 +53,15 @@ class Look:
     """A look from one question to the end of its seat's turn.
 
     The turn lasts as long as the frame below the seat's own frames lies where it lay: everything that the
-    turn brings comes on top of it. `looks` bounds the positions that a thorough look judges.
+    turn brings comes on top of it. `looks` bounds the positions that a thorough look judges; with none, every
+    answer has the short look only.
     """
 
-    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "value")
+    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "short", "value")
 
-    def __init__(self, value: Value, position: Position, looks: int, margin: bool) -> None:
+    def __init__(
+        self, value: Value, position: Position, looks: int, margin: bool, short: tuple[int, ...] = NARROW
+    ) -> None:
         stack = position.stack
         floor = len(stack) - 1
         while floor and stack[floor - 1].seat == position.seat and not stack[floor - 1].step.starts_turn:
@@ -67,6 +72,7 @@ class Look:
         self.anchor = stack[floor - 1] if floor else None
         self.looks = looks
         self.left = 0
+        self.short = short
         self.margin = margin
         """True if the end of a turn is judged against the rivals as well."""
 
@@ -76,8 +82,8 @@ class Look:
         return len(stack) > self.floor and (not self.floor or stack[self.floor - 1] is self.anchor)
 
     def lines(self, position: Position) -> list[Line]:
-        """The best line found of each legal answer, in their order: a glance at all, then a thorough look."""
-        found = [self.best(after(position, code), NARROW) for code in position.legal]
+        """The best line of each legal answer, in their order: a short look, at the best a thorough one."""
+        found = [self.best(after(position, code), self.short) for code in position.legal]
         if self.looks:
             ranked = sorted(range(len(found)), key=lambda number: -found[number].value)
             for number in ranked[:THOROUGH]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.bots.greedy import Explanation, Greedy, Line, Look, explained, pick_best, sampled
+from vindima.bots.greedy import GLANCE, Explanation, Greedy, Line, Look, explained, pick_best, sampled
 from vindima.bots.value import BALANCED, Value
 from vindima.core.position import Position
 
@@ -16,6 +16,8 @@ QUESTIONS: Final = 60
 
 class Planner(Greedy):
     """Follows the best answers through the others' turns to the end of its own next one.
+
+    It plans where a turn begins; the questions inside a turn are answered as the turn was meant.
 
     How much it looks at is counted, not timed, so that the same position and seed give the same answer on
     every machine: `looks` positions for a thorough look, `plans` answers that are followed, `samples` of what
@@ -43,9 +45,9 @@ class Planner(Greedy):
         """The turn that each answer begins; the best so far are judged by the round that follows."""
         value = self.value(position)
         found = self.lines(sampled(position, seed, 0))
-        ranked = sorted(range(len(found)), key=lambda number: -found[number].value)[: self.plans]
-        if len(ranked) < 2 or found[ranked[0]].end.over:
+        if not position.stack[-1].step.starts_turn:
             return found
+        ranked = sorted(range(len(found)), key=lambda number: -found[number].value)[: self.plans]
         rounds = dict.fromkeys(ranked, 0.0)
         for sample in range(self.samples):
             now = sampled(position, seed, sample)
@@ -63,8 +65,7 @@ class Planner(Greedy):
 
     def again(self, value: Value, now: Position, code: int) -> Line:
         """The line of one answer in another sample."""
-        look = Look(value, now, self.looks, margin=True)
-        return look.thorough(now, code)
+        return Look(value, now, self.looks, margin=True).thorough(now, code)
 
     def after_round(self, value: Value, line: Line, seat: int) -> float:
         """The margin at the end of the seat's next turn, if everyone takes what is best at a glance."""
@@ -85,5 +86,5 @@ class Planner(Greedy):
         if len(position.legal) == 1:
             position.apply(position.legal[0])
             return position
-        lines = Look(value, position, 0, margin=False).lines(position)
+        lines = Look(value, position, 0, margin=False, short=GLANCE).lines(position)
         return max(lines, key=lambda line: line.value).end

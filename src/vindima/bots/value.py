@@ -44,7 +44,8 @@ class Value:
 
     def worth(self, position: Position, seat: int) -> float:
         """What a seat has, whatever the others have."""
-        return sum(map(mul, self.weights, position.appraise(seat)))
+        total: float = sum(map(mul, self.weights, position.appraise(seat)))
+        return total
 
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""
@@ -68,7 +69,9 @@ class Value:
 
 @cache
 def tables(game: str) -> dict[str, dict[str, Any]]:
-    """The tables of a game's weights, as they are in the file."""
+    """The tables of a game's weights, as they are in the file; none if the game has no file."""
+    if not (FOLDER / f"{game}.toml").exists():
+        return {}
     return tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
 
 

@@ -244,10 +244,18 @@ class Board:
         marks = [seat_mark(number) for number, seat in seats for _ in range(seat["court"].get(space, 0))]
         return Line.assemble(" ", *marks) if marks else Line("")
 
-    def slots(self, multiplier: str) -> Line:
+    def multiplied(self, multiplier: str, place: int) -> str:
+        """What a slot gives for each thing, or, of cash, for each point how much."""
         points = self.view["multiplier_points"][multiplier]
+        if not points:
+            return "·"
+        if multiplier == "cash" and (per := self.view["cash_per_point"][place]) > 1:
+            return f"×{points[place]}/{per}"
+        return f"×{points[place]}"
+
+    def slots(self, multiplier: str) -> Line:
         cells = [
-            self.owned(f"×{points[place]}" if points else "·", seat)
+            self.owned(self.multiplied(multiplier, place), seat)
             for place, seat in enumerate(self.view["multipliers"][multiplier])
         ]
         return joined([self.label("multiplier", multiplier), *cells])

@@ -24,7 +24,7 @@ from vindima.core.step import OPEN
 __all__ = ["Session", "add_arguments", "run"]
 
 GAME: Final = "vinhos"
-SEATS: Final = "human,random,random"
+SEATS: Final = "human,easy,easy"
 NEWS: Final = 12
 """How many lines of what the others did are shown before a question."""
 FEW: Final = 16
@@ -34,7 +34,7 @@ FEW: Final = 16
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima play`."""
     parser.add_argument("game", nargs="?", help=f"which game (default: {GAME})")
-    parser.add_argument("--seats", metavar="LIST", help=f"who plays, such as human:Ana,random ({SEATS})")
+    parser.add_argument("--seats", metavar="LIST", help=f"who plays, such as human:Ana,medium ({SEATS})")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="see: vindima rules GAME")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")

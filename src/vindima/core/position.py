@@ -68,6 +68,11 @@ class Position:
         """The seats that have won; empty while the game runs."""
         raise NotImplementedError
 
+    @property
+    def result(self) -> str:
+        """Of a game against the rules themselves, once it is over: `win`, `draw` or `loss`; else empty."""
+        return ""
+
     def breakdown(self, seat: int) -> dict[str, int]:
         """The points of a seat by source, those of the end of the game as they stand now."""
         raise NotImplementedError

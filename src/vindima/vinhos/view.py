@@ -63,6 +63,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "export": export_view(state),
         "multipliers": multipliers_view(state),
         "multiplier_points": dict(zip(MULTIPLIERS, map(list, state.tables.multiplier_vp), strict=True)),
+        "cash_per_point": list(state.tables.cash_per),
         "fair_slots": fair_view(state),
         "seats": [seat_view(state, seat, other) for other in range(state.setup.players)],
     }

@@ -58,6 +58,8 @@ TERMS: Final = (
     "summer-visitors",
     "winter-visitors",
     "too-many-cards",
+    "ahead",  # of the best rival; it counts more and more
+    "last-year",  # that it has come, for everyone: what it takes from all alike is no loss
     "tokens",  # solo: bonus action tokens
     "defeat",  # solo: lost before the end
 )
@@ -72,7 +74,7 @@ STRUCTURE_TERMS: Final = (
     MEDIUM_CELLAR,
     LARGE_CELLAR,
 )
-YEARS_TO_COME: Final[tuple[float, ...]] = (7.0, 6.5, 5.5, 4.5, 3.5, 2.6, 1.8, 1.2, 1.0, 0.8)
+YEARS_TO_COME: Final[tuple[float, ...]] = (7.0, 6.3, 5.4, 4.5, 3.6, 2.8, 2.2, 1.7, 1.4, 1.2)
 """How many more years a year of that number usually sees; later years as the last."""
 NEEDED_LIRA: Final = 8
 IDLE: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8)
@@ -82,6 +84,10 @@ FEWER: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.6, 3.1, 3.4, 3.6, 3.7)
 """What so many cards of a kind are worth, in cards: they have to be played one by one."""
 FIELD_SHARE: Final[tuple[float, ...]] = (1.0, 0.8, 0.5)
 """How much of its harvests the best, second and third field bring in."""
+CLEAR_LEAD: Final = 6.0
+"""Points by which the game is as good as won when its last year begins."""
+LAST_LEAD: Final = 3.0
+"""How much more a lead counts then: whoever is ahead wants the end, however fine a vineyard it cuts short."""
 SMALL_AGE: Final = 3
 """So many years a wine may need until it fits an order that is still in sight."""
 
@@ -110,10 +116,12 @@ def appraise(state: State, seat: int) -> list[float]:
     found.append(wines(state, seat) * use)
     orders, filling = order_terms(state, seat, left, yields)
     found.append(orders * use)
-    found.append(filling * (1.0 if left else use))
+    found.append(filling if left or working(state, seat) else 0.0)
     found.append(FEWER[min(state.summer[seat].bit_count(), 7)] * use)
     found.append(FEWER[min(state.winter[seat].bit_count(), 7)] * use)
     found.append(float(max(0, hand_size(state, seat) - state.tables.mat.hand)))
+    found.append(ahead(state, seat))
+    found.append(float(state.ended))
     found.append(float(state.tokens) if state.setup.solo else 0.0)
     found.append(float(state.lost))
     return found
@@ -128,6 +136,15 @@ def years_left(state: State) -> float:
     if state.ended:
         return 0.0
     return YEARS_TO_COME[min(state.year, len(YEARS_TO_COME) - 1)]
+
+
+def ahead(state: State, seat: int) -> float:
+    """How far the seat leads: early leads count little, in the last year a lead is nearly the win."""
+    scores = state.scores
+    own = scores.pop(seat)
+    rival = max(scores) if scores else state.automa_vp
+    lead = max(-1.0, min(1.0, (own - rival) / CLEAR_LEAD))
+    return LAST_LEAD * lead if state.ended else lead * max(0, own, rival) / state.tables.board.end_vp
 
 
 def working(state: State, seat: int) -> bool:
@@ -217,7 +234,10 @@ def wines(state: State, seat: int) -> float:
 
 
 def order_terms(state: State, seat: int, left: float, yields: list[tuple[int, int]]) -> tuple[float, float]:
-    """The points on the orders in hand, and those points by how near their wine is; dear orders first."""
+    """The points on the orders in hand, and those points by how near their wine is; dear orders first.
+
+    Nobody fills many orders a year: after the first two the others count less.
+    """
     table = state.tables.orders
     stock = state.wines[seat * WINE_COUNT : seat * WINE_COUNT + WINE_COUNT]
     level = cellar_level(state, seat)
@@ -227,9 +247,9 @@ def order_terms(state: State, seat: int, left: float, yields: list[tuple[int, in
     ]
     held = 0.0
     filling = 0.0
-    for order in reversed(bits(state.orders[seat])):
+    for number, order in enumerate(reversed(bits(state.orders[seat]))):
         points = table.vp[order] + 0.3 * table.residual[order] * min(left, 4.0)
-        held += points
+        held += points if number < 2 else 0.4 * points
         nearness = 1.0
         for wine, least in table.wines[order]:
             nearness *= near(state, stock, sources, level, wine, least)

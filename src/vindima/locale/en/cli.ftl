@@ -6,6 +6,9 @@ cli-money = { THOUSANDS($amount) }
 cli-you = You
 cli-player = Player
 cli-bot-random = Random
+cli-bot-easy = Easy
+cli-bot-greedy = Greedy
+cli-bot-medium = Medium
 
 ## The board
 

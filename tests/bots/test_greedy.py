@@ -1,0 +1,198 @@
+"""The bots that think: no answer owes anything to what is hidden, and the good ones are found."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vindima
+from tests import vinhos_table as vinhos
+from tests import viticulture_table as viticulture
+from vindima.bots import BOTS, Adviser, ask, make
+from vindima.bots.greedy import Easy, Greedy, pick_best
+from vindima.bots.tune import Tuned, margin, proposal, written
+from vindima.bots.value import BALANCED, tables, value_of
+from vindima.viticulture.actions.wine import MAKE_WINE_ACTION
+from vindima.viticulture.placing import PLACE_WORKER
+
+QUICK = {
+    "random": "random",
+    "easy": "easy",
+    "greedy": "greedy:looks=12",
+    "medium": "medium:looks=8:plans=2:samples=1",
+}
+"""Every bot, with parameters that make it quick."""
+GAMES = [("vinhos", 3), ("viticulture", 3)]
+
+
+def questions(game, players, every, most, seed=4):
+    """Positions of a game played at random, each with a question that has several answers."""
+    position = vindima.game(game).new(players=players, seed=seed)
+    choice = random.Random(seed)
+    count = 0
+    while not position.over and most:
+        if len(position.legal) > 1:
+            count += 1
+            if not count % every:
+                most -= 1
+                yield position
+        position.apply(choice.choice(position.legal))
+
+
+def test_every_bot_is_tried():
+    assert set(QUICK) == set(BOTS)
+
+
+@pytest.mark.parametrize("code", QUICK.values())
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_is_hidden_from_a_seat_never_changes_its_answer(game, players, code):
+    bot = make(code)
+    for number, position in enumerate(questions(game, players, every=19, most=6)):
+        seat = position.seat
+        hidden = [position.determinize(seat, 100 * number + k) for k in (1, 2)]
+        assert hidden[0] != hidden[1]
+        assert len({bot.choose(other, number) for other in (position, *hidden)}) == 1
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_seat_imagines_the_same_from_positions_it_cannot_tell_apart(game, players):
+    for position in questions(game, players, every=7, most=20):
+        seat = position.seat
+        other = position.determinize(seat, 5)
+        assert other.view(seat) == position.view(seat)
+        assert other.determinize(seat, 8) == position.determinize(seat, 8)
+
+
+@pytest.mark.parametrize("code", [code for name, code in QUICK.items() if name != "random"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_bot_can_explain_its_answer(game, players, code):
+    bot = make(code)
+    assert isinstance(bot, Adviser)
+    for number, position in enumerate(questions(game, players, every=29, most=3)):
+        told = bot.explain(position, number)
+        assert [estimate for _, estimate, _ in told] == sorted((e for _, e, _ in told), reverse=True)
+        assert {answer for answer, _, _ in told} <= set(position.legal)
+        assert all(set(changes) <= set(position.game.terms) for _, _, changes in told)
+        if code != "easy" and len(told) > 1 and told[0][1] > told[1][1]:
+            assert bot.choose(position, number) == told[0][0]
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_bots_play_with_any_number_of_players(game):
+    for players in vindima.game(game).seats:
+        for position in questions(game, players, every=23, most=2, seed=players):
+            for code in ("easy", "greedy:looks=12"):
+                assert ask(make(code), position, 3) in position.legal
+
+
+def test_a_style_is_a_parameter():
+    assert isinstance(make("greedy:style=fair-goer"), Greedy)
+    with pytest.raises(vindima.BadData, match="there is no style 'gambler'"):
+        make("greedy:style=gambler")
+
+
+def test_equal_answers_are_drawn_by_the_seed():
+    drawn = {pick_best([4, 5, 6], [1.0, 2.0, 2.0], seed) for seed in range(20)}
+    assert drawn == {5, 6}
+
+
+# What a sensible player does
+
+
+def test_an_order_that_can_be_filled_is_filled():
+    table = viticulture.lay(season="winter")
+    viticulture.hold(table, 0, "order-27")  # a red and a white 6
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.wines(table, 0, "red-6", "white-6")
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    assert table.token(Greedy().choose(table, 1)).startswith("place fill-order")
+
+
+def test_wine_is_made_of_the_grapes_that_an_order_wants():
+    table = viticulture.lay(season="winter")
+    viticulture.hold(table, 0, "order-06")  # a blush 4
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.grapes(table, 0, "red-2", "white-2")
+    viticulture.begin(table, (MAKE_WINE_ACTION, 0), (PLACE_WORKER, 1))
+    while table.seat == 0:
+        table.apply(Greedy().choose(table, 1))
+    assert viticulture.wines_of(table, 0) == ["blush-4"]
+
+
+def test_whoever_reaches_twenty_points_with_a_lead_does_so():
+    table = viticulture.lay(season="winter", year=8)
+    viticulture.score(table, 0, 17)
+    viticulture.hold(table, 0, "order-15")
+    viticulture.build(table, 0, "medium-cellar", "large-cellar")
+    viticulture.wines(table, 0, "red-8")
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    assert table.token(Greedy().choose(table, 1)).startswith("place fill-order")
+
+
+def test_a_good_wine_goes_abroad_in_the_last_phase():
+    table = vinhos.lay(year=6)
+    vinhos.vineyard(table, 0, 1, "dao_red_1")
+    vinhos.wine(table, 0, 1, 1, 9)
+    vinhos.stand(table, 0, "sales")
+    table.barrels[0] = 4
+    vinhos.turn(table, 0, 1)
+    assert table.token(Greedy().choose(table, 1)) == "go export"
+
+
+def test_an_easy_bot_overlooks_something_now_and_then():
+    table = viticulture.lay(players=2, season="winter")
+    viticulture.hold(table, 0, "order-27")
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.wines(table, 0, "red-6", "white-6")
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    answers = [table.token(Easy().choose(table, seed)) for seed in range(40)]
+    filled = sum(token.startswith("place fill-order") for token in answers)
+    assert 20 <= filled < 40
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", vindima.games())
+def test_easy_beats_random_and_greedy_beats_easy(game):
+    ahead = {"random": 0, "easy": 0}
+    for weak, strong in (("random", "easy"), ("easy", "greedy")):
+        for seed in range(4):
+            position = vindima.game(game).new(players=2, seed=seed)
+            bots = [make(weak), make(strong)]
+            count = 0
+            while not position.over:
+                position.apply(ask(bots[(position.seat + seed) % 2], position, count))
+                count += 1
+            scores = position.scores
+            ahead[weak] += scores[(seed + 1) % 2] > scores[seed % 2]
+    assert ahead["random"] == 4
+    assert ahead["easy"] >= 3
+
+
+# Tuning
+
+
+def test_a_proposal_stretches_weights_and_keeps_their_signs():
+    present = {"points": 1.0, "lira": 0.25, "lateness": -0.1, "rivals": 0.5}
+    proposed = proposal(present, ["lira", "lateness"], [1.0, -2.0])
+    assert proposed["points"] == 1.0
+    assert proposed["lira"] > 0.25
+    assert -0.1 < proposed["lateness"] < 0
+    assert proposal(present, ["lira"], [0.0]) == present
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_what_tuning_writes_can_be_read(game, tmp_path, monkeypatch):
+    table = proposal(dict(tables(game)[BALANCED]), ["points"], [1.0])
+    (tmp_path / f"{game}.toml").write_text(written(game, table))
+    monkeypatch.setattr("vindima.bots.value.FOLDER", tmp_path)
+    monkeypatch.setattr("vindima.bots.value.tables", tables.__wrapped__)
+    assert value_of.__wrapped__(game, BALANCED).weights[0] == pytest.approx(table["points"], abs=1e-3)
+
+
+@pytest.mark.slow
+def test_tuning_compares_a_proposal_with_the_present_weights():
+    present = dict(tables("viticulture")[BALANCED])
+    spoiled = dict.fromkeys(present, 0.0)
+    assert margin(("viticulture", 2, spoiled, present, 3, 0)) < 0
+    assert isinstance(Tuned(present, 0), Greedy)
