@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from vindima.viticulture import model, reasons
 from vindima.viticulture.campaign import RESULTS
 from vindima.viticulture.cards.choices import ChooseTwo
 from vindima.viticulture.cards.everyone import JoinIn
-from vindima.viticulture.state import SOURCES
+from vindima.viticulture.state import SOURCES, State
 from vindima.viticulture.tables import load_tables
 
 PACKAGE = Path(vindima.__file__).parent
@@ -58,6 +59,7 @@ def positions(seed: int) -> Iterator[Position]:
         free_devalue=seed % 7 == 1,
         **solo,
     )
+    assert isinstance(position, State)
     while not position.over and position.year <= 7:
         yield position
         position.apply(chance.choice(position.legal))
@@ -97,7 +99,7 @@ def noun_key(kind: str, id: str) -> str:
     return f"viticulture-{kind}-{DIGITS.sub('n', id)}".replace(" ", "-")
 
 
-def chosen_steps() -> Iterator[Step]:
+def chosen_steps() -> Iterator[Step[Any]]:
     """The steps that an answer may stand for."""
     for step in GAME.catalogue.steps.values():
         if isinstance(step, OneOf):
