@@ -200,9 +200,9 @@ class Easy:
     """Plays like a person in a hurry: sees what comes at once, overlooks some answers, shuns long turns."""
 
     STYLE: Final = "beginner"
-    OVERLOOKED: Final = 6
+    OVERLOOKED: Final = 7
     """Of so many answers one goes unnoticed."""
-    TROUBLE: Final = 0.12
+    TROUBLE: Final = 0.05
     """What each further question of a turn takes off its value."""
 
     def choose(self, position: Position, seed: int) -> int:

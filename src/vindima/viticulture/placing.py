@@ -40,7 +40,7 @@ from vindima.viticulture.reasons import (
     TOKEN_NEEDED,
     YOKE_USED,
 )
-from vindima.viticulture.repeat import Repeat, can_repeat
+from vindima.viticulture.repeat import TRIALS, Repeat, can_repeat
 from vindima.viticulture.state import FROM_BONUSES, State
 
 SPACE_COUNT: Final = len(SPACES)
@@ -352,8 +352,8 @@ def can_use_bonus(state: State, seat: int, action: int) -> bool:
     if isinstance(step, PlayVisitor) and step.playable(state, seat) >= step.least_times(state):
         return True
     trial = state.clone()
-    trial.stack = [Frame(step, seat)]
-    return can_repeat(trial, step, seat, state.reveals)
+    trial.stack = [Frame(step.easy, seat)]
+    return can_repeat(trial, step.easy, step.least_times(state), state.reveals, [TRIALS])
 
 
 POINT_BONUS: Final = PointBonus()

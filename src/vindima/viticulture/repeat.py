@@ -12,6 +12,8 @@ from vindima.viticulture.reasons import KEEP_BONUS_FREE
 from vindima.viticulture.state import State
 
 EMPTY: Final[tuple[int, ...]] = ()
+TRIALS: Final = 300
+"""How many answers a look ahead tries."""
 
 
 class Repeat(Step[State]):
@@ -21,6 +23,14 @@ class Repeat(Step[State]):
     most: int = 1
     must: bool = False
     """The friendly variant: a bonus space that was taken is used, so it is done as often as it can be."""
+
+    twin: Repeat | None = None
+    """Of a step that must be done so often: the same without that duty."""
+
+    @property
+    def easy(self) -> Repeat:
+        """What a look ahead is made with, so that it asks no further look ahead."""
+        return self if self.twin is None else self.twin
 
     def most_times(self, state: State) -> int:
         return self.most
@@ -41,12 +51,13 @@ class Repeat(Step[State]):
 
     def leads_on(self, state: State, frame: Frame, code: int) -> bool:
         """True if after this choice it can still be done as often as it must be."""
-        if len(frame.memo) + 1 >= self.least_times(state):
+        least = self.least_times(state)
+        if len(frame.memo) + 1 >= least:
             return True
         trial = state.clone()
         trial.stack = []
-        self.take(trial, frame, code)
-        return can_repeat(trial, self, frame.seat, state.reveals)
+        self.easy.take(trial, Frame(self.easy, frame.seat, frame.memo), code)
+        return can_repeat(trial, self.easy, least, state.reveals, [TRIALS])
 
     def finish(self, state: State, frame: Frame) -> None:
         """What happens when it is over."""
@@ -80,21 +91,24 @@ class Repeat(Step[State]):
             self.do(state, frame, code)
 
 
-def can_repeat(trial: State, step: Repeat, seat: int, reveals: int) -> bool:
-    """True if some answers of the seat lead to a frame of the step that has been done as often as it must be.
+def can_repeat(trial: State, step: Repeat, times: int, reveals: int, left: list[int]) -> bool:
+    """True if some answers of its seat lead to a frame of the step that has been done so often.
 
-    What a card yet to be drawn would bring, or what others would answer, counts for nothing.
+    What a card yet to be drawn would bring, or what others would answer, counts for nothing. After so many
+    tries as are left it is taken to be possible, rather than keep the table waiting.
     """
-    if any(frame.step is step and len(frame.memo) >= step.least_times(trial) for frame in trial.stack):
+    seat = trial.stack[0].seat
+    if any(frame.step is step and len(frame.memo) >= times for frame in trial.stack):
         return True
     trial.settle()
     if trial.reveals != reveals or trial.seat != seat:
         return False
     for code in trial.legal:
         if code != DONE:
+            left[0] -= 1
             other = trial.clone()
             frame = other.stack.pop()
             frame.step.take(other, frame, code)
-            if can_repeat(other, step, seat, reveals):
+            if left[0] < 0 or (other.stack and can_repeat(other, step, times, reveals, left)):
                 return True
     return False

@@ -107,3 +107,4 @@ HARVEST_ACTION: Final = HarvestAction(bonus=False)
 HARVEST_BONUS: Final = HarvestAction(bonus=True)
 HARVEST_MUST: Final = HarvestAction(bonus=True, must=True)
 YOKE_ACTION: Final[OneOf[State]] = OneOf("Viticulture, Structures: yoke; yoke_space", UPROOT_ONE, Harvest())
+HARVEST_MUST.twin = HARVEST_BONUS

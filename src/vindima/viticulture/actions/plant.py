@@ -152,3 +152,4 @@ PLANT_ACTION: Final = PlantAction(bonus=False)
 PLANT_BONUS: Final = PlantAction(bonus=True)
 PLANT_MUST: Final = PlantAction(bonus=True, must=True)
 UPROOT_ONE: Final = Uproot()
+PLANT_MUST.twin = PLANT_BONUS

@@ -95,3 +95,5 @@ PLAY_SUMMER_MUST: Final = PlayVisitor(SUMMER_VISITOR, bonus=True, must=True)
 PLAY_WINTER_ACTION: Final = PlayVisitor(WINTER_VISITOR, bonus=False)
 PLAY_WINTER_BONUS: Final = PlayVisitor(WINTER_VISITOR, bonus=True)
 PLAY_WINTER_MUST: Final = PlayVisitor(WINTER_VISITOR, bonus=True, must=True)
+PLAY_SUMMER_MUST.twin = PLAY_SUMMER_BONUS
+PLAY_WINTER_MUST.twin = PLAY_WINTER_BONUS

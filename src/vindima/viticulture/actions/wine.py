@@ -179,3 +179,4 @@ WINE_SPOT: Final = WineSpot()
 MAKE_WINE_ACTION: Final = MakeWineAction(bonus=False)
 MAKE_WINE_BONUS: Final = MakeWineAction(bonus=True)
 MAKE_WINE_MUST: Final = MakeWineAction(bonus=True, must=True)
+MAKE_WINE_MUST.twin = MAKE_WINE_BONUS
