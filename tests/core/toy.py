@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from vindima.core.answers import Vocabulary
-from vindima.core.chance import Chance, seeded
+from vindima.core.chance import MASK, Chance, seeded
 from vindima.core.combine import DONE, YES, Each, Maybe, OneOf, Seq, UpTo, add_plain_words
 from vindima.core.contract import Catalogue, Game, Option
 from vindima.core.explain import Arg, Reason
@@ -120,7 +120,7 @@ class Toy(Position):
     def determinize(self, seat: int | None, seed: int) -> Toy:
         chance = Chance(seeded(seed, 1))
         other = self.clone()
-        other.chance = chance.below(1 << 60)
+        other.chance = chance.below(MASK)
         if self.over:
             return other
         frame = self.stack[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final, final
 
 from vindima.core.explain import IllegalAnswer, Message, Reason, Refusal
@@ -90,15 +91,30 @@ class Play:
         A choice that waits for its reveal is one line, however many answers it took, and there is none
         before it is complete: how many they were is as secret as what they were.
         """
-        lines: list[Entry] = []
+        return [entry for _, entry in self.lines(reader)]
+
+    def settled(self) -> int:
+        """How many answers stand before the last reveal: what the log says of them never changes again."""
+        now = self.position.reveals
+        return bisect_left(self._log, now, key=lambda line: line[2])
+
+    def lines(self, reader: int | None, since: int = 0) -> list[tuple[int, Entry]]:
+        """The log, each line with the number of answers up to its end: a secret of the driver.
+
+        It begins, and its numbers begin, after the first `since` answers: none, or as many as were settled once.
+        """
+        lines: list[tuple[int, Entry]] = []
         waiting = self._choosing()
         chosen = NOBODY
-        for entry, secrecy, reveals in self._log:
+        for count in range(since, len(self._log)):
+            entry, secrecy, reveals = self._log[count]
             seat, hidden = entry.seat, self._hidden(secrecy, reveals) and entry.seat != reader
             if not hidden:
-                lines.append(Entry(len(lines) + 1, seat, entry.token, entry.message))
+                lines.append((count + 1, Entry(len(lines) + 1, seat, entry.token, entry.message)))
             elif secrecy == FOREVER or seat not in (waiting, chosen):
-                lines.append(Entry(len(lines) + 1, seat, None, None))
+                lines.append((count + 1, Entry(len(lines) + 1, seat, None, None)))
+            elif seat != waiting:
+                lines[-1] = count + 1, lines[-1][1]
             chosen = seat if hidden and secrecy != FOREVER else NOBODY
         return lines
 

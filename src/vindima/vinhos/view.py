@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vindima.core.chance import Chance, seeded
+from vindima.core.chance import MASK, Chance, seeded
 from vindima.core.step import Frame
 from vindima.core.view import common_view
 from vindima.vinhos.actions.press import slot_bonus
@@ -65,6 +65,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "multiplier_points": dict(zip(MULTIPLIERS, map(list, state.tables.multiplier_vp), strict=True)),
         "cash_per_point": list(state.tables.cash_per),
         "fair_slots": fair_view(state),
+        "printed": printed_view(state),
         "seats": [seat_view(state, seat, other) for other in range(state.setup.players)],
     }
 
@@ -187,6 +188,30 @@ def fair_view(state: State) -> list[dict[str, Any]]:
     ]
 
 
+def printed_view(state: State) -> dict[str, Any]:
+    """The numbers that lie open on the board all game long, whatever is played."""
+    tables = state.tables
+    return {
+        "account_points": list(tables.account_vp),
+        "investment": {
+            "lowest": tables.invest_min,
+            "costs": list(tables.invest_cost),
+            "payouts": list(tables.divest_payout),
+        },
+        "track": list(tables.track_points),
+        "experts_by_value": list(tables.experts_by_value),
+        "points_above": tables.points_above,
+        "ageing": list(tables.ageing),
+        "arrows": [id for id, arrow in zip(tables.expert_ids, tables.arrow, strict=True) if arrow],
+        "prices": {
+            "winery": tables.winery_price,
+            "cellar": tables.cellar_price,
+            "enologist": tables.enologist_price,
+            "expert": tables.expert_price,
+        },
+    }
+
+
 def seat_view(state: State, reader: int | None, seat: int) -> dict[str, Any]:
     """A seat's own things. All lie open, but for the experts it has secretly chosen for the fair."""
     ids = state.tables.expert_ids
@@ -264,7 +289,7 @@ def determinize(state: State, seat: int | None, seed: int) -> State:
         if len(deck) > 2:
             other.expert_decks[feature] = (deck[0], *chance.shuffled(sorted(deck[1:])))
     other.vintages = chance.shuffled(sorted(state.vintages))
-    other.chance = chance.below(1 << 62)
+    other.chance = chance.below(MASK)
     hide_choices(other, seat, chance)
     return other
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vindima.core.chance import Chance, seeded
+from vindima.core.chance import MASK, Chance, seeded
 from vindima.core.step import NOBODY, Step
 from vindima.core.view import common_view
 from vindima.viticulture.actions.orders import FillOrder
@@ -178,7 +178,7 @@ def imagined(state: State, seat: int | None, chance: Chance, spared: int = NOBOD
                 unseen -= card
                 change_hand(other, rival, kind, card)
         other.decks[kind] = unseen
-    other.chance = chance.below(1 << 62)
+    other.chance = chance.below(MASK)
     other.legal = other.options()
     return other
 

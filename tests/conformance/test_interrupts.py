@@ -1,0 +1,44 @@
+"""An interrupt stops whatever the engine is doing, wherever it is, and nothing worse happens."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import vindima
+
+SCRIPT = """
+import signal, sys
+import vindima
+from vindima.core.chance import Chance
+
+class Interrupted(Exception): pass
+
+def interrupt(*_): raise Interrupted
+
+signal.signal(signal.SIGALRM, interrupt)
+caught = seed = 0
+while caught < 300:
+    seed += 1
+    position = vindima.game(sys.argv[1]).new(players=3, seed=seed)
+    chance = Chance(seed)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0005 + seed % 50 * 0.0001)
+        while not position.over:
+            position.determinize(position.seat, seed)
+            position.apply(position.legal[chance.below(len(position.legal))])
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    except Interrupted:
+        caught += 1
+print(caught)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sets a POSIX timer")
+@pytest.mark.parametrize("game", vindima.games())
+def test_an_interrupt_in_the_midst_of_an_answer_is_an_exception_like_any_other(game):
+    run = subprocess.run([sys.executable, "-c", SCRIPT, game], capture_output=True, text=True, timeout=120)
+    assert (run.returncode, run.stdout.strip(), run.stderr) == (0, "300", "")
