@@ -1,8 +1,8 @@
 """Chance is one integer, advanced by every draw: the same seed, the same game, everywhere.
 
 The generator counts by a constant and mixes the count, as splitmix64 does, but on 60 bits: no product of its
-halves leaves what a compiled engine multiplies in a register (factors of 30 bits). Beyond that it would pay for
-long arithmetic at every draw, and an interrupt in the midst of that ends a compiled program.
+halves leaves what a compiled engine multiplies in a register (factors of 30 bits). Beyond that it would pay
+for long arithmetic at every draw, and an interrupt in the midst of that ends a compiled program.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GAMMA: Final = 0x9E3779B97F4A7C1
 
 
 def mixed(value: int) -> int:
-    """A number of 60 bits from one of 60 bits, one to one and without a pattern: six rounds of a Feistel net."""
+    """Another number of 60 bits for each, without a pattern: six rounds of a Feistel net."""
     left = value >> HALF & LOW
     right = value & LOW
     left ^= right * 0x2851F42D >> 16 & LOW

@@ -101,7 +101,8 @@ class Play:
     def lines(self, reader: int | None, since: int = 0) -> list[tuple[int, Entry]]:
         """The log, each line with the number of answers up to its end: a secret of the driver.
 
-        It begins, and its numbers begin, after the first `since` answers: none, or as many as were settled once.
+        It begins, and its numbers begin, after the first `since` answers: none, or as many as were
+        settled once.
         """
         lines: list[tuple[int, Entry]] = []
         waiting = self._choosing()

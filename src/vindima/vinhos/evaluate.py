@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from vindima.vinhos.experts import COURT_SPACES, bits
+from vindima.core.masks import bits, count
+from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.fair import CHOOSE_EXPERTS, FAIR_STEP, REVEAL_EXPERTS, prize_places, slot_of
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
 from vindima.vinhos.managers import ROW, worth_now
@@ -245,10 +246,10 @@ def fair_terms(state: State, seat: int, clock: Clock, found: list[float]) -> Non
     """Experts of three kinds, fair points, prizes, announced."""
     tables = state.tables
     fairs = [year for year in tables.fair_years if year > state.year or (year == state.year and clock.fair)]
-    asleep = state.down[seat].bit_count() if any(year >= state.year for year in tables.refresh_years) else 0
+    asleep = count(state.down[seat]) if any(year >= state.year for year in tables.refresh_years) else 0
     chosen = clock.revealing and not clock.choosing >> seat & 1
     up = state.up[seat] & ~state.plays[seat] if chosen else state.up[seat]
-    found.append(float(min(up.bit_count(), 5)) if fairs else 0.2 * up.bit_count())
+    found.append(float(min(count(up), 5)) if fairs else 0.2 * count(up))
     found.append(float(asleep) if fairs else 0.0)
     found.append(float(len({tile // EXPERTS_PER_FEATURE for tile in bits(up)})) if fairs else 0.0)
     standing = [state.fair_points[other] + tasting(state, other) for other in range(state.setup.players)]
@@ -284,7 +285,7 @@ def tasting(state: State, seat: int) -> float:
     """The fair points that a seat may expect of its experts at the next fair, whatever it chose in secret."""
     allowed = state.fair_tile[seat]
     if allowed == NOT_PRESENTED:
-        return 0.8 * min(3, state.up[seat].bit_count())
+        return 0.8 * min(3, count(state.up[seat]))
     features = state.tables.fair_slot_features[slot_of(state, seat)]
     fitting = [tile for tile in bits(state.up[seat]) if tile // EXPERTS_PER_FEATURE in features]
     points = sorted([praise(state, 1 << tile) for tile in fitting], reverse=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.masks import bits, count
 from vindima.core.step import FOREVER, NOTHING, Frame, Step
 from vindima.vinhos.model import (
     CUBE,
@@ -36,16 +37,6 @@ COURT_SPACES: Final = 9
 EMPTY: Final[tuple[int, ...]] = ()
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def take_expert(state: State, seat: int, feature: int) -> None:
     """The top tile of a feature's deck comes face up to the seat; above the limit one goes back (V42)."""
     deck = state.expert_decks[feature]
@@ -53,7 +44,7 @@ def take_expert(state: State, seat: int, feature: int) -> None:
     if len(deck) > 1:
         state.reveals += 1
     state.up[seat] |= 1 << deck[0]
-    if (state.up[seat] | state.down[seat]).bit_count() > state.tables.expert_limit:
+    if count(state.up[seat] | state.down[seat]) > state.tables.expert_limit:
         state.push(RETURN_EXPERT, seat)
 
 
@@ -103,7 +94,7 @@ class LastPlaceExpert(FreeExpert):
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         decks = super().options(state, frame)
-        held = (state.up[frame.seat] | state.down[frame.seat]).bit_count()
+        held = count(state.up[frame.seat] | state.down[frame.seat])
         return [*decks, DONE] if decks and held >= state.tables.expert_limit else decks
 
     def take(self, state: State, frame: Frame, code: int) -> None:

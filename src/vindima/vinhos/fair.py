@@ -7,9 +7,10 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
+from vindima.core.masks import bits
 from vindima.core.step import NOBODY, NOTHING, UNTIL_REVEAL, Frame, Step
 from vindima.vinhos.actions.press import LATE_ANNOUNCEMENT
-from vindima.vinhos.experts import EMPTY, LAST_PLACE_EXPERT, barrels_out, bits, return_expert
+from vindima.vinhos.experts import EMPTY, LAST_PLACE_EXPERT, barrels_out, return_expert
 from vindima.vinhos.model import (
     BARREL,
     EXPERTS_PER_FEATURE,

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from vindima.core.explain import Arg, Reason
+from vindima.core.masks import bits
 from vindima.core.step import Frame, Step
-from vindima.vinhos.experts import COURT_SPACES, EMPTY, FREE_EXPERT, bits
+from vindima.vinhos.experts import COURT_SPACES, EMPTY, FREE_EXPERT
 from vindima.vinhos.model import (
     BENEFIT,
     BONUS_EXPERT,

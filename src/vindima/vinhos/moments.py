@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
+from vindima.core.masks import bits
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.vinhos.experts import (
     COURT_SPACES,
@@ -16,7 +17,6 @@ from vindima.vinhos.experts import (
     PLACE_CUBES,
     REORDER_DECK,
     barrels_out,
-    bits,
 )
 from vindima.vinhos.managers import BENEFITS, benefit_refused
 from vindima.vinhos.model import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vindima.core.explain import Reason
+from vindima.core.masks import count
 from vindima.vinhos.estates import cellar_refused, enologist_refused, vineyard_fits, winery_refused
 from vindima.vinhos.model import (
     BANK,
@@ -52,7 +53,7 @@ def divest_payouts(state: State, seat: int) -> int:
 
 def experts_ready(state: State, seat: int, ability: int) -> int:
     """How many face-up experts of the seat have the ability."""
-    return (state.up[seat] & state.setup.experts_with[ability]).bit_count()
+    return count(state.up[seat] & state.setup.experts_with[ability])
 
 
 def cash_in_reach(state: State, seat: int) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.chance import MASK, Chance, seeded
+from vindima.core.masks import bits
 from vindima.core.step import Frame
 from vindima.core.view import common_view
 from vindima.vinhos.actions.press import slot_bonus
-from vindima.vinhos.experts import COURT_SPACES, LAY_TILES, bits
+from vindima.vinhos.experts import COURT_SPACES, LAY_TILES
 from vindima.vinhos.fair import CHOOSE_EXPERTS, prize_places, slot_of
 from vindima.vinhos.model import (
     ACTIONS,

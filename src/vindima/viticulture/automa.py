@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vindima.core.chance import Chance
-from vindima.viticulture.hands import bits
+from vindima.core.masks import bits
 from vindima.viticulture.model import BOARD_ACTIONS, SUMMER, SUMMER_ACTIONS, WINTER_ACTIONS
-from vindima.viticulture.placing import ROOM, open_spaces
+from vindima.viticulture.placing import ROOM
 from vindima.viticulture.state import AUTOMA, State
 
 SEAT = 0
@@ -31,7 +31,7 @@ def place_workers(state: State) -> None:
     """The Automa's cards of the season block their actions; hard levels draw on until enough stand there."""
     season = SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS
     drawn = 0
-    space = open_spaces(state)[0]
+    space = state.setup.open_spaces[0]
     free = sum(not state.spaces[action * ROOM + space] for action in season)
     wanted = min(state.setup.level.least_workers, on_actions(state, season) + free)
     while drawn < state.tables.automa.cards_a_season or on_actions(state, season) < wanted:
@@ -63,7 +63,7 @@ def draw_card(state: State) -> int:
 def block(state: State, card: int) -> None:
     """A worker on each action of the card whose space is free, as long as there are any."""
     tables = state.tables.automa
-    space = open_spaces(state)[0]
+    space = state.setup.open_spaces[0]
     for action in tables.summer[card] if state.season == SUMMER else tables.winter[card]:
         if on_actions(state, BOARD_ACTIONS) >= tables.most_workers:
             return

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vindima.core.explain import Arg, Reason
+from vindima.core.masks import bits
 from vindima.core.step import Frame, Step
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, DISCARD, GRAPE, VALUES, WINE, card_kind
-from vindima.viticulture.hands import ALL_KINDS, bits, cards_in_hand, discard_from_hand, draw, hand, size
+from vindima.viticulture.hands import ALL_KINDS, cards_in_hand, discard_from_hand, draw, hand, size
 from vindima.viticulture.reasons import (
     NO_GRAPE,
     NO_LIRA,

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from vindima.core.masks import bits, count
 from vindima.viticulture.actions.plant import FIELD_COUNT, field_value
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT, cellar_level, highest
-from vindima.viticulture.hands import BITS, FULL, bits, hand_size, vine_kinds
+from vindima.viticulture.hands import BITS, FULL, hand_size, vine_kinds
 from vindima.viticulture.model import (
     BLUSH,
     COTTAGE,
@@ -117,8 +118,8 @@ def appraise(state: State, seat: int) -> list[float]:
     orders, filling = order_terms(state, seat, left, yields)
     found.append(orders * use)
     found.append(filling if left or working(state, seat) else 0.0)
-    found.append(FEWER[min(state.summer[seat].bit_count(), 7)] * use)
-    found.append(FEWER[min(state.winter[seat].bit_count(), 7)] * use)
+    found.append(FEWER[min(count(state.summer[seat]), 7)] * use)
+    found.append(FEWER[min(count(state.winter[seat]), 7)] * use)
     found.append(float(max(0, hand_size(state, seat) - state.tables.mat.hand)))
     found.append(ahead(state, seat))
     found.append(float(state.ended))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vindima.core.chance import Chance
+from vindima.core.masks import bits, count, nth
 from vindima.viticulture.codes import CARD
 from vindima.viticulture.model import ORDER, SUMMER_VISITOR, VINE, WINTER_VISITOR
 from vindima.viticulture.state import State
@@ -12,16 +13,6 @@ from vindima.viticulture.state import State
 BITS: Final = 4
 """Bits for the count of one kind of vine in a packed hand."""
 FULL: Final = 15
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def one_vine(kind: int) -> int:
@@ -43,11 +34,11 @@ def vine_kinds(packed: int) -> list[int]:
 
 def vine_count(packed: int) -> int:
     """How many vines a packed hand has."""
-    count = 0
+    total = 0
     while packed:
-        count += packed & FULL
+        total += packed & FULL
         packed >>= BITS
-    return count
+    return total
 
 
 def single(kind: int, card: int) -> int:
@@ -58,8 +49,7 @@ def single(kind: int, card: int) -> int:
 def pick(contents: int, kind: int, chance: Chance) -> int:
     """A card out of a deck, each as likely as the others."""
     if kind != VINE:
-        cards = bits(contents)
-        return cards[chance.below(len(cards))]
+        return nth(contents, chance.below(count(contents)))
     left = chance.below(vine_count(contents))
     card = 0
     while left >= contents & FULL:
@@ -70,7 +60,7 @@ def pick(contents: int, kind: int, chance: Chance) -> int:
 
 
 def size(contents: int, kind: int) -> int:
-    return vine_count(contents) if kind == VINE else contents.bit_count()
+    return vine_count(contents) if kind == VINE else count(contents)
 
 
 def hand(state: State, seat: int, kind: int) -> int:
@@ -84,7 +74,7 @@ def hand(state: State, seat: int, kind: int) -> int:
 
 def hand_size(state: State, seat: int) -> int:
     """How many cards a seat holds."""
-    others = state.orders[seat].bit_count() + state.summer[seat].bit_count() + state.winter[seat].bit_count()
+    others = count(state.orders[seat]) + count(state.summer[seat]) + count(state.winter[seat])
     return vine_count(state.vines[seat]) + others
 
 
@@ -124,9 +114,9 @@ def draw_out(state: State, kind: int) -> int:
     return card
 
 
-def draw(state: State, seat: int, kind: int, count: int = 1) -> None:
+def draw(state: State, seat: int, kind: int, number: int = 1) -> None:
     """Cards from a deck into a hand, as far as there are any (T16)."""
-    for _ in range(count):
+    for _ in range(number):
         card = draw_out(state, kind)
         if card >= 0:
             change_hand(state, seat, kind, single(kind, card))

@@ -49,16 +49,9 @@ ROOM: Final = 3
 """Spaces of an action on the board."""
 
 
-def open_spaces(state: State) -> Sequence[int]:
-    """The spaces of every action that this number of players uses (T28)."""
-    if state.setup.solo:
-        return (state.setup.challenge.space,)
-    return range(state.tables.board.spaces[state.setup.players])
-
-
 def is_full(state: State, action: int) -> bool:
     """True if every open space of a board action is taken."""
-    return all(state.spaces[action * ROOM + space] for space in open_spaces(state))
+    return all(state.spaces[action * ROOM + space] for space in state.setup.open_spaces)
 
 
 def has_grande(state: State, seat: int) -> bool:
@@ -94,7 +87,7 @@ def space_refused(state: State, seat: int, action: int, space: int) -> Reason | 
         if not has_grande(state, seat):
             return GRANDE_PLACED
         return None if is_full(state, action) else NOT_FULL
-    if space not in open_spaces(state):
+    if space not in state.setup.open_spaces:
         return SPACE_CLOSED
     return SPACE_TAKEN if state.spaces[action * ROOM + space] else None
 
@@ -229,7 +222,7 @@ class PlaceWorker(Step[State]):
         if len(frame.memo) == 1:
             return (WORKER + REGULAR, WORKER + GRANDE)
         actions = SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS
-        spaces = [*open_spaces(state), BESIDE] if has_grande(state, seat) else open_spaces(state)
+        spaces = [*state.setup.open_spaces, BESIDE] if has_grande(state, seat) else state.setup.open_spaces
         found = [PLACE + action * SPACE_COUNT + space for action in actions for space in spaces]
         found.append(PLACE + GAIN_LIRA * SPACE_COUNT)
         if state.has(seat, YOKE):
@@ -272,7 +265,7 @@ class PlaceWorker(Step[State]):
     def places(self, state: State, seat: int) -> list[int]:
         """The same as `refuse` says of every place, each action looked at once."""
         found: list[int] = []
-        spaces = open_spaces(state)
+        spaces = state.setup.open_spaces
         for action in SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS:
             first = action * ROOM
             free = [space for space in spaces if not state.spaces[first + space]]
@@ -340,7 +333,7 @@ def other_space_free(state: State, action: int) -> bool:
     """True if the action has a free space besides the one with the bonus."""
     bonus_space = state.tables.board.bonus_space
     return any(
-        not state.spaces[action * ROOM + space] for space in open_spaces(state) if space != bonus_space
+        not state.spaces[action * ROOM + space] for space in state.setup.open_spaces if space != bonus_space
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vindima.core.masks import bits
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT, total_value
-from vindima.viticulture.hands import bits
 from vindima.viticulture.state import FROM_CELLARS, SOURCE_COUNT, SOURCES, State
 
 

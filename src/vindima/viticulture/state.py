@@ -51,6 +51,7 @@ class Setup:
         "free_devalue",
         "friendly",
         "level",
+        "open_spaces",
         "options",
         "players",
         "solo",
@@ -76,6 +77,10 @@ class Setup:
         self.any_row_from: int = (
             level.any_row_from if challenge.any_row_from is None else challenge.any_row_from
         )
+        self.open_spaces: tuple[int, ...] = (
+            (challenge.space,) if self.solo else tuple(range(tables.board.spaces[players]))
+        )
+        """The spaces of every action that this number of players uses (T28)."""
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.chance import MASK, Chance, seeded
+from vindima.core.masks import bits
 from vindima.core.step import NOBODY, Step
 from vindima.core.view import common_view
 from vindima.viticulture.actions.orders import FillOrder
@@ -12,7 +13,7 @@ from vindima.viticulture.actions.plant import FIELD_COUNT, field_value
 from vindima.viticulture.cards.choices import Ahead
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, card_ids, card_kind
-from vindima.viticulture.hands import ALL_KINDS, bits, change_hand, hand, pick, single, size, vine_kinds
+from vindima.viticulture.hands import ALL_KINDS, change_hand, hand, pick, single, size, vine_kinds
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -28,7 +29,7 @@ from vindima.viticulture.model import (
     WINES,
     WORKERS,
 )
-from vindima.viticulture.placing import ROOM, open_spaces
+from vindima.viticulture.placing import ROOM
 from vindima.viticulture.scoring import breakdown
 from vindima.viticulture.state import AUTOMA, NO_ROW, NO_SEAT, State
 
@@ -82,7 +83,8 @@ def action_view(state: State, action: int) -> dict[str, Any]:
     return {
         "id": ACTIONS[action],
         "spaces": {
-            SPACES[space]: worker_view(state.spaces[action * ROOM + space]) for space in open_spaces(state)
+            SPACES[space]: worker_view(state.spaces[action * ROOM + space])
+            for space in state.setup.open_spaces
         },
         "beside": bits(state.beside[action]),
     }

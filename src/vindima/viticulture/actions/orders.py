@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.masks import bits
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.viticulture.cellar import WINE_COUNT
 from vindima.viticulture.codes import FILL, VALUES, WINE
 from vindima.viticulture.effects import remove_wine
-from vindima.viticulture.hands import bits, discard_from_hand
+from vindima.viticulture.hands import discard_from_hand
 from vindima.viticulture.model import ORDER, WINES
 from vindima.viticulture.reasons import NO_ORDER, ORDER_NOT_FILLABLE, ORDERS_FORBIDDEN
 from vindima.viticulture.repeat import EMPTY

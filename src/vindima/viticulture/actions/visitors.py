@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from vindima.core.explain import Reason
+from vindima.core.masks import bits
 from vindima.core.step import Frame, Step
 from vindima.viticulture.codes import VISIT_SUMMER, VISIT_WINTER
-from vindima.viticulture.hands import bits, change_hand, discard, hand
+from vindima.viticulture.hands import change_hand, discard, hand
 from vindima.viticulture.model import ACTIONS, PLAY_SUMMER, PLAY_WINTER, SUMMER_VISITOR, WINES, WINTER_VISITOR
 from vindima.viticulture.reasons import NO_VISITOR, NOTHING_PLAYABLE
 from vindima.viticulture.repeat import EMPTY, Repeat

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.masks import bits
 from vindima.core.step import Frame, Step
 from vindima.viticulture.cellar import (
     COLOUR_COUNT,
@@ -18,7 +19,6 @@ from vindima.viticulture.cellar import (
 )
 from vindima.viticulture.codes import GRAPE, MAKE, SPOT, VALUES
 from vindima.viticulture.effects import remove_grape
-from vindima.viticulture.hands import bits
 from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.reasons import CELLAR_MISSING, NO_GRAPE, NO_SPOT, NO_SUCH_WINE
 from vindima.viticulture.repeat import Repeat

@@ -7,8 +7,8 @@ from typing import Any
 
 from vindima.core.combine import DONE, YES, effect_of
 from vindima.core.explain import Arg, Reason
+from vindima.core.masks import bits
 from vindima.core.step import Frame, Step
-from vindima.viticulture.hands import bits
 from vindima.viticulture.repeat import EMPTY
 from vindima.viticulture.state import State
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.masks import bits
 from vindima.core.step import Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT, UPROOT_ONE, field_value, uprootable
 from vindima.viticulture.codes import FETCH, PLACE, ROW, UPROOT, WORKER
 from vindima.viticulture.effects import DiscardCards
-from vindima.viticulture.hands import bits
 from vindima.viticulture.model import (
     ACTIONS,
     BESIDE,
@@ -28,7 +28,6 @@ from vindima.viticulture.placing import (
     fetch_worker,
     has_grande,
     has_worker,
-    open_spaces,
     place_worker,
     placed_workers,
     space_refused,
@@ -231,7 +230,7 @@ class Plan(Step[State]):
         return "place-which-worker" if frame.memo else "plan"
 
     def places(self, state: State, seat: int) -> list[int]:
-        spaces = [*open_spaces(state), BESIDE] if has_grande(state, seat) else open_spaces(state)
+        spaces = [*state.setup.open_spaces, BESIDE] if has_grande(state, seat) else state.setup.open_spaces
         return [PLACE + action * SPACE_COUNT + space for action in WINTER_ACTIONS for space in spaces]
 
     def place_refused(self, state: State, seat: int, code: int) -> Reason | None:

@@ -1,0 +1,47 @@
+"""Sets of small numbers as the bits of an int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["bits", "count", "nth"]
+
+BYTE: Final = 8
+LOW: Final = 255
+NUMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple([bit for bit in range(BYTE) if byte >> bit & 1]) for byte in range(LOW + 1)
+)
+"""The bits of every byte. A byte at a time is fast in both builds: there, a method of int is a slow call."""
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    found: list[int] = []
+    base = 0
+    while mask:
+        for bit in NUMBERS[mask & LOW]:
+            found.append(base + bit)
+        mask >>= BYTE
+        base += BYTE
+    return found
+
+
+def count(mask: int) -> int:
+    """How many bits are set."""
+    total = 0
+    while mask:
+        total += len(NUMBERS[mask & LOW])
+        mask >>= BYTE
+    return total
+
+
+def nth(mask: int, place: int) -> int:
+    """The number of the bit that has so many lower ones."""
+    base = 0
+    while True:
+        here = NUMBERS[mask & LOW]
+        if place < len(here):
+            return base + here[place]
+        place -= len(here)
+        mask >>= BYTE
+        base += BYTE
