@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 import vindima
 from vindima.bots import BOTS
@@ -132,6 +133,11 @@ def test_the_board_names_every_bonus_action_and_multiplier(text):
     managers = ("alexandre", "beatriz", "constantino")
     assert all(text.noun("cli", "court", space) for space in model.COURT if space not in managers)
     assert all(text.noun("cli", "multiplier", name) for name in model.MULTIPLIERS)
+
+
+def test_the_names_of_the_actions_fit_the_grid_of_the_terminal(text):
+    names = [text.noun("vinhos", "action", id) for id in model.ACTIONS]
+    assert [name for name in names if cell_len(name) > 12] == []
 
 
 def test_money_is_written_out_in_full():

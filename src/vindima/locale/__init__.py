@@ -20,6 +20,8 @@ from vindima.core.explain import Arg, Message, Ref
 __all__ = ["MissingText", "Text", "languages"]
 
 DIGITS: Final = re.compile(r"\d+")
+REGIONS: Final = {"pt": "pt-PT", "zh": "zh-CN"}
+"""Where a language is spoken as the catalogues write it: numbers and plurals follow."""
 
 
 class MissingText(LookupError):
@@ -50,7 +52,9 @@ class Text:
             raise MissingText(f"there is no language {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.spell_unknown = spell_unknown
-        self._bundle = FluentBundle([language], functions={"THOUSANDS": thousands}, use_isolating=False)
+        self._bundle = FluentBundle(
+            [REGIONS.get(language, language)], functions={"THOUSANDS": thousands}, use_isolating=False
+        )
         for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -9,6 +9,7 @@ cli-bot-random = Random
 cli-bot-easy = Easy
 cli-bot-greedy = Greedy
 cli-bot-medium = Medium
+cli-bot-hard = Hard
 
 ## The board
 
@@ -224,3 +225,7 @@ cli-name = Entry
 cli-status = Status
 cli-note = Note
 cli-known = { $count } of { $all } entries are reconstructed. Please correct them from the box.
+
+## The server
+
+cli-serving = Vindima is at { $address } (Ctrl+C stops it)

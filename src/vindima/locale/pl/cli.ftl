@@ -1,0 +1,235 @@
+### Stół w terminalu.
+
+## Miejsca i pieniądze
+
+cli-money = { THOUSANDS($amount) }
+cli-you = Ty
+cli-player = Gracz
+cli-bot-random = Losowy
+cli-bot-easy = Łatwy
+cli-bot-greedy = Zachłanny
+cli-bot-medium = Średni
+cli-bot-hard = Trudny
+
+## Plansza
+
+cli-year = Rok { $year } z { $years }
+cli-setup = Przygotowanie
+cli-phase = faza { $phase }
+cli-fair = Targi
+cli-weather = pogoda { $weather }
+cli-order = kolejność
+cli-wishes = Życzenia
+cli-no-wishes = brak w pierwszym roku
+cli-at-least = co najmniej { $value }
+cli-actions = Akcje: ile kosztuje ruch
+cli-here = tu jesteś
+cli-free = za darmo
+cli-tax = pod.
+cli-regions = Regiony
+cli-top = Na sprzedaż
+cli-cubes = Ren.
+cli-discs = Dyski
+cli-not-in-play = poza grą
+cli-sold-out = wyprzedane
+cli-sales = Sprzedaż: wartość i zapłata
+cli-export = Eksport: wymagana wartość
+cli-points = PZ
+cli-majority = większość
+cli-fair-title = Targi: ile warta jest cecha
+cli-stands = Pola Targów i ich bonusy
+cli-fair-worth = pkt
+cli-managers = Managerowie i mnożniki
+cli-supply = Rezerwa: winiarnie { $wineries }, piwnice { $cellars }, enolodzy { $enologists }, kostki renomy { $cubes }, Porto { $porto }
+cli-deck-tops = Wolni koneserzy
+cli-seat = Gracz
+cli-score = PZ
+cli-cash = Gotówka
+cli-account = Konto
+cli-investment = Inwest.
+cli-barrels = Beczki
+cli-fair-points = Targi
+cli-experts = Koneserzy
+cli-experts-counted = { $up } z { $all }
+cli-porto = Porto
+cli-announced = wino ogłoszone, koneserzy na Targach: najwyżej { $experts }
+cli-estates = { $name }: posiadłości
+cli-estate = Posiadłość { $number }
+cli-empty-estate = bez winnicy
+cli-vineyards =
+    { $count ->
+        [one] 1 winnica
+        [few] { $count } winnice
+       *[many] { $count } winnic
+    }
+cli-wineries =
+    { $count ->
+        [one] 1 winiarnia
+        [few] { $count } winiarnie
+       *[many] { $count } winiarni
+    }
+cli-enologists =
+    { $count ->
+        [one] 1 enolog
+       *[other] { $count } enologów
+    }
+cli-cellar = piwnica
+cli-warehouse = magazyn
+cli-next-wine = następne wino { $value }
+cli-my-experts = Twoi koneserzy
+cli-face-down = zakryty
+
+cli-court-winery-for-n = winiarnia za { THOUSANDS($n1) }
+cli-court-sales = sprzedaż
+cli-court-vineyard-minus-n = winnica { THOUSANDS($n1) } taniej
+cli-court-export = eksport
+cli-court-free-expert = darmowy koneser
+cli-court-invest-free = inwestycja
+cli-multiplier-cellars = piwnice
+cli-multiplier-vineyards = winnice
+cli-multiplier-wine = wino teraz
+cli-multiplier-enologists = enolodzy
+cli-multiplier-cash = gotówka
+cli-multiplier-four-experts = 4 koneserów teraz
+cli-multiplier-full-estates = pełne posiadłości
+cli-multiplier-wineries = winiarnie
+cli-multiplier-renown = renoma teraz
+
+## Plansza Viticulture
+
+cli-season = Rok { $year }, { $season }
+cli-last-year = ostatni rok
+cli-automa =
+    { $years ->
+        [one] Automa { $points } PZ (poziom { $level }, 1 rok)
+        [few] Automa { $points } PZ (poziom { $level }, { $years } lata)
+       *[many] Automa { $points } PZ (poziom { $level }, { $years } lat)
+    }
+cli-aggressive = przewaga potrzebna na koniec każdego roku
+cli-tokens =
+    { $count ->
+        [one] 1 znacznik akcji bonusowej
+        [few] { $count } znaczniki akcji bonusowej
+       *[many] { $count } znaczników akcji bonusowej
+    }
+cli-board-actions = Akcje
+cli-spaces = miejsca
+cli-bonus = bonus
+cli-deck =
+    { $kind ->
+        [vine] winorośle
+        [order] zamówienia
+        [summer] letni goście
+       *[winter] zimowi goście
+    }
+cli-decks = Talie
+cli-left = zostało
+cli-top-discard = na wierzchu odrzuconych
+cli-shown = Odkryte do wyboru
+cli-purse = { $score } PZ · liry { $lira } · wypłata { $residual }
+cli-lira = Liry
+cli-residual = Wypłata
+cli-workers = Pracownicy
+cli-workers-counted = { $idle } z { $all }
+cli-passed = pas
+cli-hand = Winor./zam./lato/zima
+cli-row = Rząd
+cli-pad = tłocznia
+cli-wines = wina
+cli-vineyard = { $name }: winnica
+cli-field = Pole { $value } z { $limit }
+cli-field-sold = sprzedane
+cli-harvested = plony zebrane
+cli-built = Zbudowano
+cli-not-built = Do zbudowania
+cli-used = użyte w tym roku: { $names }
+cli-cellars = Tłocznia i piwnice
+cli-grapes =
+    { $colour ->
+        [red] czerwone grona
+       *[white] białe grona
+    }
+cli-your-hand = Karty na ręce
+cli-needs = wymaga: { $names }
+cli-pays = { $points } PZ, wypłata +{ $residual }
+cli-ready = można zrealizować
+cli-lacks = brakuje: { $names }
+
+## Rozmowa
+
+cli-welcome = { $title }, ziarno losowe { $seed }. Wpisz numer albo słowa z nawiasu; help wyjaśnia resztę.
+cli-since = Od ostatniej decyzji
+cli-earlier = … a wcześniejszych wpisów: { $count }; log pokazuje wszystkie.
+cli-entry = { $name }: { $sentence }
+cli-forced-entry = { $name }: { $sentence } (jedyna możliwość)
+cli-secret-entry = { $name }: decyzja w tajemnicy.
+cli-summary = Gotówka { $cash } · konto { $account } · beczki { $barrels }
+cli-question = { $name }: { $question }
+cli-prompt = Odpowiedź:
+cli-pass-to = Teraz przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-no-such-number = Wybierz numer od 1 do { $count }.
+cli-refused = { $token }: { $reason } ({ $rule })
+cli-possible = { $token }: to jest możliwe.
+cli-all-possible = Tutaj nic nie jest wykluczone.
+cli-not-possible = Teraz niemożliwe:
+cli-undone = Cofnięto.
+cli-empty-log = Nic się jeszcze nie wydarzyło.
+cli-saved = Zapisano w pliku { $file }.
+cli-file-exists = Plik { $file } już istnieje i zostaje bez zmian; podaj inną nazwę.
+cli-save-where = Podaj nazwę pliku: save PLIK.
+cli-cannot-save = Nie można zapisać pliku { $file }: { $error }.
+cli-goodbye = Do widzenia.
+cli-source = Punkty za
+cli-total = razem
+cli-won =
+    { $count ->
+        [one] Wygrywa { $names }, { $points } PZ.
+       *[other] Wspólne zwycięstwo: { $names }, po { $points } PZ.
+    }
+cli-solo-result =
+    { $result ->
+        [win] Automa pokonana, { $points } do { $automa }.
+        [draw] Remis: ty i Automa macie po { $points } PZ.
+       *[loss] Wygrała Automa; twój wynik to { $points } PZ.
+    }
+cli-help =
+    Odpowiedz numerem wiersza albo słowami z nawiasu, który za nim stoi. Poza tym:
+    board        jeszcze raz plansza
+    why          co jest teraz niemożliwe i według jakiej zasady
+    why ODP      to samo dla jednej odpowiedzi, na przykład why go bank
+    undo         powrót do poprzedniej decyzji, o ile nic zakrytego nie wyszło na jaw
+    log          wszystko, co się wydarzyło
+    score        punkty według źródeł
+    save PLIK    zapis gry; vindima play --load PLIK gra dalej
+    quit         wyjście
+
+## Kampania
+
+cli-campaign =
+    { $aggressive ->
+        [True] Kampania, poziom { $level }, wariant agresywny
+       *[other] Kampania, poziom { $level }
+    }
+cli-in-progress = w toku
+cli-campaign-score =
+    { $tokens ->
+        [0] Rozegrane partie: { $games }.
+        [one] Rozegrane partie: { $games }. To wyzwanie zaczyna się z 1 znacznikiem akcji bonusowej.
+       *[other] Rozegrane partie: { $games }. To wyzwanie zaczyna się z { $tokens } znacznikami akcji bonusowej.
+    }
+cli-campaign-won = Kampania wygrana. Rozegrane partie: { $games }; im mniej, tym lepiej.
+
+## Odtwarzanie i zasady
+
+cli-after = Po odpowiedzi { $number } z { $count }
+cli-still-asked = { $name } ma pytanie: { $question }
+cli-players = Liczba graczy: od { $least } do { $most }
+cli-options = Opcje
+cli-option = { $name } = { $default }
+cli-choices = do wyboru: { $choices }
+cli-rulings = Rozstrzygnięcia
+cli-file = Plik
+cli-name = Wpis
+cli-status = Stan
+cli-note = Uwaga
+cli-known = Wpisy odtworzone: { $count } z { $all }. Prosimy o poprawki na podstawie pudełka.

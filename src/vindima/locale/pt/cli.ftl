@@ -1,0 +1,239 @@
+### A mesa no terminal.
+
+## Lugares e dinheiro
+
+cli-money = { THOUSANDS($amount) }
+cli-you = Tu
+cli-player = Jogador
+cli-bot-random = Aleatório
+cli-bot-easy = Fácil
+cli-bot-greedy = Ganancioso
+cli-bot-medium = Médio
+cli-bot-hard = Difícil
+
+## O tabuleiro
+
+cli-year = Ano { $year } de { $years }
+cli-setup = Preparação
+cli-phase = fase { $phase }
+cli-fair = feira
+cli-weather = tempo { $weather }
+cli-order = ordem
+cli-wishes = Pedidos
+cli-no-wishes = nenhum no primeiro ano
+cli-at-least = { $value } ou mais
+cli-actions = Ações: quanto te custa ir
+cli-here = estás aqui
+cli-free = grátis
+cli-tax = taxa
+cli-regions = Regiões
+cli-top = À venda
+cli-cubes = Cubos
+cli-discs = Discos
+cli-not-in-play = fora do jogo
+cli-sold-out = esgotado
+cli-sales = Vendas: valor pedido e pago
+cli-export = Exportação: valor
+cli-points = pontos
+cli-majority = maioria
+cli-fair-title = Feira: valor das características
+cli-stands = Stands e o que dão
+cli-fair-worth = valor
+cli-managers = Gestores e multiplicadores
+cli-supply = Reserva: adegas { $wineries }, caves { $cellars }, enólogos { $enologists }, cubos de renome { $cubes }, Porto { $porto }
+cli-deck-tops = Peritos livres
+cli-seat = Lugar
+cli-score = PV
+cli-cash = Dinheiro
+cli-account = Conta
+cli-investment = Invest.
+cli-barrels = Barris
+cli-fair-points = Feira
+cli-experts = Peritos
+cli-experts-counted = { $up } de { $all }
+cli-porto = Porto
+cli-announced = vinho anunciado, peritos permitidos: { $experts }
+cli-estates = { $name }: quintas
+cli-estate = Quinta { $number }
+cli-empty-estate = ainda sem vinha
+cli-vineyards =
+    { $count ->
+        [one] 1 vinha
+       *[other] { $count } vinhas
+    }
+cli-wineries =
+    { $count ->
+        [one] 1 adega
+       *[other] { $count } adegas
+    }
+cli-enologists =
+    { $count ->
+        [one] 1 enólogo
+       *[other] { $count } enólogos
+    }
+cli-cellar = cave
+cli-warehouse = armazém
+cli-next-wine = próximo vinho { $value }
+cli-my-experts = Os teus peritos
+cli-face-down = virado para baixo
+
+cli-court-winery-for-n = adega por { THOUSANDS($n1) }
+cli-court-sales = vender
+cli-court-vineyard-minus-n = vinha −{ THOUSANDS($n1) }
+cli-court-export = exportar
+cli-court-free-expert = perito grátis
+cli-court-invest-free = investir
+cli-multiplier-cellars = caves
+cli-multiplier-vineyards = vinhas
+cli-multiplier-wine = vinho, já
+cli-multiplier-enologists = enólogos
+cli-multiplier-cash = dinheiro
+cli-multiplier-four-experts = 4 peritos, já
+cli-multiplier-full-estates = quintas completas
+cli-multiplier-wineries = adegas
+cli-multiplier-renown = renome, já
+
+## O tabuleiro de Viticulture
+
+cli-season = Ano { $year }, { $season }
+cli-last-year = o último ano
+cli-automa =
+    { $years ->
+        [one] Automa { $points } PV ({ $level }, 1 ano)
+       *[other] Automa { $points } PV ({ $level }, { $years } anos)
+    }
+cli-aggressive = estar à frente no fim de cada ano
+cli-tokens =
+    { $count ->
+        [one] 1 ficha de ação bónus
+       *[other] { $count } fichas de ação bónus
+    }
+cli-board-actions = Ações
+cli-spaces = espaços
+cli-bonus = bónus
+cli-deck =
+    { $kind ->
+        [vine] videiras
+        [order] encomendas
+        [summer] visitantes de verão
+       *[winter] visitantes de inverno
+    }
+cli-decks = Baralhos
+cli-left = restam
+cli-top-discard = no topo dos descartes
+cli-shown = À vista, para escolher
+cli-purse =
+    { $lira ->
+        [one] { $score } PV · 1 lira · rendimento { $residual }
+       *[other] { $score } PV · { $lira } liras · rendimento { $residual }
+    }
+cli-lira = Liras
+cli-residual = Rend.
+cli-workers = Trabalhadores
+cli-workers-counted = { $idle } de { $all }
+cli-passed = passou
+cli-hand = Vid./enc./verão/inv.
+cli-row = Linha
+cli-pad = lagar
+cli-wines = vinhos
+cli-vineyard = { $name }: vinha
+cli-field = Campo { $value } de { $limit }
+cli-field-sold = vendido
+cli-harvested = vindimado
+cli-built = Construído
+cli-not-built = Por construir
+cli-used = já usado este ano: { $names }
+cli-cellars = Lagar e caves
+cli-grapes =
+    { $colour ->
+        [red] uvas tintas
+       *[white] uvas brancas
+    }
+cli-your-hand = A tua mão
+cli-needs = exige { $names }
+cli-pays = { $points } PV, { $residual } de rendimento
+cli-ready = pode ser entregue
+cli-lacks = em falta: { $names }
+
+## A conversa
+
+cli-welcome = { $title }, semente { $seed }. Escreve um número ou as palavras entre parênteses; help explica o resto.
+cli-since = Desde a tua última decisão
+cli-earlier =
+    { $count ->
+        [one] … e mais 1 antes; log mostra tudo.
+       *[other] … e mais { $count } antes; log mostra tudo.
+    }
+cli-entry = { $name }: { $sentence }
+cli-forced-entry = { $name }: { $sentence } (única opção)
+cli-secret-entry = { $name } decide em segredo.
+cli-summary = Dinheiro { $cash } · conta { $account } · barris { $barrels }
+cli-question = { $name }: { $question }
+cli-prompt = A tua resposta:
+cli-pass-to = Passa o ecrã a { $name }, que prime Enter quando mais ninguém estiver a ver.
+cli-no-such-number = Escolhe um número de 1 a { $count }.
+cli-refused = { $token }: { $reason } ({ $rule })
+cli-possible = { $token } é possível.
+cli-all-possible = Aqui nada está excluído.
+cli-not-possible = Agora não é possível:
+cli-undone = Anulado.
+cli-empty-log = Ainda nada aconteceu.
+cli-saved = Guardado em { $file }.
+cli-file-exists = { $file } já existe e fica como está; escolhe outro nome.
+cli-save-where = Indica o ficheiro: save FICHEIRO.
+cli-cannot-save = Não é possível escrever { $file }: { $error }.
+cli-goodbye = Até à próxima.
+cli-source = Origem dos pontos
+cli-total = total
+cli-won =
+    { $count ->
+        [one] { $names } vence com { $points } PV.
+       *[other] { $names } partilham a vitória com { $points } PV.
+    }
+cli-solo-result =
+    { $result ->
+        [win] Venceste o Automa por { $points } a { $automa }.
+        [draw] Empate: tu e o Automa têm { $points } PV cada.
+       *[loss] O Automa venceu; tens { $points } PV.
+    }
+cli-help =
+    Responde com o número da linha ou com as palavras entre parênteses. Além disso:
+    board         desenha de novo o tabuleiro
+    why           o que agora não é possível, e por que regra
+    why RESPOSTA  o mesmo para uma resposta, por exemplo why go bank
+    undo          volta à tua decisão anterior, se nada se revelou desde aí
+    log           tudo o que aconteceu
+    score         pontos por origem
+    save FICHEIRO guarda o jogo; vindima play --load FICHEIRO retoma-o
+    quit          sai
+
+## A campanha
+
+cli-campaign =
+    { $aggressive ->
+        [True] Campanha, { $level } e agressiva
+       *[other] Campanha, { $level }
+    }
+cli-in-progress = em curso
+cli-campaign-score =
+    { $tokens ->
+        [0] Jogos até agora: { $games }.
+        [one] Jogos até agora: { $games }. Este desafio começa com 1 ficha de ação bónus.
+       *[other] Jogos até agora: { $games }. Este desafio começa com { $tokens } fichas de ação bónus.
+    }
+cli-campaign-won = Campanha vencida. Jogos: { $games }; quantos menos, melhor.
+
+## Repetição e regras
+
+cli-after = Depois da resposta { $number } de { $count }
+cli-still-asked = Pergunta a { $name }: { $question }
+cli-players = { $least } a { $most } jogadores
+cli-options = Opções
+cli-option = { $name } = { $default }
+cli-choices = escolher entre { $choices }
+cli-rulings = Decisões
+cli-file = Ficheiro
+cli-name = Entrada
+cli-status = Estado
+cli-note = Nota
+cli-known = { $count } de { $all } entradas são reconstituídas. Corrige-as, por favor, a partir da caixa.

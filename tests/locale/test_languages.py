@@ -1,0 +1,171 @@
+"""Every language says what English says: the same entries with the same values, in words of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import vindima
+from vindima.locale import languages, thousands
+
+FOLDER = Path(vindima.__file__).parent / "locale"
+COUNTS = (0, 1, 2, 5, 22)
+"""Numbers of every plural category that a whole number can have."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+NAMES = re.compile(
+    r"vinhos-(region|hangout|manager)-|vinhos-court-(alexandre|beatriz|constantino)$|viticulture-(mama|papa)-"
+)
+"""The keys of people and places, which no language has to translate."""
+ALIKE = frozenset(
+    {
+        "1 lira",
+        "Actions",
+        "Aroma",
+        "Artisan",
+        "Bank",
+        "bonus",
+        "Cubes",
+        "experts",
+        "Export",
+        "export",
+        "Importer",
+        "Mentor",
+        "Noble",
+        "normal",
+        "Options",
+        "phase {}",
+        "Porto",
+        "Sponsor",
+        "start",
+        "Supervisor",
+        "{} (bonus: {})",
+        "{} Bagos",
+    }
+)
+"""What some language rightly spells as English does."""
+OTHERS = [language for language in languages() if language != "en"]
+PAIRS = [
+    pytest.param(language, path.name, id=f"{language}/{path.stem}")
+    for language in languages()
+    for path in sorted((FOLDER / language).glob("*.ftl"))
+    if (FOLDER / "en" / path.name).exists()
+]
+
+
+class Reading:
+    """What an entry asks for: the values it shows, those it decides by, and its pieces of text."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.shown: set[str] = set()
+        self.selecting: dict[str, set[str]] = {}
+        self.texts: set[str] = set()
+        self.read(pattern)
+
+    def read(self, pattern: ast.Pattern) -> None:
+        text = "".join(e.value if isinstance(e, ast.TextElement) else "{}" for e in pattern.elements)
+        if any(letter.isalpha() for letter in text):
+            self.texts.add(text)
+        for element in pattern.elements:
+            if isinstance(element, ast.Placeable):
+                self.place(element.expression)
+
+    def place(self, expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> None:
+        if isinstance(expression, ast.SelectExpression):
+            assert isinstance(expression.selector, ast.VariableReference)
+            words = self.selecting.setdefault(expression.selector.id.name, set())
+            for variant in expression.variants:
+                words |= {variant.key.name} if isinstance(variant.key, ast.Identifier) else set()
+                self.read(variant.value)
+        elif isinstance(expression, ast.FunctionReference):
+            for argument in expression.arguments.positional:
+                self.place(argument)
+        elif isinstance(expression, ast.VariableReference):
+            self.shown.add(expression.id.name)
+
+    @property
+    def values(self) -> set[str]:
+        return self.shown | set(self.selecting)
+
+
+@cache
+def entries(language: str, file: str) -> dict[str, Reading]:
+    resource = FluentParser().parse((FOLDER / language / file).read_text("utf-8"))
+    wrong = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not wrong
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    readings = {message.id.name: Reading(message.value) for message in found if message.value}
+    assert len(readings) == len(found), "a key stands twice or says nothing"
+    return readings
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], functions={"THOUSANDS": thousands}, use_isolating=False)
+    for path in (FOLDER / language).glob("*.ftl"):
+        found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+def occasions(reading: Reading) -> Iterator[dict[str, int | str]]:
+    """Values for an entry: each number for all of them, then each word that one of them decides by."""
+    for count in COUNTS:
+        values: dict[str, int | str] = dict.fromkeys(reading.values, count)
+        yield values
+        for name, words in reading.selecting.items():
+            yield from (values | {name: word} for word in words - PLURALS)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_files_of_english(language):
+    files = {name: {path.name for path in (FOLDER / name).iterdir()} for name in ("en", language)}
+    assert files[language] == files["en"]
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_no_entry_is_missing_and_none_is_for_nothing(language, file):
+    assert set(entries(language, file)) == set(entries("en", file))
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_an_entry_shows_the_values_that_english_shows(language, file):
+    """A language without plurals need not decide by a number that English does not show."""
+    english, own = entries("en", file), entries(language, file)
+    for key in english.keys() & own.keys():
+        assert english[key].shown <= own[key].values <= english[key].values, key
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_every_entry_can_be_said_with_every_number(language, file):
+    said = bundle(language)
+    for key, reading in entries(language, file).items():
+        for values in occasions(reading):
+            sentence, errors = said.format_pattern(said.get_message(key).value, values)
+            assert not errors, (key, values)
+            assert sentence.strip(), (key, values)
+            assert not set("{}$") & set(sentence), (key, values)
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_plurals_are_those_of_the_language(language, file):
+    known = Locale.parse(language).plural_form.tags | {"other"}
+    for key, reading in entries(language, file).items():
+        for words in reading.selecting.values():
+            assert words & PLURALS <= known, key
+
+
+@pytest.mark.parametrize(("language", "file"), [pair for pair in PAIRS if pair.values[0] != "en"])
+def test_nothing_is_left_in_english(language, file):
+    english, own = entries("en", file), entries(language, file)
+    left = {
+        key: same
+        for key in english.keys() & own.keys()
+        if not NAMES.match(key) and (same := (own[key].texts & english[key].texts) - ALIKE)
+    }
+    assert left == {}

@@ -1,0 +1,78 @@
+"""The catalogues of the browser table say what its pages say, and nothing that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import vindima
+from vindima.bots import BOTS
+from vindima.bots.value import characters
+from vindima.locale import Text, languages
+
+PACKAGE = Path(vindima.__file__).parent
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "src" / "vindima" / "web" / "src"
+ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
+SPOKEN = re.compile(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""")
+BEGUN = re.compile(r"`(web-[a-z0-9-]+-)\$\{")
+"""A key whose end is decided while the page runs: `web-bot-${level}`."""
+
+
+@pytest.fixture(scope="module")
+def sources() -> str:
+    files = [path for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def entries(language: str) -> set[str]:
+    files = sorted((PACKAGE / "locale" / language).glob("web*.ftl"))
+    found = [key for file in files for key in ENTRY.findall(file.read_text("utf-8"))]
+    assert len(found) == len(set(found)), "a key stands twice"
+    return set(found)
+
+
+def test_every_key_that_a_page_names_has_an_entry(sources):
+    named = set(SPOKEN.findall(sources)) - {file.stem for file in PACKAGE.glob("locale/*/web*.ftl")}
+    assert named - entries("en") == set()
+
+
+def test_every_entry_is_named_by_a_page(sources):
+    named, begun = set(SPOKEN.findall(sources)), tuple(BEGUN.findall(sources))
+    assert [key for key in sorted(entries("en")) if key not in named and not key.startswith(begun)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_entries(language):
+    assert entries(language) == entries("en")
+
+
+def test_every_bot_and_every_character_has_a_name():
+    styles = {style for game in vindima.games() for style in characters(game)}
+    text = Text("en")
+    assert all(text.say(f"web-bot-{level}") for level in BOTS)
+    assert all(text.say(f"web-style-{style}") for style in styles)
+
+
+def test_every_game_is_introduced_and_every_option_explained():
+    wanted = {f"web-{what}-{game}" for game in vindima.games() for what in ("game", "about")}
+    for name in vindima.games():
+        for option in vindima.game(name).options:
+            if option.choices:
+                key = f"web-option-{name}-{option.name}".replace("_", "-")
+                wanted |= {key, f"{key}-help"}
+    assert wanted <= entries("en")
+    explained = {key for key in entries("en") if key.startswith("web-option-") and key.endswith("-help")}
+    assert explained <= wanted
+
+
+def test_every_choice_of_an_option_has_its_word():
+    text = Text("en", spell_unknown=False)
+    for name in vindima.games():
+        for option in vindima.game(name).options:
+            for choice in option.choices:
+                if isinstance(choice, str):
+                    key = f"web-option-{name}-{option.name}-{choice}".replace("_", "-")
+                    assert key in entries("en") or text.noun(name, option.name, choice)
