@@ -1,0 +1,50 @@
+"""What would make it possible: the fewest answers of the same seat after which a refused one is legal."""
+
+from __future__ import annotations
+
+from vindima.core.explain import Answer
+from vindima.core.position import Position
+from vindima.core.step import Frame
+
+__all__ = ["remedy"]
+
+
+def remedy(position: Position, code: int, depth: int = 3, tries: int = 400) -> list[Answer] | None:
+    """Answers that lead back to the same question, the fewest, after which the code may answer it.
+
+    Only what the seat may do while it is asked is tried, such as taking money out or using an expert; an answer
+    that shows something hidden, or passes the question on, is none. None if so few answers, or so many
+    tries, do not find any.
+    """
+    if not position.stack or code in position.legal:
+        return None
+    asked, reveals = position.stack[-1], position.reveals
+    lines: list[tuple[Position, list[Answer]]] = [(position, [])]
+    seen = {position.digest()}
+    for _ in range(depth):
+        longer: list[tuple[Position, list[Answer]]] = []
+        for here, line in lines:
+            for other in here.legal:
+                if not tries:
+                    return None
+                tries -= 1
+                trial = here.clone()
+                trial.apply(other)
+                if not trial.stack or not _same(trial.stack[-1], asked):
+                    continue
+                digest = trial.digest()
+                if trial.reveals != reveals or digest in seen:
+                    continue
+                seen.add(digest)
+                longer.append((trial, [*line, here.answer(other)]))
+                if code in trial.legal:
+                    return longer[-1][1]
+        lines = longer
+    return None
+
+
+def _same(frame: Frame, asked: Frame) -> bool:
+    """True if a frame is the question asked, or its next part; where it begins a turn, only if it is put back."""
+    if asked.step.starts_turn:
+        return frame is asked
+    return frame.step is asked.step and frame.seat == asked.seat
