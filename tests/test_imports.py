@@ -22,10 +22,11 @@ ALLOWED = {
     "viticulture": {"core", "viticulture"},
     FACE: {FACE, "core", "vinhos", "viticulture"},
     "locale": {FACE, "core", "locale"},
+    "rules": {"locale", "rules"},
     "bots": {FACE, "core", "bots"},
     "research": {FACE, "core", "bots", "research"},
-    "server": {FACE, "core", "bots", "locale", "server"},
-    CLI: {FACE, "core", "vinhos", "viticulture", "locale", "bots", "research", "server", CLI},
+    "server": {FACE, "core", "viticulture", "bots", "locale", "rules", "server"},
+    CLI: {FACE, "core", "vinhos", "viticulture", "locale", "rules", "bots", "research", "server", CLI},
 }
 """For each part, the parts that it may import."""
 
