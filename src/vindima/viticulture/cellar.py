@@ -5,11 +5,14 @@ There are always tokens enough (T20).
 
 from __future__ import annotations
 
+from typing import Final
+
 from vindima.viticulture.model import COLOURS, LARGE_CELLAR, MEDIUM_CELLAR, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.state import State
 
-COLOUR_COUNT = len(COLOURS)
-WINE_COUNT = len(WINES)
+COLOUR_COUNT: Final = 2
+WINE_COUNT: Final = 4
+assert (len(COLOURS), len(WINES)) == (COLOUR_COUNT, WINE_COUNT)
 
 
 def free_from(mask: int, value: int, least: int = 1) -> int:

@@ -158,7 +158,7 @@ def grapes_of(state: State, seat: int) -> list[int]:
 
 def remove_grape(state: State, seat: int, code: int) -> int:
     """Take the grape of a GRAPE code off the crush pad; its value."""
-    colour, value = divmod(code - GRAPE, VALUES)
+    colour, value = (code - GRAPE) // VALUES, (code - GRAPE) % VALUES
     state.grapes[seat * COLOUR_COUNT + colour] ^= 1 << value + 1
     return value + 1
 
@@ -194,6 +194,6 @@ def wines_of(state: State, seat: int, least: int = 1) -> list[int]:
 
 def remove_wine(state: State, seat: int, code: int) -> int:
     """Take the wine of a WINE code out of the cellar; its value."""
-    wine, value = divmod(code - WINE, VALUES)
+    wine, value = (code - WINE) // VALUES, (code - WINE) % VALUES
     state.wines[seat * WINE_COUNT + wine] ^= 1 << value + 1
     return value + 1

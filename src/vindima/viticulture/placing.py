@@ -43,8 +43,9 @@ from vindima.viticulture.reasons import (
 from vindima.viticulture.repeat import TRIALS, Repeat, can_repeat
 from vindima.viticulture.state import FROM_BONUSES, State
 
-SPACE_COUNT: Final = len(SPACES)
+SPACE_COUNT: Final = 4
 """Spaces of an action in a code, the place beside included."""
+assert len(SPACES) == SPACE_COUNT
 ROOM: Final = 3
 """Spaces of an action on the board."""
 
@@ -145,7 +146,7 @@ def placed_workers(state: State, seat: int) -> list[int]:
 
 def placed_kind(state: State, seat: int, code: int) -> int:
     """What kind of worker a FETCH code names."""
-    action, space = divmod(code - FETCH, SPACE_COUNT)
+    action, space = (code - FETCH) // SPACE_COUNT, (code - FETCH) % SPACE_COUNT
     if space == BESIDE:
         return GRANDE
     if action == GAIN_LIRA:
@@ -157,7 +158,7 @@ def placed_kind(state: State, seat: int, code: int) -> int:
 
 def fetch_worker(state: State, seat: int, code: int) -> None:
     """Take a worker back for use this year; a plan it was placed for is gone (T2, T21)."""
-    action, space = divmod(code - FETCH, SPACE_COUNT)
+    action, space = (code - FETCH) // SPACE_COUNT, (code - FETCH) % SPACE_COUNT
     kind = placed_kind(state, seat, code)
     if code == FETCH_LIRA_GRANDE:
         state.lira_grande &= ~(1 << seat)
@@ -235,13 +236,13 @@ class PlaceWorker(Step[State]):
         if code in (PASS, YES):
             return None
         if len(frame.memo) == 2:
-            action, _ = divmod(frame.memo[0], SPACE_COUNT)
+            action = frame.memo[0] // SPACE_COUNT
             return None if action_refused(state, seat, action, False) is None else TOKEN_NEEDED
         if len(frame.memo) == 1:
             if code == WORKER + GRANDE:
                 return None if has_grande(state, seat) else GRANDE_PLACED
             return None if state.idle[seat] else NO_WORKER
-        action, space = divmod(code - PLACE, SPACE_COUNT)
+        action, space = (code - PLACE) // SPACE_COUNT, (code - PLACE) % SPACE_COUNT
         reason = space_refused(state, seat, action, space)
         if reason is not None:
             return reason
@@ -302,7 +303,7 @@ class PlaceWorker(Step[State]):
                 state.stack.append(frame)
                 return
             frame = frame.noting(GRANDE if beside or not state.idle[seat] else REGULAR)
-        action, space = divmod(frame.memo[0], SPACE_COUNT)
+        action, space = frame.memo[0] // SPACE_COUNT, frame.memo[0] % SPACE_COUNT
         if may_use_token(state, seat, action, space):
             state.stack.append(frame)
         else:
@@ -311,7 +312,7 @@ class PlaceWorker(Step[State]):
     def begin(self, state: State, frame: Frame, token: bool) -> None:
         """The worker is placed, and its action comes next."""
         place, kind = frame.memo
-        action, space = divmod(place, SPACE_COUNT)
+        action, space = place // SPACE_COUNT, place % SPACE_COUNT
         bonus = is_bonus_space(state, action, space)
         must = bonus and self.friendly(state, action)
         if token:

@@ -239,12 +239,12 @@ class ChooseVines(Step[State]):
         return [PLANT + FIELD_COUNT * vine + field for vine in kinds for field in range(FIELD_COUNT)]
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        vine, field = divmod(code - PLANT, FIELD_COUNT)
+        vine, field = (code - PLANT) // FIELD_COUNT, (code - PLANT) % FIELD_COUNT
         return plant_refused(state, frame.seat, vine, field, True, False)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code >= PLANT:
-            vine, field = divmod(code - PLANT, FIELD_COUNT)
+            vine, field = (code - PLANT) // FIELD_COUNT, (code - PLANT) % FIELD_COUNT
             place = frame.seat * FIELD_COUNT + field
             state.decks[VINE] -= one_vine(vine)
             state.vineyard[place] = tuple(sorted((*state.vineyard[place], vine)))

@@ -84,8 +84,7 @@ class WakeUp(Step[State]):
 def move_rooster(state: State, seat: int, row: int) -> None:
     """The rooster stands on a row; the order follows, the bonus comes."""
     state.rooster[seat] = row
-    placed = [other for other in range(state.setup.players) if state.rooster[other] != NO_ROW]
-    state.order = sorted(placed, key=lambda other: state.rooster[other])
+    state.order = [state.rooster.index(taken) for taken in sorted(state.rooster) if taken != NO_ROW]
     kind, amount = state.tables.board.wake_up[row], state.tables.board.wake_up_amount[row]
     if kind == DRAWN_VINE:
         draw(state, seat, VINE, amount)

@@ -23,7 +23,7 @@ def fillable(state: State, seat: int, order: int, taken: Sequence[int] = ()) -> 
     first = seat * WINE_COUNT
     cellar = state.wines[first : first + WINE_COUNT]
     for code in taken:
-        wine, value = divmod(code - WINE, VALUES)
+        wine, value = (code - WINE) // VALUES, (code - WINE) % VALUES
         cellar[wine] ^= 1 << value + 1
     # Icons of one wine stand with the best first, so the lowest token that will do is always right for it.
     for wine, least in state.tables.orders.wines[order][len(taken) :]:

@@ -21,7 +21,8 @@ from vindima.viticulture.reasons import (
 from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import FROM_WINDMILL, State
 
-FIELD_COUNT: Final = len(FIELDS)
+FIELD_COUNT: Final = 3
+assert len(FIELDS) == FIELD_COUNT
 
 
 def field_value(state: State, field: int) -> int:
@@ -92,11 +93,11 @@ class Plant(Repeat):
         ]
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
-        vine, field = divmod(code - PLANT, FIELD_COUNT)
+        vine, field = (code - PLANT) // FIELD_COUNT, (code - PLANT) % FIELD_COUNT
         return self.vine_refused(state, frame.seat, vine, field)
 
     def do(self, state: State, frame: Frame, code: int) -> None:
-        vine, field = divmod(code - PLANT, FIELD_COUNT)
+        vine, field = (code - PLANT) // FIELD_COUNT, (code - PLANT) % FIELD_COUNT
         plant_vine(state, frame.seat, vine, field)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
@@ -130,7 +131,7 @@ class Uproot(Step[State]):
         return uprootable(state, frame.seat)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        vine, field = divmod(code - UPROOT, FIELD_COUNT)
+        vine, field = (code - UPROOT) // FIELD_COUNT, (code - UPROOT) % FIELD_COUNT
         place = frame.seat * FIELD_COUNT + field
         kept = list(state.vineyard[place])
         kept.remove(vine)

@@ -123,7 +123,7 @@ class PickGrapes(Step[State]):
         masks = [state.grapes[seat * COLOUR_COUNT + colour] for colour in range(COLOUR_COUNT)]
         total = 0
         for code in picked:
-            colour, value = divmod(code - GRAPE, VALUES)
+            colour, value = (code - GRAPE) // VALUES, (code - GRAPE) % VALUES
             masks[colour] ^= 1 << value + 1
             total += value + 1
         for colour in RECIPES[wine][len(picked) :]:

@@ -257,7 +257,7 @@ class Plan(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
         place = frame.memo[0] if frame.memo else code - PLACE
-        action, space = divmod(place, SPACE_COUNT)
+        action, space = place // SPACE_COUNT, place % SPACE_COUNT
         if frame.memo:
             kind = code - WORKER
         elif space == BESIDE or not state.idle[seat]:

@@ -197,7 +197,7 @@ class AgeOne(Step[State]):
 
 def age_one(state: State, seat: int, code: int) -> None:
     """The wine of a WINE code one step up."""
-    wine, value = divmod(code - WINE, VALUES)
+    wine, value = (code - WINE) // VALUES, (code - WINE) % VALUES
     state.wines[seat * WINE_COUNT + wine] ^= 3 << value + 1
 
 
