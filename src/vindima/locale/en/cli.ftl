@@ -228,4 +228,5 @@ cli-known = { $count } of { $all } entries are reconstructed. Please correct the
 
 ## The server
 
+cli-play-at = Your table: { $address } (Ctrl+C stops the server)
 cli-serving = Vindima is at { $address } (Ctrl+C stops it)

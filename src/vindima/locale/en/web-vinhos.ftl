@@ -15,7 +15,6 @@ web-vinhos-managers = Managers
 web-vinhos-players = Players
 web-vinhos-experts = Experts
 web-vinhos-order = Order of play
-web-vinhos-supply = In the supply: renown cubes { $cubes }, wineries { $wineries }, cellars { $cellars }, enologists { $enologists }, Porto tiles { $porto }
 
 ## The year
 
@@ -42,6 +41,7 @@ web-vinhos-move-price =
         [0] Moving there is free
        *[other] Moving there costs { THOUSANDS($price) } Bagos
     }
+web-vinhos-left = { $count } left
 web-vinhos-nobody = nobody
 web-vinhos-free = free
 
@@ -49,6 +49,8 @@ web-vinhos-free = free
 
 web-vinhos-region-out = { $region }, not in this game
 web-vinhos-region-offer = On offer: { $colour } for { THOUSANDS($price) } Bagos, vineyards left { $count }
+web-vinhos-cubes-left = Renown cubes in the supply: { $count }
+web-vinhos-porto-left = Porto tiles in the supply: { $count }
 web-vinhos-sold-out = Sold out
 web-vinhos-region-cubes = Renown { $cubes } of { $room }
 web-vinhos-region-discs = Estates: { $names }
@@ -100,7 +102,7 @@ web-vinhos-multiplier-vineyards = vineyards
 web-vinhos-multiplier-wine = a wine now
 web-vinhos-multiplier-enologists = enologists
 web-vinhos-multiplier-cash = cash
-web-vinhos-multiplier-four-experts = all four experts now
+web-vinhos-multiplier-four-experts = 4 experts now
 web-vinhos-multiplier-full-estates = full estates
 web-vinhos-multiplier-wineries = wineries
 web-vinhos-multiplier-renown = renown now
@@ -119,9 +121,9 @@ web-vinhos-porto = Porto tiles: { $count }
 web-vinhos-porto-short = Porto
 web-vinhos-announced =
     { $experts ->
-        [0] wine announced, no experts allowed
-        [one] wine announced, 1 expert allowed
-       *[other] wine announced, { $experts } experts allowed
+        [0] announced, no expert allowed
+        [one] announced, 1 expert allowed
+       *[other] announced, { $experts } experts allowed
     }
 web-vinhos-wine = { $colour } { $region } wine of value { $value }, made as { $production }
 web-vinhos-next = next wine: { $value }
@@ -139,6 +141,8 @@ web-vinhos-close = Show less
 
 ## Effects of an answer, shown where they happen
 
+web-vinhos-more-cash = cash { $amount }
+web-vinhos-more-account = account { $amount }
 web-vinhos-more-score = { $amount } points
 web-vinhos-more-fair-points = { $amount } fair points
 web-vinhos-more-barrels = barrels { $amount }

@@ -233,3 +233,8 @@ cli-name = Entrée
 cli-status = État
 cli-note = Remarque
 cli-known = Entrées reconstituées : { $count } sur { $all }. Merci de les corriger d’après la boîte.
+
+## Le serveur
+
+cli-play-at = Votre table : { $address } (Ctrl+C arrête le serveur)
+cli-serving = Vindima est à l’adresse { $address } (Ctrl+C l’arrête)

@@ -233,3 +233,8 @@ cli-name = Wpis
 cli-status = Stan
 cli-note = Uwaga
 cli-known = Wpisy odtworzone: { $count } z { $all }. Prosimy o poprawki na podstawie pudełka.
+
+## Serwer
+
+cli-play-at = Twój stół: { $address } (Ctrl+C zatrzymuje serwer)
+cli-serving = Vindima działa pod { $address } (Ctrl+C zatrzymuje)

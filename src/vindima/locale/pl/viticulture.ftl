@@ -136,15 +136,15 @@ viticulture-gain-vp = Punkt Zwycięstwa
 
 viticulture-field-field-n = pole { $n1 }
 
-viticulture-vine-sangiovese = Sangiovese (czerwone 1)
-viticulture-vine-malvasia = Malvasia (białe 1)
-viticulture-vine-pinot = Pinot (czerwone 1, białe 1)
-viticulture-vine-syrah = Syrah (czerwone 2)
-viticulture-vine-trebbiano = Trebbiano (białe 2)
-viticulture-vine-merlot = Merlot (czerwone 3)
-viticulture-vine-sauvignon-blanc = Sauvignon Blanc (białe 3)
-viticulture-vine-cabernet-sauvignon = Cabernet Sauvignon (czerwone 4)
-viticulture-vine-chardonnay = Chardonnay (białe 4)
+viticulture-vine-sangiovese = Sangiovese (czerwona 1)
+viticulture-vine-malvasia = Malvasia (biała 1)
+viticulture-vine-pinot = Pinot (czerwona 1, biała 1)
+viticulture-vine-syrah = Syrah (czerwona 2)
+viticulture-vine-trebbiano = Trebbiano (biała 2)
+viticulture-vine-merlot = Merlot (czerwona 3)
+viticulture-vine-sauvignon-blanc = Sauvignon Blanc (biała 3)
+viticulture-vine-cabernet-sauvignon = Cabernet Sauvignon (czerwona 4)
+viticulture-vine-chardonnay = Chardonnay (biała 4)
 
 viticulture-planting-sangiovese-field-n = { viticulture-vine-sangiovese }, pole { $n1 }
 viticulture-planting-malvasia-field-n = { viticulture-vine-malvasia }, pole { $n1 }

@@ -208,3 +208,8 @@ cli-name = 条目
 cli-status = 状态
 cli-note = 备注
 cli-known = { $all }个条目中有{ $count }个为推定。请对照实体游戏更正。
+
+## 服务器
+
+cli-play-at = 你的牌桌：{ $address }（按Ctrl+C停止服务器）
+cli-serving = Vindima的地址：{ $address }（按Ctrl+C停止）

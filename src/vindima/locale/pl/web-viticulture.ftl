@@ -1,0 +1,234 @@
+### Stół Viticulture w przeglądarce po polsku. Rzeczowniki gry są w `viticulture.ftl` i
+### `viticulture-cards.ftl`; tu stoi to, co mówi sama plansza.
+
+## Rok
+
+web-viticulture-board = Plansza
+web-viticulture-setup = Przed pierwszym rokiem
+web-viticulture-year = Rok { $year }
+web-viticulture-last-year = Ostatni rok
+web-viticulture-season-spring = Wiosna
+web-viticulture-season-summer = Lato
+web-viticulture-season-fall = Jesień
+web-viticulture-season-winter = Zima
+web-viticulture-now = teraz
+web-viticulture-wake-up = Tor pobudki
+web-viticulture-order-of-play = Kolejność gry
+web-viticulture-first-player = Zaczyna wiosną
+web-viticulture-passed = Pas
+web-viticulture-workers-left = Zostało pracowników: { $count }
+web-viticulture-fall-note = Każdy dobiera gościa, z domkiem gościnnym dwóch.
+web-viticulture-pass = Pas
+web-viticulture-pass-note = Pozostali pracownicy czekają na następną porę roku.
+
+## Akcje
+
+web-viticulture-act-draw-vine = Nowa winorośl
+web-viticulture-act-give-tour = Wycieczka
+web-viticulture-act-build-structure = Buduj
+web-viticulture-act-play-summer = Letni gość
+web-viticulture-act-sell-or-trade = Sprzedaj grona, handluj polem
+web-viticulture-act-plant-vine = Sadź
+web-viticulture-act-draw-order = Nowe zamówienie
+web-viticulture-act-harvest-field = Zbiory
+web-viticulture-act-train-worker = Nowy pracownik
+web-viticulture-act-play-winter = Zimowy gość
+web-viticulture-act-make-wine = Zrób wino
+web-viticulture-act-fill-order = Realizuj zamówienie
+web-viticulture-act-gain-lira = Weź 1 lira
+web-viticulture-upto = do { $count }
+web-viticulture-seat-of = { $worker }: { $name }
+web-viticulture-seat-free = wolne
+web-viticulture-space = Miejsce { $number }
+web-viticulture-space-bonus = Miejsce { $number }, bonus: { $bonus }
+web-viticulture-beside = Duży obok
+web-viticulture-worker-regular = Pracownik
+web-viticulture-worker-grande = Duży pracownik
+web-viticulture-worker-temporary = Pracownik tymczasowy
+web-viticulture-worker-automa = Pracownik Automy
+web-viticulture-worker-trained = Przygotowany, gotowy za rok
+web-viticulture-worker-placed = W pracy
+web-viticulture-planned = Plan na zimę
+
+## Karty
+
+web-viticulture-decks = Karty
+web-viticulture-kind-vine = Winorośle
+web-viticulture-kind-order = Zamówienia
+web-viticulture-kind-summer = Letni goście
+web-viticulture-kind-winter = Zimowi goście
+web-viticulture-card-vine = Winorośl
+web-viticulture-card-order = Zamówienie
+web-viticulture-card-summer = Letni gość
+web-viticulture-card-winter = Zimowy gość
+web-viticulture-deck = { $kind }: { $count } w talii
+web-viticulture-discards =
+    { $count ->
+        [0] nic nie odrzucono
+       *[other] odrzucone: { $count }
+    }
+web-viticulture-top = Na wierzchu odrzuconych: { $card }
+web-viticulture-all-discards = Odrzucone ({ $kind }), od ostatniej karty
+web-viticulture-shown = Odkryte karty: wybierz
+web-viticulture-hand = Ręka
+web-viticulture-hand-empty = Brak kart na ręce
+web-viticulture-needs = Wymaga: { $names }
+web-viticulture-needs-nothing = Bez konstrukcji
+web-viticulture-order-ready = Można zrealizować
+web-viticulture-order-lacks = Brakuje: { $names }
+web-viticulture-order-pays = { $points } PZ, wypłata +{ $residual }
+web-viticulture-or-better = { $wine } { $value } lub lepsze
+web-viticulture-copies = { $count } ×
+web-viticulture-vine-sangiovese = Sangiovese
+web-viticulture-vine-malvasia = Malvasia
+web-viticulture-vine-pinot = Pinot
+web-viticulture-vine-syrah = Syrah
+web-viticulture-vine-trebbiano = Trebbiano
+web-viticulture-vine-merlot = Merlot
+web-viticulture-vine-sauvignon-blanc = Sauvignon Blanc
+web-viticulture-vine-cabernet-sauvignon = Cabernet Sauvignon
+web-viticulture-vine-chardonnay = Chardonnay
+
+## Punkty i wypłata
+
+web-viticulture-score = Punkty
+web-viticulture-score-of = { $name }: { $points } PZ
+web-viticulture-track = Punkty od { $least } do { $most }; przy { $goal } zaczyna się ostatni rok
+web-viticulture-goal = Od { $goal } punktów rok jest ostatni
+web-viticulture-residual = Wypłata
+web-viticulture-residual-of =
+    { $residual ->
+        [one] { $name }: 1 lir na koniec każdego roku
+        [few] { $name }: { $residual } liry na koniec każdego roku
+       *[many] { $name }: { $residual } lirów na koniec każdego roku
+    }
+web-viticulture-lira = Liry
+web-viticulture-lira-of =
+    { $lira ->
+        [one] { $name }: 1 lir
+        [few] { $name }: { $lira } liry
+       *[many] { $name }: { $lira } lirów
+    }
+web-viticulture-vp = { $points } PZ
+
+## Winnica
+
+web-viticulture-vineyard-of = Winnica: { $name }
+web-viticulture-structures = Konstrukcje
+web-viticulture-built = Zbudowano
+web-viticulture-not-built =
+    { $lira ->
+        [one] Do zbudowania, 1 lir
+        [few] Do zbudowania, { $lira } liry
+       *[many] Do zbudowania, { $lira } lirów
+    }
+web-viticulture-used = Punkt już był
+web-viticulture-yoke-worker = W tym roku jest tam pracownik
+web-viticulture-fields = Pola
+web-viticulture-field = Pole { $limit }
+web-viticulture-field-sum = { $value } z { $limit }
+web-viticulture-field-empty = Bez winorośli
+web-viticulture-field-sold =
+    { $lira ->
+        [one] Sprzedane; odkup za 1 lira
+        [few] Sprzedane; odkup za { $lira } liry
+       *[many] Sprzedane; odkup za { $lira } lirów
+    }
+web-viticulture-field-harvested = Zbiory już były
+web-viticulture-pad = Tłocznia
+web-viticulture-cellars = Piwnice
+web-viticulture-cellar-small = Mała piwnica
+web-viticulture-cellar-medium = Średnia piwnica
+web-viticulture-cellar-large = Duża piwnica
+web-viticulture-cellar-locked = { $cellar }, niezbudowana
+web-viticulture-grapes-red = Czerwone grona
+web-viticulture-grapes-white = Białe grona
+web-viticulture-wine-red = Czerwone
+web-viticulture-wine-white = Białe
+web-viticulture-wine-blush = Różowe
+web-viticulture-wine-sparkling = Musujące
+web-viticulture-recipe-red = 1 czerwone grono
+web-viticulture-recipe-white = 1 białe grono
+web-viticulture-recipe-blush = 1 czerwone i 1 białe grono, razem od 4
+web-viticulture-recipe-sparkling = 2 czerwone i 1 białe grono, razem od 7
+web-viticulture-sells =
+    { $lira ->
+        [one] Cena: 1 lir
+        [few] Cena: { $lira } liry
+       *[many] Cena: { $lira } lirów
+    }
+web-viticulture-empty-spot = { $shelf }, wartość { $value }, puste
+web-viticulture-none = brak
+web-viticulture-about-trellis = Dla pnących winorośli.
+web-viticulture-about-irrigation = Dla spragnionych winorośli.
+web-viticulture-about-yoke = Własne miejsce: wykarczuj winorośl albo zbierz plony z pola, raz w roku.
+web-viticulture-about-windmill = 1 PZ za sadzenie, raz w roku.
+web-viticulture-about-cottage = Jesienią o jednego gościa więcej.
+web-viticulture-about-tasting-room = 1 PZ za wycieczkę, gdy w piwnicy jest wino, raz w roku.
+web-viticulture-about-medium-cellar = Wina do 6 i różowe.
+web-viticulture-about-large-cellar = Wina do 9 i musujące.
+
+## Rodzina
+
+web-viticulture-mama = Matka { $name }
+web-viticulture-papa = Ojciec { $name }
+web-viticulture-brings = { $count } × { $kind }
+web-viticulture-brings-lira =
+    { $lira ->
+        [one] 1 lir
+        [few] { $lira } liry
+       *[many] { $lira } lirów
+    }
+web-viticulture-brings-workers =
+    { $count ->
+        [one] 1 pracownik
+       *[other] { $count } pracowników
+    }
+web-viticulture-brings-grande = Duży pracownik
+web-viticulture-and-then = a do tego
+web-viticulture-either-or = albo
+web-viticulture-more-lira =
+    { $lira ->
+        [one] 1 lir więcej
+        [few] { $lira } liry więcej
+       *[many] { $lira } lirów więcej
+    }
+
+## Gra w pojedynkę
+
+web-viticulture-automa = Automa
+web-viticulture-automa-points = { $points } PZ do pobicia
+web-viticulture-automa-years = Rok { $year } z { $years }
+web-viticulture-automa-level = Poziom: { $level }
+web-viticulture-automa-aggressive = Agresywnie: prowadź na koniec każdego roku
+web-viticulture-automa-tokens =
+    { $count ->
+        [0] Bez znaczników akcji bonusowej
+        [one] { $count } znacznik akcji bonusowej
+        [few] { $count } znaczniki akcji bonusowej
+       *[many] { $count } znaczników akcji bonusowej
+    }
+web-viticulture-automa-cards =
+    { $count ->
+        [one] W talii została { $count } karta
+        [few] W talii zostały { $count } karty
+       *[many] W talii zostało { $count } kart
+    }
+web-viticulture-automa-odds-at = { $action }: { $count } z { $cards }
+web-viticulture-row-token = Ze znacznikiem akcji bonusowej
+web-viticulture-row-no-token = Już zabrany
+
+## Co się stanie
+
+web-viticulture-preview-lira = liry { $amount }
+web-viticulture-preview-vp = { $amount } PZ
+web-viticulture-preview-residual = wypłata { $amount }
+web-viticulture-preview-bonus = Bonus: { $bonus }
+web-viticulture-preview-field = { $value } z { $limit }
+web-viticulture-preview-grape = tu: { $grape }
+web-viticulture-preview-grape-lost = bez miejsca: { $grape }
+web-viticulture-preview-leaves = odchodzi
+web-viticulture-preview-ages = starsze o 1
+web-viticulture-preview-used = idzie na wino
+web-viticulture-preview-built = powstaje
+web-viticulture-preview-card = karty { $amount }

@@ -1,0 +1,301 @@
+### 浏览器里的牌桌：不属于某一个游戏版图的一切。
+
+## 页面与标题
+
+web-title = Vindima
+web-title-table = { $game }｜Vindima
+web-title-turn = ● 轮到你了｜{ $game }
+web-title-replay = 回放｜{ $game }
+web-loading = 请稍候……
+web-close = 关闭
+web-lobby = 大厅
+web-retry = 重试
+web-problem = 有酒洒了
+
+## 大厅
+
+web-welcome = 葡萄熟了，开始采收
+web-welcome-first = 屏幕上的两款葡萄酒桌游，规则齐全，对手也熟知规则。
+web-welcome-second = 马上与他们对局，几人轮流用一块屏幕，或把链接发给朋友；不需要账号。
+web-play-now = 马上开始
+web-game = 游戏
+web-game-vinhos = Vinhos
+web-game-viticulture = Viticulture
+web-about-vinhos = 在葡萄牙酿酒六年：物业、酒窖、出口，还有三次人人谈论的展览会。
+web-about-viticulture = 托斯卡纳的一座小葡萄园，一年四季，访客各有主意。也可以独自对战自动玩家。
+web-players = { $least }至{ $most }位玩家
+web-new-table = 新牌桌
+web-my-tables = 你的牌桌
+web-all-tables = 显示全部（{ $count }）
+web-table-running = 进行中
+web-table-over = 已结束
+web-upload = 打开存档
+web-upload-help = 在这里下载的，或由命令行写出的对局记录。
+web-you = 你
+web-guest = 客人
+web-join = 牌桌上的一席
+web-join-go = 入座
+web-player = 玩家{ $number }
+
+## 设置
+
+web-settings = 设置
+web-setting-name = 名字
+web-setting-language = 语言
+web-setting-theme = 配色
+web-theme-system = 跟随设备
+web-theme-light = 浅色
+web-theme-dark = 深色
+web-setting-sound = 轮到我时轻声提示
+web-setting-confirm = 由我点击结束回合
+web-setting-keys = 单键操作（见键盘说明）
+
+## 新牌桌
+
+web-seats = 座位
+web-sitter = 座位{ $letter }由谁来坐
+web-sitter-me = 我
+web-sitter-here = 同用这块屏幕的人
+web-sitter-link = 收到链接的人
+web-sitter-bot = 电脑
+web-sitter-link-help = 开桌之后你会得到链接。
+web-seat-open = 空座位
+web-seat-add = 添加座位
+web-seat-remove = 移除座位{ $letter }
+web-bot-level = 难度
+web-bot-character = 风格
+web-bot-styled = { $name }，{ $style }
+web-bot-random = 随机
+web-bot-easy = 简单
+web-bot-greedy = 贪心
+web-bot-medium = 中等
+web-bot-hard = 困难
+web-style-balanced = 均衡
+web-style-beginner = 新手
+web-style-exporter = 出口商
+web-style-fair-goer = 展会迷
+web-style-financier = 理财家
+web-style-order-runner = 订单派
+web-style-visitor-lover = 好客派
+web-style-builder = 建造派
+web-options = 选项
+web-more = 更多
+web-seed = 种子
+web-seed-help = 种子相同、回答相同，对局就相同。留空则随机抽取。
+web-open-table = 开桌
+
+web-option-vinhos-regions = 不使用的地区
+web-option-vinhos-regions-help = 二人或三人时有些地区不用：抽签决定，或采用适合首次游戏的。
+web-option-vinhos-regions-random = 抽签决定
+web-option-vinhos-regions-suggested = 首次游戏的建议
+web-option-vinhos-turn-order-by-region = 按地区定行动顺序
+web-option-vinhos-turn-order-by-region-help = 官方变体：各人起始现金相同，由首个种植园决定先后。
+web-option-vinhos-barrels-home-in-maintenance = 酒桶每年回家
+web-option-vinhos-barrels-home-in-maintenance-help = 官方变体：支付薪水之后，成对的酒桶离开本地市场。
+web-option-vinhos-cash-multiplier-cap = 现金倍乘封顶
+web-option-vinhos-cash-multiplier-cap-help = 官方变体：那里的一个酒桶最多得16个胜利点。
+web-option-vinhos-two-player-fair = 二人展览会
+web-option-vinhos-two-player-fair-help = 官方变体：二人时颁发第一名和第三名的奖励。
+web-option-viticulture-parents = 妈妈和爸爸
+web-option-viticulture-parents-help = 各发你一张，或各从两张中选一张。
+web-option-viticulture-parents-dealt = 发牌
+web-option-viticulture-parents-chosen = 二选一
+web-option-viticulture-friendly = 友好派工
+web-option-viticulture-friendly-help = 奖励空格留给使用奖励的人，或没有其他空格可去的人。
+web-option-viticulture-free-devalue = 允许降值
+web-option-viticulture-free-devalue-help = 新的葡萄或葡萄酒可以放在较低的价值。
+web-option-viticulture-level = 自动玩家
+web-option-viticulture-level-help = 自动玩家有多难对付。
+web-option-viticulture-aggressive = 激进的自动玩家
+web-option-viticulture-aggressive-help = 每年年末都要领先，不只是最后一年。用于简单、普通和困难。
+web-option-viticulture-challenge = 挑战
+web-option-viticulture-challenge-help = 单独进行战役中的一个挑战。
+web-option-viticulture-tokens = 奖励行动标记
+web-option-viticulture-tokens-help = 开局有几枚：战役中，该挑战每输一次多一枚。
+web-option-viticulture-fewer-visitors = 减少访客
+web-option-viticulture-fewer-visitors-help = 只靠其他玩家得利的访客留在盒中。
+
+## 战役
+
+web-campaign = 战役
+web-campaign-about = 一个接一个地挑战自动玩家。赢了才能前进；每输一次，下一次尝试就容易一点。用的局数越少越好。
+web-campaign-new = 新战役
+web-campaign-begin = 开始
+web-campaign-level = 战役，{ $level }
+web-campaign-aggressive = 战役，{ $level }，激进
+web-campaign-score =
+    { $tokens ->
+        [0] 已进行{ $games }局。
+       *[other] 已进行{ $games }局。下一局开局有{ $tokens }枚奖励行动标记。
+    }
+web-campaign-win = 胜
+web-campaign-draw = 平
+web-campaign-loss = 负
+web-campaign-play = 进行下一局
+web-campaign-continue = 继续对局
+web-campaign-give-up = 认输
+web-campaign-done = 战役胜利，共用{ $games }局。
+
+## 牌桌：各个部分
+
+web-tabs = 牌桌的各部分
+web-tab-board = 版图
+web-tab-mine = 我的
+web-tab-others = 他人
+web-tab-log = 记录
+web-enlarge = 放大
+web-question = 问题
+web-twin = 文字版图
+web-spectator = 你在旁观
+web-connection-lost = 连接中断，正在恢复。你做过的都还在。
+
+## 牌桌：问题
+
+web-year = 第{ $year }年
+web-points = 分
+web-away = 离开
+web-to-answer = 待回答
+web-your-turn = 轮到你了
+web-choose = 请选择
+web-filter = 输入文字筛选
+web-filter-none = 没有包含这些文字的选项。
+web-refused = 目前不能选：{ $count }
+web-trail = 本回合至今
+web-undo = 撤回
+web-undo-to = 回到这一步之前
+web-undo-over = 游戏已结束，不能再撤回。
+web-undo-others = 此后别人已行动，不能撤回。
+web-reset = 重做本回合
+web-confirm-ask = 你的回合就是这样。确定吗？
+web-confirm = 结束回合
+web-skip = 略过
+web-recall = 自你上回合以来：{ $count }步
+web-recalling = 自你上回合以来……
+web-secret-move = 暗中的选择
+web-news = { $name }：{ $what }
+web-thinking = { $name }正在思考……
+web-waiting = 等待{ $name }。
+web-absent = { $name }不在。回来后对局就继续。
+web-waiting-open = 这个座位还空着。把链接发给别人吧。
+web-stand-in = 让电脑代打
+web-log-empty = 还没有发生任何事。
+
+## 牌桌：人
+
+web-presence-open = 空座
+web-presence-bot = 电脑
+web-presence-you = 你
+web-presence-here = 在座
+web-presence-away = 离开
+web-presence-stand-in = 离开，{ $bot }代打
+web-copy-invite = 复制邀请链接
+web-copy-seat = 复制我的座位链接
+web-copy-watch = 复制旁观链接
+web-copied = 已复制
+web-seat-bot = 交给电脑
+web-seat-back = 还给玩家
+web-seat-leave = 离开座位
+web-watch = 旁观者
+web-watch-help = 有此链接的人只能看到对所有人公开的东西。
+web-chat =
+    { $count ->
+        [0] 聊天
+       *[other] 聊天（{ $count }）
+    }
+web-chat-empty = 还没有人说话。
+web-chat-write = 说点什么
+web-chat-send = 发送
+web-cover = { $name }，轮到你了
+web-cover-help = 确认旁人看不到屏幕之后，才会显示内容。
+web-cover-ready = 我是{ $name }
+
+## 分数与结局
+
+web-scores = 分数
+web-source = 来源
+web-total = 合计
+web-projected = 若现在结束
+web-points-now = 目前已得
+web-chart = 历年分数
+web-result-won =
+    { $count ->
+        [1] { $names }获胜
+       *[other] { $names }共享胜利
+    }
+web-result-solo =
+    { $result ->
+        [win] 你战胜了自动玩家
+        [draw] 与自动玩家战平
+       *[loss] 自动玩家获胜
+    }
+web-result-next = 接下来
+web-result-board = 看版图
+web-again = 再来一局
+web-ranking = 名次
+web-best-wine = 本局最好的葡萄酒
+web-wine-red = 红葡萄酒
+web-wine-white = 白葡萄酒
+web-wine-blush = 桃红葡萄酒
+web-wine-sparkling = 起泡葡萄酒
+web-label-year = 第{ $year }年
+web-label-aloud = 酒标：{ $title }，价值{ $value }，第{ $year }年由{ $owner }酿造
+web-label-save = 保存酒标
+
+## 回放
+
+web-replay = 回放
+web-replay-at = 第{ $at }个回答之后（共{ $count }个），第{ $year }年
+web-replay-slider = 对局进度
+web-replay-year-back = 退一年
+web-replay-turn-back = 退一回合
+web-replay-back = 退一步
+web-replay-on = 进一步
+web-replay-turn-on = 进一回合
+web-replay-year-on = 进一年
+web-replay-run = 自动播放
+web-replay-stop = 停止
+web-replay-play-on = 从这里接着玩
+web-replay-table = 回到牌桌
+web-replay-link = 复制此局面的链接
+web-download = 下载记录
+
+## 键盘说明
+
+web-help = 键盘
+web-help-board = Tab键也会走过版图上发光的位置；回车或空格键选择。
+web-key-answer = 选这个回答
+web-key-filter = 筛选回答
+web-key-tab = 移到下一处
+web-key-confirm = 结束回合
+web-key-undo = 撤回
+web-key-reset = 重做本回合
+web-key-recall = 查看自我上回合以来的经过
+web-key-skip = 不等动画播完
+web-key-scores = 分数
+web-key-seats = 座位与链接
+web-key-chat = 聊天
+web-key-log = 记录
+web-key-twin = 文字版图
+web-key-help = 本说明
+
+## 可能出的问题
+
+web-error-no-table = 没有这张牌桌。也许链接不完整，或牌桌已被清理。
+web-error-no-campaign = 这个浏览器里没有这场战役。
+web-error-old-rules = 这一局用的规则与本版本不同。可以查看，但不能继续。
+web-error-not-asked = 现在要回答的是别人。
+web-error-too-large = 超出了服务器能接受的大小。
+web-error-not-yours = 这张牌桌不公开。请向桌主要链接。
+web-error-full = 这个座位已有人坐了。可以向桌主要旁观链接。
+web-error-bad-link = 这个链接无效，也许缺了一部分。
+web-error-stale = 牌桌已有变化；这是目前的情况。
+web-error-illegal = 现在不能这样做。
+web-error-undo = 已经不能撤回了。
+web-error-running = 对局结束后才能下载记录：否则会泄露仍然保密的内容。
+web-error-newer-record = 这一局由更新版本的Vindima保存。请升级后再打开。
+web-error-bad-record = 这个文件不是对局记录，或已损坏。
+web-error-bad-request = 服务器没有看懂。请刷新页面，它可能已过时。
+web-error-too-many = 一次太多了。请稍等再试。
+web-error-server = 服务器出了问题。请稍后再试。
+web-error-offline = 连不上服务器。请检查它是否在运行、你是否在线。
+web-error-no-page = 这里没有这个页面。

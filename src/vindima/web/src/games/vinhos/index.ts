@@ -1,0 +1,30 @@
+/** The table of Vinhos. */
+
+import type { Bottle } from "..";
+import type { View } from "./view";
+import { name } from "./words";
+
+export { default as Board } from "./Board.svelte";
+export { changes } from "./changes";
+export { default as Mine } from "./Mine.svelte";
+export { default as Other } from "./Other.svelte";
+export { preview } from "./preview";
+export { spotsOf } from "./spots";
+export { default as Sprite } from "./Sprite.svelte";
+export { default as Twin } from "./Twin.svelte";
+
+/** Every wine in somebody's store. */
+export function bottles(view: View): Bottle[] {
+  return view.seats.flatMap(({ estates }, seat) =>
+    estates.flatMap(({ wines }) =>
+      wines.flatMap((wine) =>
+        wine ? [{ seat, value: wine.value, kind: wine.colour, title: name("region", wine.region) }] : [],
+      ),
+    ),
+  );
+}
+
+/** Wines come at the first vineyard and at the end of each year; a choice of Porto is the only answer that makes one. */
+export function bottling(token: string): boolean {
+  return token === "porto" || token === "douro";
+}

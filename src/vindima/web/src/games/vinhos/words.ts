@@ -1,0 +1,71 @@
+/** The names of things, as the board says them. */
+
+import { language } from "../../lib/language.svelte";
+import { noun, say } from "../../lib/text";
+import type { Table } from "../../lib/wire";
+import { seatName } from "../../table/seats";
+import type { EstateView, RegionView, WineView } from "./view";
+
+/** A noun of the game. */
+export function name(kind: string, id: string): string {
+  return noun("vinhos", kind, id);
+}
+
+/** A word of the board that has one entry for each of several ids. */
+export function word(kind: string, id: string): string {
+  return noun("web-vinhos", kind, id);
+}
+
+/** An amount of money, which is counted in thousands. */
+export function money(amount: number): string {
+  return say("web-vinhos-money", { amount });
+}
+
+/** A difference with its sign. */
+export function signed(amount: number): string {
+  return new Intl.NumberFormat(language.code, { signDisplay: "exceptZero" }).format(amount);
+}
+
+/** A difference of money with its sign. */
+export function signedMoney(amount: number): string {
+  return signed(amount * 1000);
+}
+
+/** Who is there, in words; nobody is a word too. */
+export function whoIs(table: Table, seat: number | null): string {
+  return seat === null ? say("web-vinhos-free") : seatName(table, seat);
+}
+
+export function namesOf(table: Table, seats: number[]): string {
+  return seats.length ? seats.map((seat) => seatName(table, seat)).join(", ") : say("web-vinhos-nobody");
+}
+
+export function regionLabel(region: RegionView, table: Table): string {
+  const title = name("region", region.id);
+  if (!region.in_play) return say("web-vinhos-region-out", { region: title });
+  const { top, cubes, room, tiles, discs } = region;
+  const offer = top
+    ? say("web-vinhos-region-offer", { colour: name("colour", top.colour), price: top.cost, count: tiles.length })
+    : say("web-vinhos-sold-out");
+  return [title, offer, say("web-vinhos-region-cubes", { cubes, room }), say("web-vinhos-region-discs", { names: namesOf(table, discs) })].join(". ");
+}
+
+export function wineLabel(wine: WineView): string {
+  const { colour, region, value, production } = wine;
+  return say("web-vinhos-wine", { colour: name("colour", colour), region: name("region", region), value, production });
+}
+
+/** What stands in an estate, in words. */
+export function estateLabel(estate: EstateView, number: number): string {
+  const title = name("estate", `estate-${number}`);
+  if (!estate.region && !estate.wineries && !estate.cellar) return [title, say("web-vinhos-estate-empty")].join(". ");
+  const place = estate.region ? name("region", estate.region) : say("web-vinhos-estate-no-region");
+  const colour = estate.colour ? [name("colour", estate.colour)] : [];
+  const built = say("web-vinhos-estate-built", {
+    vineyards: estate.vineyards.length,
+    wineries: estate.wineries,
+    enologists: estate.enologists,
+  });
+  const store = say(estate.cellar ? "web-vinhos-cellar" : "web-vinhos-warehouse");
+  return [title, place, ...colour, built, store].join(". ");
+}

@@ -1,0 +1,12 @@
+/** The Viticulture table: what the shell needs of it. */
+
+export { default as Board } from "./Board.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { default as Other } from "./Other.svelte";
+export { default as Sprite } from "./Sprite.svelte";
+export { default as Twin } from "./Twin.svelte";
+export { bottles, bottling } from "./bottles";
+export { changes } from "./changes";
+export { preview } from "./preview";
+export { spotsOf } from "./spots";
+export type { View } from "./view";

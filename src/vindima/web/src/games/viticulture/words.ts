@@ -1,0 +1,33 @@
+/** The names of things, as the board says them. */
+
+import { noun, say } from "../../lib/text";
+import type { Table } from "../../lib/wire";
+import { seatName } from "../../table/seats";
+import type { Worker } from "./view";
+
+/** A noun of the game. */
+export function name(kind: string, id: string): string {
+  return noun("viticulture", kind, id);
+}
+
+/** A word of the board that has one entry for each of several ids. */
+export function word(kind: string, id: string): string {
+  return noun("web-viticulture", kind, id);
+}
+
+/** A card by its kind and id. */
+export function cardName(kind: string, id: string): string {
+  return kind === "vine" ? word("vine", id) : name(kind, id);
+}
+
+/** Who stands somewhere, in words. */
+export function workerName(worker: Worker, table: Table): string {
+  const kind = word("worker", worker.worker);
+  if (worker.seat === null) return kind;
+  return say("web-viticulture-seat-of", { worker: kind, name: seatName(table, worker.seat) });
+}
+
+/** A difference with its sign. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
+}

@@ -1,0 +1,96 @@
+/** Speaks with the server: JSON up and down, and the events of a table. */
+
+import type { Chat, Problem, State, Table, Thinking } from "./wire";
+
+/** What the server refused, or that it could not be reached (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.detail);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+const OUT_OF_REACH: Problem = { error: "web-error-offline", detail: "the server cannot be reached" };
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json", "X-Vindima": "1" };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, method === "GET" ? {} : { method, headers, body: JSON.stringify(body ?? {}) });
+  } catch {
+    throw new ApiError(0, OUT_OF_REACH);
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw new ApiError(response.status, await problemOf(response));
+}
+
+/** A server in trouble, or a proxy before it, may answer with something else than a `Problem`. */
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const body: unknown = await response.json();
+    if (typeof body === "object" && body !== null && "error" in body) return body as Problem;
+  } catch {
+    // Not JSON: said below.
+  }
+  return { error: "web-error-server", detail: `${response.status} ${response.statusText}` };
+}
+
+export const api = {
+  get: <T>(path: string) => request<T>("GET", path),
+  post: <T>(path: string, body?: unknown) => request<T>("POST", path, body),
+  put: <T>(path: string, body?: unknown) => request<T>("PUT", path, body),
+  delete: <T>(path: string) => request<T>("DELETE", path),
+};
+
+/** A key that makes a repeated request the same request. */
+export function onceKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
+}
+
+/** The query of a reader's seat; a spectator has none. */
+export function asSeat(seat: number | null): string {
+  return seat === null ? "" : `seat=${seat}`;
+}
+
+export interface Listeners {
+  state(state: State): void;
+  table(table: Table): void;
+  thinking(thinking: Thinking): void;
+  chat(chat: Chat): void;
+  /** The line to the server is there, or has gone and is being restored. */
+  online(online: boolean): void;
+}
+
+const RETRY = 3000;
+
+/**
+ * Follow a table from the revision that `after` tells on. Returns how to stop. The browser takes up a broken line by
+ * itself; where it gives up, because the server answered with an error, we try again.
+ */
+export function listen(table: string, seat: number | null, after: () => number, listeners: Listeners): () => void {
+  let source: EventSource;
+  let waiting = 0;
+  const on = <T>(name: string, hear: (data: T) => void) =>
+    source.addEventListener(name, (event) => hear(JSON.parse((event as MessageEvent<string>).data) as T));
+  const open = () => {
+    source = new EventSource(`/api/tables/${table}/events?${asSeat(seat)}&after=${after()}`);
+    on<State>("state", listeners.state);
+    on<Table>("table", listeners.table);
+    on<Thinking>("thinking", listeners.thinking);
+    on<Chat>("chat", listeners.chat);
+    source.addEventListener("open", () => listeners.online(true));
+    source.addEventListener("error", () => {
+      listeners.online(false);
+      if (source.readyState === EventSource.CLOSED) waiting = window.setTimeout(open, RETRY);
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(waiting);
+    source.close();
+  };
+}

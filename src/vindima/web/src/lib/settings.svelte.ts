@@ -1,0 +1,44 @@
+/** What a reader has chosen for this browser. */
+
+export type Theme = "system" | "light" | "dark";
+
+interface Settings {
+  theme: Theme;
+  /** A soft tone when it becomes my turn. */
+  sound: boolean;
+  /** New tables ask for a click at the end of a turn. */
+  confirm: boolean;
+  /** Single keys act, as the keyboard map says. */
+  keys: boolean;
+}
+
+const STORE = "vindima-settings";
+const DEFAULTS: Settings = { theme: "system", sound: false, confirm: true, keys: true };
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+/** Keeps the settings, and the page in its theme, from now on. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const { theme } = settings;
+      if (theme === "system") delete document.documentElement.dataset["theme"];
+      else document.documentElement.dataset["theme"] = theme;
+    });
+    $effect(() => {
+      try {
+        localStorage.setItem(STORE, JSON.stringify(settings));
+      } catch {
+        // A browser that stores nothing keeps them until it is closed.
+      }
+    });
+  });
+}

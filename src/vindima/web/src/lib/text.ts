@@ -1,0 +1,151 @@
+/** The words of the table. The same catalogues, functions and rules for nouns as `vindima/locale/__init__.py`. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { language } from "./language.svelte";
+import type { Arg, Message } from "./wire";
+
+type Catalogue = () => Promise<string>;
+type Values = Record<string, number | string>;
+
+const CATALOGUES = import.meta.glob<string>(["../../../locale/*/*.ftl", "!../../../locale/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const PLACE = /\/([a-z]+)\/([a-z-]+)\.ftl$/;
+const DIGITS = /\d+/g;
+/** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
+const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
+/** Said by every page; the other catalogues belong to the game that their name contains. */
+const COMMON = ["core", "web"];
+
+const bundles = new Map<string, FluentBundle>();
+const loaded = new Set<string>();
+const games = new Set<string>();
+
+/** The languages that have catalogues. */
+export const languages: string[] = [...new Set(places().map(({ code }) => code))].sort();
+
+function places(): { code: string; name: string; load: Catalogue }[] {
+  return Object.entries(CATALOGUES).map(([path, load]) => {
+    const [, code = "", name = ""] = PLACE.exec(path) ?? [];
+    return { code, name, load };
+  });
+}
+
+function wanted(name: string): boolean {
+  return COMMON.includes(name) || [...games].some((game) => name.split("-").includes(game));
+}
+
+/** THOUSANDS($amount): money is counted in thousands and written out in full. */
+function thousands([amount]: unknown[]): FluentNumber {
+  return new FluentNumber(Number(amount) * 1000);
+}
+
+/** The locale of the language that is spoken now, for numbers and dates. */
+export function locale(code: string = language.code): string {
+  return REGIONS[code] ?? code;
+}
+
+function bundleOf(code: string): FluentBundle {
+  let bundle = bundles.get(code);
+  if (!bundle) {
+    bundle = new FluentBundle(locale(code), { functions: { THOUSANDS: thousands }, useIsolating: false });
+    bundles.set(code, bundle);
+  }
+  return bundle;
+}
+
+async function load(code: string): Promise<void> {
+  const missing = places().filter((place) => place.code === code && wanted(place.name) && !loaded.has(`${code}/${place.name}`));
+  await Promise.all(
+    missing.map(async ({ name, load }) => {
+      bundleOf(code).addResource(new FluentResource(await load()));
+      loaded.add(`${code}/${name}`);
+    }),
+  );
+}
+
+/** Speak a language from now on, once its catalogues are there. */
+export async function speak(code: string): Promise<void> {
+  const known = languages.includes(code) ? code : "en";
+  await load(known);
+  language.code = known;
+  document.documentElement.lang = known;
+}
+
+/** Make sure that the words of a game are there. */
+export async function learn(game: string): Promise<void> {
+  games.add(game);
+  await load(language.code);
+}
+
+/** The entry of a key; `lacking` collects what it asks for and is not given. */
+function format(key: string, values: Values, lacking: Error[] = []): string {
+  const bundle = bundleOf(language.code);
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, values, lacking) : key;
+}
+
+/** The entry of a key. */
+export function say(key: string, args: Values = {}): string {
+  return format(key, args);
+}
+
+/** True if the catalogues have an entry of that key. */
+export function known(key: string): boolean {
+  return bundleOf(language.code).hasMessage(key);
+}
+
+/** A message of the rules as a sentence; nouns are those of the game. */
+export function sentence(message: Message, game: string = gameOf(message)): string {
+  return format(message.key, valuesOf(message, game));
+}
+
+/**
+ * What a refused answer would have been. Where it cannot be said in full, because there is nothing to buy and so no
+ * price, it is the thing that it is about; empty if there is none.
+ */
+export function refused(answer: Message, game: string = gameOf(answer)): string {
+  const lacking: Error[] = [];
+  const values = valuesOf(answer, game);
+  const text = format(answer.key, values, lacking);
+  return lacking.length ? String(values["it"] ?? "") : text;
+}
+
+function gameOf({ key }: Message): string {
+  return key.split("-", 1)[0] ?? "";
+}
+
+function valuesOf({ args }: Message, game: string): Values {
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(game, arg)]));
+}
+
+function value(game: string, arg: Arg): number | string {
+  return typeof arg === "object" ? noun(game, ...arg.ref) : arg;
+}
+
+/** The name of a thing of a game. One that the catalogues lack is spelled as its id. */
+export function noun(game: string, kind: string, id: string): string {
+  const key = `${game}-${kind}-${id.replace(DIGITS, "n")}`.toLowerCase().replaceAll(/[_ ]/g, "-");
+  if (!known(key)) return id.replaceAll("_", " ");
+  const runs = id.match(DIGITS) ?? [];
+  return format(key, Object.fromEntries(runs.map((run, place) => [`n${place + 1}`, Number(run)])));
+}
+
+/** Names in a row, as the language strings them together. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+}
+
+/** A moment, as long ago as it was. */
+export function ago(moment: string): string {
+  const seconds = (Date.now() - Date.parse(moment)) / 1000;
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  const [size, unit] = ([[86_400, "day"], [3_600, "hour"], [60, "minute"]] as const).find(([size]) => seconds >= size) ?? [1, "second"];
+  return format.format(-Math.floor(seconds / size), unit as Intl.RelativeTimeFormatUnit);
+}
+
+/** The name of a language, in that language. */
+export function ownName(code: string): string {
+  return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+}

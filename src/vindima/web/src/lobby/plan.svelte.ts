@@ -1,0 +1,96 @@
+/** A table that is being planned: who shall sit where, and by which options. */
+
+import { me } from "../lib/me.svelte";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/text";
+import type { GameInfo, NewTable, Table } from "../lib/wire";
+
+/** Me; another person at this screen; a person who gets a link; a bot. */
+export type Sitter = "me" | "here" | "link" | "bot";
+
+export interface PlannedSeat {
+  sitter: Sitter;
+  name: string;
+  level: string;
+  style: string;
+}
+
+const LEVEL = "medium";
+
+export class Plan {
+  readonly games: GameInfo[];
+  game = $state.raw<GameInfo>() as GameInfo;
+  seats = $state<PlannedSeat[]>([]);
+  options = $state<Record<string, unknown>>({});
+  seed = $state<number | null>(null);
+  confirm = $state(settings.confirm);
+
+  least = $derived(Math.min(...this.game.players));
+  most = $derived(Math.max(...this.game.players));
+  solo = $derived(this.seats.length === 1);
+  /** The options that this number of players may choose; one without choices names a folder, which is no matter of ours. */
+  open = $derived(this.game.options.filter(({ choices, solo }) => choices.length > 0 && (!solo || this.solo)));
+
+  constructor(games: GameInfo[], name: string | null) {
+    this.games = games;
+    this.choose(name ?? "");
+  }
+
+  choose(name: string): void {
+    const found = this.games.find((game) => game.name === name) ?? this.games[0];
+    if (!found) throw new Error("no games");
+    this.game = found;
+    this.options = Object.fromEntries(found.options.map((option) => [option.name, option.default]));
+    this.seats = [this.seat("me"), this.seat("bot"), this.seat("bot")].slice(0, this.most);
+  }
+
+  seat(sitter: Sitter): PlannedSeat {
+    const level = this.game.bots.includes(LEVEL) ? LEVEL : (this.game.bots[0] ?? "");
+    return { sitter, name: "", level, style: this.game.styles[0] ?? "" };
+  }
+
+  /** The same seats and options as a table had. */
+  copy(table: Table): void {
+    this.choose(table.game);
+    this.options = { ...this.options, ...table.options };
+    this.seats = table.seats.map(({ kind, bot, mine, name }, place) => {
+      const [level = "", ...parameters] = (bot ?? "").split(":");
+      const style = parameters.find((parameter) => parameter.startsWith("style="))?.slice(6);
+      const first = table.seats.findIndex((seat) => seat.mine) === place;
+      const sitter = kind === "bot" ? "bot" : first ? "me" : mine ? "here" : "link";
+      const plain = this.seat(sitter);
+      return { ...plain, name: sitter === "here" ? name : "", level: level || plain.level, style: style ?? plain.style };
+    });
+  }
+
+  /** What the server is asked for. */
+  request(): NewTable {
+    const known = new Set(this.open.map(({ name }) => name));
+    return {
+      game: this.game.name,
+      options: Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name))),
+      seats: this.seats.map((seat, place) => this.#requested(seat, place)),
+      hot_seat: this.seats.filter(({ sitter }) => sitter === "me" || sitter === "here").length > 1,
+      confirm: this.confirm,
+      ...(this.seed === null ? {} : { seed: this.seed }),
+    };
+  }
+
+  /** True for a bot that has no character, or the ordinary one. */
+  #plain(level: string, style: string): boolean {
+    return !this.game.styled.includes(level) || style === this.game.styles[0];
+  }
+
+  #requested({ sitter, name, level, style }: PlannedSeat, place: number): NewTable["seats"][number] {
+    switch (sitter) {
+      case "me":
+        return { kind: "person", name: me.name || say("web-you"), mine: true };
+      case "here":
+        return { kind: "person", name: name || say("web-player", { number: place + 1 }), mine: true };
+      case "link":
+        return { kind: "open" };
+      case "bot":
+        return { kind: "bot", bot: this.#plain(level, style) ? level : `${level}:style=${style}` };
+    }
+  }
+}

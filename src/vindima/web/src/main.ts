@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { greet } from "./lib/me.svelte";
+import { followLinks } from "./lib/route.svelte";
+import { followSettings } from "./lib/settings.svelte";
+
+followSettings();
+followLinks();
+await greet();
+mount(App, { target: document.body });

@@ -1,0 +1,109 @@
+/** The course of a game that can be wound to any of its answers. */
+
+import { tick } from "svelte";
+import { loadGame, type GameTable } from "../games";
+import { api, asSeat } from "../lib/api";
+import { go } from "../lib/route.svelte";
+import { learn } from "../lib/text";
+import type { Replay, State, Table } from "../lib/wire";
+import { Marks } from "../table/marks.svelte";
+import { places, travel } from "../table/travel";
+
+const PACE = 1100;
+
+export class Film {
+  readonly id: string;
+  readonly table: Table;
+  readonly game: GameTable<any>;
+  readonly replay: Replay;
+  readonly seat: number | null;
+  /** Every position that the reader may see, and among them those where turns and years begin. */
+  readonly stops: number[];
+  readonly turns: number[];
+  readonly years: number[];
+  /** Nothing is answered here. */
+  readonly marks = new Marks(() => undefined);
+
+  state = $state.raw<State>() as State;
+  at = $state(0);
+  running = $state(false);
+
+  #cache = new Map<number, Promise<State>>();
+  #wanted = 0;
+
+  private constructor(table: Table, game: GameTable<any>, replay: Replay, seat: number | null) {
+    this.id = table.id;
+    this.table = table;
+    this.game = game;
+    this.replay = replay;
+    this.seat = seat;
+    this.stops = [0, ...replay.lines.map(({ count }) => count)];
+    this.turns = replay.lines.filter(({ turn }) => turn).map(({ count }) => count - 1);
+    this.years = replay.years.map(({ count }) => count);
+  }
+
+  /** The lines of the log up to the position shown. */
+  get lines(): Replay["lines"] {
+    return this.replay.lines.filter(({ count }) => count <= this.at);
+  }
+
+  static async open(id: string, at: number): Promise<Film> {
+    const table = await api.get<Table>(`/tables/${id}`);
+    const seat = table.seats.find(({ mine }) => mine)?.seat ?? null;
+    const [game, replay] = await Promise.all([
+      loadGame(table.game),
+      api.get<Replay>(`/tables/${id}/replay?${asSeat(seat)}`),
+      learn(table.game),
+    ]);
+    const film = new Film(table, game, replay, seat);
+    film.state = await film.#fetch(film.#stop(at));
+    film.at = film.#stop(at);
+    film.marks.ask([], [], () => []);
+    return film;
+  }
+
+  #fetch(count: number): Promise<State> {
+    let found = this.#cache.get(count);
+    if (!found) {
+      found = api.get<State>(`/tables/${this.id}/replay/${count}?${asSeat(this.seat)}`);
+      this.#cache.set(count, found);
+    }
+    return found;
+  }
+
+  /** The last position at or before a count that the reader may see. */
+  #stop(count: number): number {
+    return this.stops.findLast((stop) => stop <= count) ?? 0;
+  }
+
+  /** Wind to a position. */
+  async wind(count: number): Promise<void> {
+    const wanted = this.#stop(Math.max(0, Math.min(count, this.replay.count)));
+    this.#wanted = wanted;
+    const next = await this.#fetch(wanted);
+    if (this.#wanted !== wanted) return;
+    const board = document.querySelector("main");
+    const stood = board && places(board);
+    this.marks.show(this.game.changes(this.state.view, next.view));
+    this.state = next;
+    this.at = wanted;
+    go(`/replay/${this.id}?at=${wanted}`, true);
+    if (board && stood) void tick().then(() => travel(board, stood));
+  }
+
+  /** The next of some positions after (or, with -1, before) this one. */
+  step(positions: number[], by: 1 | -1): Promise<void> {
+    const found = by > 0 ? positions.find((count) => count > this.at) : positions.findLast((count) => count < this.at);
+    return this.wind(found ?? (by > 0 ? this.replay.count : 0));
+  }
+
+  /** Let it run to the end, or stop it. */
+  async run(): Promise<void> {
+    this.running = !this.running;
+    while (this.running && this.at < this.replay.count) {
+      await this.step(this.stops, 1);
+      await new Promise((done) => setTimeout(done, PACE));
+    }
+    this.running = false;
+  }
+}

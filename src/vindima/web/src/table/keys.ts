@@ -1,0 +1,46 @@
+/** The keys of the table. A key acts on what carries its name: `data-do="undo"`, `data-answer="3"`, `data-filter`. */
+
+import { settings } from "../lib/settings.svelte";
+
+/** So many answers have a key of their own. */
+export const NUMBERED = 9;
+
+/** Each key with what it does; `web-key-<action>` names it in the keyboard map. */
+export const KEYS = {
+  e: "confirm",
+  u: "undo",
+  r: "reset",
+  w: "recall",
+  x: "skip",
+  s: "scores",
+  m: "seats",
+  c: "chat",
+  l: "log",
+  t: "twin",
+  "?": "help",
+} as const satisfies Record<string, string>;
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable], dialog") !== null;
+}
+
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return found !== null;
+}
+
+function act(key: string): boolean {
+  if (/^[1-9]$/.test(key)) return press(`[data-answer="${key}"]`);
+  if (key === "/") {
+    document.querySelector<HTMLElement>("[data-filter]")?.focus();
+    return true;
+  }
+  return key in KEYS && press(`[data-do="${KEYS[key as keyof typeof KEYS]}"]`);
+}
+
+/** For the window's keydown: single keys, unless somebody writes or has turned them off. */
+export function tableKeys(event: KeyboardEvent): void {
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+  if (act(event.key.toLowerCase())) event.preventDefault();
+}

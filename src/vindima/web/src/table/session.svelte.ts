@@ -1,0 +1,261 @@
+/** One table as one reader sees it: follows the server, lets the others' moves play, and takes answers. */
+
+import { tick } from "svelte";
+import { loadGame, type GameTable } from "../games";
+import { ApiError, api, asSeat, listen, onceKey } from "../lib/api";
+import { learn } from "../lib/text";
+import type { Chat, LogLine, Problem, Replay, State, Table, View } from "../lib/wire";
+import { Marks } from "./marks.svelte";
+import { places, travel } from "./travel";
+
+/** How long a move of somebody else stays before the next one is shown, in milliseconds. */
+const PACE = 1000;
+/** More moves than that behind, and they are shown faster. */
+const PATIENCE = 12;
+
+export class Session {
+  readonly id: string;
+  readonly game: GameTable<any>;
+  readonly marks = new Marks((token) => void this.answer(token));
+
+  table = $state.raw<Table>() as Table;
+  chat = $state.raw<Chat[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  /** The seat through whose eyes we see; null for a spectator. */
+  seat = $state<number | null>(null);
+  thinking = $state<number | null>(null);
+  online = $state(true);
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** One screen is handed round, and its next reader has not said to be there. */
+  covered = $state(false);
+  /** What has just happened, to be read aloud. */
+  news = $state.raw<LogLine[]>([]);
+
+  #live = $state.raw<State>() as State;
+  #past = $state.raw<State | null>(null);
+  #queue = $state.raw<State[]>([]);
+  #newest = 0;
+  #timer = 0;
+  #changed = new Set<string>();
+  #stop: () => void = () => undefined;
+  #playback = 0;
+
+  /** The position on the screen: the latest, or one that is being shown again. */
+  state = $derived(this.#past ?? this.#live);
+  view: View = $derived(this.state.view);
+  /** Moves of others are being played, or shown again. */
+  playing = $derived(this.#past !== null || this.#queue.length > 0);
+  recalling = $derived(this.#past !== null);
+  mySeats = $derived(this.table.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
+  /** The question is for this reader and can be answered now. */
+  asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered);
+  /** The seat that has to act: to confirm its turn, or to answer. */
+  waitsFor = $derived(this.state.held_by ?? this.view.to_answer);
+  /** Another seat of this browser that has to act: the screen shall be handed to it. */
+  next = $derived.by(() => {
+    const other = this.mySeats.includes(this.waitsFor) && this.waitsFor !== this.seat;
+    return other && !this.view.over && !this.playing ? this.waitsFor : null;
+  });
+
+  private constructor(id: string, game: GameTable<any>) {
+    this.id = id;
+    this.game = game;
+  }
+
+  /** Sit down at a table, or look on. An ApiError says why that cannot be. */
+  static async open(id: string): Promise<Session> {
+    const table = await api.get<Table>(`/tables/${id}`);
+    const [game] = await Promise.all([loadGame(table.game), learn(table.game)]);
+    const session = new Session(id, game);
+    session.table = table;
+    session.covered = table.hot_seat && !table.over;
+    await session.#load(session.mySeats[0] ?? null);
+    session.chat = await api.get<Chat[]>(`/tables/${id}/chat?after=0`);
+    session.#follow();
+    return session;
+  }
+
+  close(): void {
+    this.#stop();
+    this.#playback += 1;
+    clearTimeout(this.#timer);
+  }
+
+  /** See through the eyes of another seat that this browser holds. */
+  async sit(seat: number): Promise<void> {
+    this.#stop();
+    this.#changed.clear();
+    await this.#load(seat);
+    this.covered = false;
+    this.#follow();
+  }
+
+  async #load(seat: number | null): Promise<void> {
+    const state = await api.get<State>(`/tables/${this.id}/state?${asSeat(seat)}`);
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+    this.seat = seat;
+    this.log = state.log;
+    this.#newest = state.revision;
+    this.#live = state;
+    this.#ask();
+  }
+
+  #follow(): void {
+    this.#stop = listen(this.id, this.seat, () => this.#newest, {
+      state: (state) => this.#receive(state),
+      table: (table) => (this.table = table),
+      thinking: ({ seat }) => (this.thinking = seat),
+      chat: (line) => {
+        if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
+      },
+      online: (online) => (this.online = online),
+    });
+  }
+
+  #receive(state: State): void {
+    if (state.revision <= this.#newest) return;
+    this.#newest = state.revision;
+    this.thinking = null;
+    const own = state.log.at(-1)?.seat === this.seat || state.log.length === 0;
+    if (own && !this.#queue.length) this.#show(state);
+    else this.#queue = [...this.#queue, state];
+    this.#play();
+  }
+
+  /** Show what waits, one move after the other, each for a moment. */
+  #play(): void {
+    if (this.#timer) return;
+    const [state, ...rest] = this.#queue;
+    if (!state) return;
+    this.#queue = rest;
+    this.#show(state);
+    const pace = rest.length > PATIENCE ? PACE / 4 : PACE;
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#play();
+    }, pace);
+  }
+
+  /** Do not wait for the others' moves to play. */
+  skip(): void {
+    this.#playback += 1;
+    this.#past = null;
+    for (const state of this.#queue) this.#show(state);
+    this.#queue = [];
+    this.#ask();
+  }
+
+  #show(state: State): void {
+    const before = this.#live;
+    const board = document.querySelector("main");
+    const stood = board && places(board);
+    const known = this.log.at(-1)?.number ?? 0;
+    this.log = [...this.log.filter(({ number }) => number < state.log_from), ...state.log];
+    this.news = state.log.filter(({ number, seat }) => number > known && seat !== this.seat);
+    if (this.news.length) for (const spot of this.game.changes(before.view, state.view)) this.#changed.add(spot);
+    this.#live = state;
+    this.#ask();
+    if (board && stood) void tick().then(() => travel(board, stood));
+  }
+
+  /** Tell the board what can be answered where, and what is new. */
+  #ask(): void {
+    const { view, answers, refusals } = this.state;
+    const spots = (token: string) => this.game.spotsOf(token, view, view.question);
+    const open = !this.recalling && !this.#queue.length;
+    this.marks.ask(open ? answers : [], open ? refusals : [], spots);
+    this.marks.show(this.#changed);
+  }
+
+  async answer(token: string): Promise<void> {
+    if (!this.asked) return;
+    this.#changed.clear();
+    await this.#send("answers", { token });
+  }
+
+  /** Back to the position after `count` answers. */
+  async undo(count: number): Promise<void> {
+    await this.#send("undo", { count });
+  }
+
+  async confirm(): Promise<void> {
+    await this.#send("confirm", {});
+  }
+
+  async #send(verb: "answers" | "undo" | "confirm", body: object): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const { seat } = this;
+    try {
+      const sent = { ...body, seat, revision: this.#live.revision, key: onceKey() };
+      this.#receive(await api.post<State>(`/tables/${this.id}/${verb}`, sent));
+      this.problem = null;
+    } catch (error) {
+      await this.#failed(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    this.problem = error.problem;
+    if (error.status === 409) await this.#load(this.seat);
+  }
+
+  /** Try something with the table; what went wrong is shown. */
+  async attempt(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+      this.problem = null;
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+
+  async changeSeat(seat: number, change: { action: string; name?: string; bot?: string }): Promise<void> {
+    await this.attempt(async () => (this.table = await api.post<Table>(`/tables/${this.id}/seats/${seat}`, change)));
+  }
+
+  async write(text: string): Promise<void> {
+    await this.attempt(() => api.post<Chat>(`/tables/${this.id}/chat`, { text }));
+  }
+
+  /** The spots that a line of the log speaks of. */
+  spotsOf(line: LogLine): string[] {
+    return line.token === null ? [] : this.game.spotsOf(line.token, this.view, null);
+  }
+
+  /** Lines of the others since this reader's last answer. */
+  since = $derived.by(() => {
+    const last = this.log.findLastIndex(({ seat }) => seat === this.seat);
+    return this.seat === null ? [] : this.log.slice(last + 1);
+  });
+
+  /** Show the others' moves since this reader's last answer once more. */
+  async recall(): Promise<void> {
+    const seat = asSeat(this.seat);
+    const turn = ++this.#playback;
+    await this.attempt(async () => {
+      const { lines } = await api.get<Replay>(`/tables/${this.id}/replay?${seat}`);
+      const last = lines.findLastIndex((line) => line.seat === this.seat);
+      let before: View | null = null;
+      for (const line of [lines[last], ...lines.slice(last + 1)]) {
+        const state = await api.get<State>(`/tables/${this.id}/replay/${line?.count ?? 0}?${seat}`);
+        if (turn !== this.#playback) return;
+        this.#past = state;
+        this.news = before && line ? [line] : [];
+        this.#ask();
+        if (before) this.marks.show(this.game.changes(before, state.view));
+        before = state.view;
+        await new Promise((done) => setTimeout(done, PACE));
+      }
+    });
+    if (turn !== this.#playback) return;
+    this.#past = null;
+    this.#ask();
+  }
+}

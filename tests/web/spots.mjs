@@ -1,0 +1,63 @@
+/**
+ * Draws a game's table for each of the positions in a file and says which answers have no place on it.
+ *
+ *   node spots.mjs GAME FILE
+ *
+ * FILE is a list of {view, seat, answers}; printed is a list of {question, token, spots}, empty if all is well. The
+ * table is drawn as the browser draws it: shared board, own mat, the strips of the others.
+ */
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "../../src/vindima/web");
+const { resolve: find } = createRequire(`${WEB}/package.json`);
+const { createServer } = await import(pathToFileURL(find("vite")).href);
+
+globalThis.matchMedia = () => ({ matches: true });
+globalThis.document = { documentElement: {} };
+
+const [, , game, file] = process.argv;
+const positions = JSON.parse(await readFile(file, "utf-8"));
+const server = await createServer({
+  root: WEB,
+  appType: "custom",
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null },
+});
+const load = (name) => server.ssrLoadModule(name);
+const { render } = await load("svelte/server");
+const { Marks, provideMarks } = await load("/src/table/marks.svelte.ts");
+const { learn, speak } = await load("/src/lib/text.ts");
+const { Board, Mine, Other, Twin, spotsOf, preview } = await load(`/src/games/${game}/index.ts`);
+await speak("en");
+await learn(game);
+
+const missing = [];
+for (const { view, seat, answers } of positions) {
+  const seats = view.seats.map((_, place) => ({ seat: place, kind: "person", name: `Player ${place + 1}`, bot: null }));
+  const table = { id: "", game, options: view.options, seats };
+  const marks = new Marks(() => undefined);
+  marks.ask(answers, [], (token) => spotsOf(token, view, view.question));
+  const drawn = render((renderer) =>
+    renderer.component((inner) => {
+      provideMarks(marks);
+      Board(inner, { view, table });
+      Mine(inner, { view, table, seat });
+      for (const { seat: other } of seats) if (other !== seat) Other(inner, { view, table, seat: other });
+      Twin(inner, { view, table });
+    }),
+  ).body;
+  const spots = new Set([...drawn.matchAll(/data-spot="([^"]*)"/g)].map(([, spot]) => spot));
+  for (const { token } of answers) {
+    const wanted = spotsOf(token, view, view.question);
+    const hints = preview(token, view).map(({ spot }) => spot);
+    if (!wanted.some((spot) => spots.has(spot)) || hints.some((spot) => !spots.has(spot)))
+      missing.push({ question: view.question.key, token, spots: [...wanted, ...hints] });
+  }
+}
+console.log(JSON.stringify(missing));
+await server.close();
