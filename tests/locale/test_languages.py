@@ -21,18 +21,24 @@ COUNTS = (0, 1, 2, 5, 22)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMES = re.compile(
     r"vinhos-(region|hangout|manager)-|vinhos-court-(alexandre|beatriz|constantino)$|viticulture-(mama|papa)-"
+    r"|web-viticulture-vine-"
 )
-"""The keys of people and places, which no language has to translate."""
+"""The keys of people, places and grapes, which no language has to translate."""
 ALIKE = frozenset(
     {
         "1 lira",
         "Actions",
         "Aroma",
         "Artisan",
+        "Automa",
+        "Banco do Vinho",
         "Bank",
         "bonus",
+        "Bonus: {}",
+        "bot",
         "Cubes",
         "experts",
+        "Experts",
         "Export",
         "export",
         "Importer",
@@ -44,9 +50,14 @@ ALIKE = frozenset(
         "Porto",
         "Sponsor",
         "start",
+        "Structures",
         "Supervisor",
+        "Vindima",
+        "Vinhos",
+        "Viticulture",
         "{} (bonus: {})",
         "{} Bagos",
+        "{} · Vindima",
     }
 )
 """What some language rightly spells as English does."""

@@ -23,13 +23,13 @@ web-viticulture-pass-note = Pozostali pracownicy czekają na następną porę ro
 
 ## Akcje
 
-web-viticulture-act-draw-vine = Nowa winorośl
+web-viticulture-act-draw-vine = Dobierz winorośl
 web-viticulture-act-give-tour = Wycieczka
 web-viticulture-act-build-structure = Buduj
 web-viticulture-act-play-summer = Letni gość
 web-viticulture-act-sell-or-trade = Sprzedaj grona, handluj polem
 web-viticulture-act-plant-vine = Sadź
-web-viticulture-act-draw-order = Nowe zamówienie
+web-viticulture-act-draw-order = Dobierz zamówienie
 web-viticulture-act-harvest-field = Zbiory
 web-viticulture-act-train-worker = Nowy pracownik
 web-viticulture-act-play-winter = Zimowy gość

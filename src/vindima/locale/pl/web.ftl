@@ -27,7 +27,6 @@ web-players = Graczy: od { $least } do { $most }
 web-new-table = Nowy stół
 web-my-tables = Twoje stoły
 web-all-tables = Pokaż wszystkie ({ $count })
-web-all-tables = Pokaż wszystkie ({ $count })
 web-table-running = W toku
 web-table-over = Skończona
 web-upload = Otwórz zapisaną grę

@@ -214,6 +214,7 @@ export interface NewTable {
  *
  * All paths below are under /api; every POST, PUT and DELETE has the header `X-Vindima: 1` and JSON; errors are `Problem`.
  *
+ * GET  /health -> {ok: true}                         the server answers
  * GET  /me -> {name, language}                       PUT /me {name?, language?}
  * GET  /games -> GameInfo[]
  * GET  /tables -> TableLine[] of this browser         POST /tables NewTable -> {id}
