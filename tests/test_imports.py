@@ -23,10 +23,23 @@ ALLOWED = {
     FACE: {FACE, "core", "vinhos", "viticulture"},
     "locale": {FACE, "core", "locale"},
     "rules": {"locale", "rules"},
+    "learn": {FACE, "core", "learn"},
     "bots": {FACE, "core", "bots"},
     "research": {FACE, "core", "bots", "research"},
     "server": {FACE, "core", "viticulture", "bots", "locale", "rules", "server"},
-    CLI: {FACE, "core", "vinhos", "viticulture", "locale", "rules", "bots", "research", "server", CLI},
+    CLI: {
+        FACE,
+        "core",
+        "vinhos",
+        "viticulture",
+        "locale",
+        "rules",
+        "learn",
+        "bots",
+        "research",
+        "server",
+        CLI,
+    },
 }
 """For each part, the parts that it may import."""
 

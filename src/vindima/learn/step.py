@@ -1,0 +1,124 @@
+"""One step of a lesson: what is to be done, and what is said to those who try something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import Any, Final, final
+
+from vindima.core.position import Position
+
+__all__ = ["Goal", "Slip", "Step", "fits"]
+
+LONGEST_WAY: Final = 8
+"""How many answers of the learner may lie between the beginning of a step and its goals."""
+
+
+def fits(token: str, patterns: tuple[str, ...]) -> bool:
+    """True if a token is one of the patterns; `*` stands for anything."""
+    return any(fnmatchcase(token, pattern) for pattern in patterns)
+
+
+@final
+class Goal:
+    """A condition on what the learner sees.
+
+    `at` is a path into the view: names and numbers with dots between them, `me` for the learner's seat, `*`
+    for every entry. The goal holds when at least `count` of the values found there pass every test.
+    """
+
+    __slots__ = ("count", "least", "most", "path", "value")
+
+    def __init__(self, at: str, value: Any, least: int | None, most: int | None, count: int) -> None:
+        self.path = at.split(".")
+        self.value = value
+        self.least = least
+        self.most = most
+        self.count = count
+
+    def holds(self, view: dict[str, Any], seat: int) -> bool:
+        path = [str(seat) if name == "me" else name for name in self.path]
+        return sum(map(self._passes, found(view, path))) >= self.count
+
+    def _passes(self, value: Any) -> bool:
+        if self.value is not None and value != self.value:
+            return False
+        number = value if isinstance(value, int) else 0
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+
+def found(value: Any, path: list[str]) -> Iterator[Any]:
+    """The values at the end of a path; an entry that is not there ends it without any."""
+    if not path:
+        yield value
+        return
+    name, *rest = path
+    entries = value if isinstance(value, dict) else dict(enumerate(value if isinstance(value, list) else ()))
+    for key, entry in entries.items():
+        if name in ("*", str(key)):
+            yield from found(entry, rest)
+
+
+@final
+class Slip:
+    """A typical wrong answer, and the name of the reply to it."""
+
+    __slots__ = ("patterns", "reply")
+
+    def __init__(self, patterns: tuple[str, ...], reply: str) -> None:
+        self.patterns = patterns
+        self.reply = reply
+
+
+@final
+class Step:
+    """One thing to do: one accepted answer or, where there are goals, accepted answers until all hold."""
+
+    __slots__ = ("accept", "check", "goals", "id", "slips", "then")
+
+    def __init__(
+        self,
+        id: str,
+        accept: tuple[str, ...],
+        goals: tuple[Goal, ...],
+        slips: tuple[Slip, ...],
+        then: tuple[str, ...],
+        check: bool,
+    ) -> None:
+        self.id = id
+        self.accept = accept
+        self.goals = goals
+        self.slips = slips
+        self.then = then
+        """What is answered after the step before the learner is asked again; then the others are free."""
+        self.check = check
+        """True if the step tests what was learned."""
+
+    def reached(self, position: Position, seat: int) -> bool:
+        """True if nothing is left to do in the step, after an answer that it accepts."""
+        if not self.goals:
+            return True
+        view = position.view(seat)
+        return all(goal.holds(view, seat) for goal in self.goals)
+
+    def leads(self, position: Position, code: int, seat: int, way: int = LONGEST_WAY) -> bool:
+        """True if a legal answer is accepted and the goals hold after it, or can still be reached."""
+        if not fits(position.token(code), self.accept):
+            return False
+        after = position.clone()
+        after.apply(code)
+        if self.reached(after, seat):
+            return True
+        if after.seat != seat or way == 1:
+            return False
+        return any(self.leads(after, further, seat, way - 1) for further in after.legal)
+
+    def reply(self, token: str, exactly: bool = False) -> str | None:
+        """The name of the reply to a typical wrong answer; None if this is none.
+
+        Against the rules it is one only where it is spelled out: otherwise the rules explain it better.
+        """
+        for slip in self.slips:
+            if token in slip.patterns or (not exactly and fits(token, slip.patterns)):
+                return slip.reply
+        return None

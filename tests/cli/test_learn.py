@@ -1,0 +1,77 @@
+"""`vindima learn`: the list of lessons, and a lesson in the terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from vindima import learn
+from vindima.cli import main
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys):
+    """Run `vindima learn` on lines that somebody types; what appears on the screen, blanks joined."""
+
+    def take(*lines: str, args: tuple[str, ...] = ("viticulture", "workers")) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["learn", *args]) == 0
+        return " ".join(capsys.readouterr().out.split())
+
+    return take
+
+
+def test_without_arguments_all_lessons_are_listed(typed):
+    shown = typed(args=())
+    assert "vineyard: Your first vineyards." in shown
+    assert "workers: Your workers." in shown
+
+
+def test_the_lessons_of_one_game_are_listed(typed):
+    shown = typed(args=("vinhos",))
+    assert all(f"{lesson.id}: " in shown for lesson in learn.lessons("vinhos"))
+    assert "workers: Your workers." not in shown
+
+
+def test_a_lesson_asks_and_replies(typed):
+    shown = typed("hint", "pass", "place give-tour left", "2", "1", "undo", "help", "quit")
+    assert "Step 1 of 5. Welcome to your vineyard!" in shown
+    assert "Choose the action “Give a tour”" in shown
+    assert "Not yet! Passing ends your season" in shown
+    assert "Keep the grande for a space that is full" in shown
+    assert "Eight lira now." in shown
+    assert "B Easy: Draw a vine, left space" in shown
+    assert "There is nothing to take back" in shown
+    assert "Goodbye." in shown
+
+
+def test_what_the_rules_forbid_is_told_with_its_rule(typed):
+    shown = typed("go pass_press_release", "quit", args=("vinhos", "buildings"))
+    assert "Your marker stands there already; it has to go elsewhere. (Vinhos, " in shown
+
+
+@pytest.mark.parametrize(("game", "id"), [("viticulture", "rows"), ("vinhos", "fair"), ("vinhos", "end")])
+def test_a_lesson_can_be_finished(typed, game, id):
+    lesson = learn.lesson(game, id)
+    session, lines = lesson.start(), []
+    while not session.done:
+        lines.append(session.helpful[0])
+        session.answer(lines[-1])
+    shown = typed(*lines, args=(game, id))
+    assert "and now you." in shown
+    assert "Goodbye." not in shown
+    assert (f"vindima learn {game} " in shown) == (lesson is not learn.lessons(game)[-1])
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["chess"], "vindima learn: there are no lessons of 'chess'; there are of vinhos, viticulture"),
+        (["vinhos", "flying"], "vindima learn: vinhos has no lesson 'flying'; it has vineyard, "),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(capsys, words, line):
+    assert main(["learn", *words]) == 2
+    assert capsys.readouterr().err.startswith(line)
