@@ -142,7 +142,7 @@ def typed(monkeypatch, capsys):
 
     def play(*lines: str, args: tuple[str, ...]) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["play", "viticulture", "--seed", "4", *args]) == 0
+        assert main(["play", "--terminal", "viticulture", "--seed", "4", *args]) == 0
         return str(capsys.readouterr().out)
 
     return play

@@ -56,7 +56,7 @@ def test_a_game_goes_on_where_it_was_left(typed, file):
 
 def test_every_answer_is_kept_at_once(typed, file, monkeypatch):
     """Not even a crash in the next question loses it."""
-    monkeypatch.setattr("vindima.cli.play.Session.do_help", lambda self, rest: 1 / 0)
+    monkeypatch.setattr("vindima.cli.terminal.Session.do_help", lambda self, rest: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         typed("plant merlot field-5", "help")
     assert Campaign.load(file).game.answers == ["plant merlot field-5"]

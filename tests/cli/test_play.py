@@ -15,7 +15,7 @@ import pytest
 
 import vindima
 from vindima.cli import main, table
-from vindima.cli.play import Session
+from vindima.cli.terminal import Session
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def typed(monkeypatch, capsys):
 
     def play(*lines: str, args: tuple[str, ...] = ("--seed", "3")) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["play", *args]) == 0
+        assert main(["play", "--terminal", *args]) == 0
         return str(capsys.readouterr().out)
 
     return play
@@ -44,7 +44,7 @@ def test_without_arguments_a_person_meets_two_bots(typed):
 
 def test_a_whole_game_can_be_played_by_typing_one(tmp_path):
     path = tmp_path / "game.jsonl"
-    words = command("play", "--seed", "8", "--save", str(path))
+    words = command("play", "--terminal", "--seed", "8", "--save", str(path))
     done = subprocess.run(words, input="1\n" * 2000, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -274,7 +274,7 @@ class Terminal:
 
 
 def test_a_real_terminal_has_colours_and_a_polite_end():
-    with Terminal("play", "--seed", "3") as terminal:
+    with Terminal("play", "--terminal", "--seed", "3") as terminal:
         terminal.wait_for("Your answer:")
         assert "\x1b[" in terminal.shown
         terminal.type("1")
@@ -286,7 +286,7 @@ def test_a_real_terminal_has_colours_and_a_polite_end():
 
 def test_an_interruption_ends_the_game_and_saves_it(tmp_path):
     path = tmp_path / "left.jsonl"
-    with Terminal("play", "--seed", "3", "--save", str(path)) as terminal:
+    with Terminal("play", "--terminal", "--seed", "3", "--save", str(path)) as terminal:
         terminal.wait_for("Your answer:")
         terminal.type("1")
         terminal.wait_for("Your answer:")
