@@ -20,7 +20,7 @@ __all__ = ["Paragraph", "anchors", "citations", "games", "languages", "paragraph
 
 TITLES: Final = {"vinhos": "Vinhos", "viticulture": "Viticulture"}
 TABLES: Final = {"vinhos": vinhos.TABLES, "viticulture": viticulture.TABLES}
-HEADING: Final = re.compile(r"^#+ (.+) \{#([a-z0-9-]+)\}$", re.MULTILINE)
+HEADING: Final = re.compile(r"^(#+) (.+) \{#([a-z0-9-]+)\}$", re.MULTILINE)
 RULING: Final = re.compile(r"([VT]\d+)|[a-z]+(?:_[a-z]+)*")
 """A ruling's id: a letter and a number, or a name in small letters."""
 
@@ -70,6 +70,8 @@ class Paragraph(NamedTuple):
     anchor: str
     heading: str
     text: str
+    level: int
+    """1 for the title, 2 for a chapter, and so on."""
 
 
 def games() -> list[str]:
@@ -127,8 +129,8 @@ def paragraphs(game: str, language: str) -> list[Paragraph]:
     """The reference cut at its headings, in order."""
     pieces = HEADING.split(reference(game, language))[1:]
     return [
-        Paragraph(anchor, heading, text.strip())
-        for heading, anchor, text in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
+        Paragraph(anchor, heading, text.strip(), len(marks))
+        for marks, heading, anchor, text in zip(*(pieces[place::4] for place in range(4)), strict=True)
     ]
 
 

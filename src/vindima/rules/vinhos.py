@@ -58,7 +58,7 @@ def regions(book: Book) -> Rows:
             for colour in ("red", "white")
         }
         link = f"[{book.noun('region', entry['id'])}](#{entry['id'].replace('_', '-')})"
-        yield number, link, mark(entry["room"], entry, rooms), prices["red"], prices["white"]
+        yield link, number, mark(entry["room"], entry, rooms), prices["red"], prices["white"]
 
 
 def vineyards(book: Book) -> Rows:

@@ -5,9 +5,12 @@
 web-title = Vindima
 web-title-table = { $game } · Vindima
 web-title-turn = ● Your turn · { $game }
+web-title-rules = Rules · { $game }
+web-title-lesson = { $title } · Vindima
 web-title-replay = Replay · { $game }
 web-loading = One moment …
 web-close = Close
+web-back = Back
 web-lobby = Lobby
 web-retry = Try again
 web-problem = Something has been spilled
@@ -169,6 +172,10 @@ web-refused =
         [one] Not possible now: 1
        *[other] Not possible now: { $count }
     }
+web-remedy = What would allow it?
+web-remedy-first = First:
+web-remedy-then = Then it is possible.
+web-remedy-none = Nothing that you could do before this helps.
 web-trail = This turn so far
 web-undo = Undo
 web-undo-to = Go back to before this
@@ -192,6 +199,39 @@ web-absent = { $name } is away. The game goes on as soon as they are back.
 web-waiting-open = This seat is still open. Send somebody the link.
 web-stand-in = Let a bot stand in
 web-log-empty = Nothing has happened yet.
+
+## The rules
+
+web-rules = Rules
+web-rules-whole = In the whole of the rules
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-found =
+    { $count ->
+        [one] 1 paragraph
+       *[other] { $count } paragraphs
+    }
+web-rules-none = No paragraph contains these words.
+web-ruling = A ruling
+
+## Lessons
+
+web-learn = Learn
+web-learn-about = Short lessons in real positions: you play, the lesson says what to look at. Leave whenever you like; it is kept where you stopped.
+web-lesson-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+web-lesson-at = { $number } of { $steps } steps done
+web-lesson-done = Finished
+web-lesson-begin = Begin
+web-lesson-go-on = Go on
+web-lesson-again = Once more
+web-lesson-hint = A hint
+web-lesson-restart = From the beginning
+web-lesson-next = The next lesson
+web-lesson-all = All lessons
 
 ## The table: people
 
@@ -284,6 +324,7 @@ web-key-undo = Undo
 web-key-reset = Start the turn over
 web-key-recall = Show what has happened since my last turn
 web-key-skip = Do not wait for moves to play
+web-key-hint = A hint
 web-key-scores = Points
 web-key-seats = Seats and links
 web-key-chat = Chat

@@ -6,9 +6,11 @@ web-title = Vindima
 web-title-table = { $game } · Vindima
 web-title-turn = ● À vous · { $game }
 web-title-replay = Relecture · { $game }
+web-title-rules = Règles · { $game }
 web-loading = Un instant…
 web-close = Fermer
 web-lobby = Accueil
+web-back = Retour
 web-retry = Réessayer
 web-problem = Un verre s’est renversé
 
@@ -169,6 +171,10 @@ web-refused =
         [one] Impossible pour l’instant : { $count }
        *[other] Impossibles pour l’instant : { $count }
     }
+web-remedy = Qu’est-ce qui le permettrait ?
+web-remedy-first = D’abord :
+web-remedy-then = Ensuite, c’est possible.
+web-remedy-none = Rien de ce que vous pourriez faire avant n’y aide.
 web-trail = Ce tour jusqu’ici
 web-undo = Annuler
 web-undo-to = Revenir avant ceci
@@ -192,6 +198,20 @@ web-absent = { $name } n’est pas là. La partie reprendra à son retour.
 web-waiting-open = Cette place est encore libre. Envoyez le lien à quelqu’un.
 web-stand-in = Laisser un bot jouer
 web-log-empty = Il ne s’est encore rien passé.
+
+## Les règles
+
+web-rules = Règles
+web-rules-whole = Dans les règles complètes
+web-rules-search = Chercher une règle
+web-rules-contents = Sommaire
+web-rules-found =
+    { $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }
+web-rules-none = Aucun paragraphe ne contient ces mots.
+web-ruling = Une décision
 
 ## La table : les gens
 

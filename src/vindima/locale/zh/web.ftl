@@ -5,9 +5,11 @@
 web-title = Vindima
 web-title-table = { $game }｜Vindima
 web-title-turn = ● 轮到你了｜{ $game }
+web-title-rules = 规则｜{ $game }
 web-title-replay = 回放｜{ $game }
 web-loading = 请稍候……
 web-close = 关闭
+web-back = 返回
 web-lobby = 大厅
 web-retry = 重试
 web-problem = 有酒洒了
@@ -160,6 +162,10 @@ web-choose = 请选择
 web-filter = 输入文字筛选
 web-filter-none = 没有包含这些文字的选项。
 web-refused = 目前不能选：{ $count }
+web-remedy = 怎样才可以？
+web-remedy-first = 先做：
+web-remedy-then = 然后就可以了。
+web-remedy-none = 在此之前你做什么都没有用。
 web-trail = 本回合至今
 web-undo = 撤回
 web-undo-to = 回到这一步之前
@@ -179,6 +185,16 @@ web-absent = { $name }不在。回来后对局就继续。
 web-waiting-open = 这个座位还空着。把链接发给别人吧。
 web-stand-in = 让电脑代打
 web-log-empty = 还没有发生任何事。
+
+## 规则
+
+web-rules = 规则
+web-rules-whole = 在整份规则中查看
+web-rules-search = 搜索规则
+web-rules-contents = 目录
+web-rules-found = { $count }个段落
+web-rules-none = 没有包含这些文字的段落。
+web-ruling = 裁定
 
 ## 牌桌：人
 

@@ -1,0 +1,149 @@
+### O tabuleiro de Vinhos no navegador, em português europeu.
+###
+### Os nomes do jogo estão em vinhos.ftl. O dinheiro vem em milhares: THOUSANDS($amount) faz de 3 três mil.
+### Os textos estão em sítios pequenos: os curtos são os que melhor cabem.
+
+## Títulos
+
+web-vinhos-actions = Ações
+web-vinhos-map = Regiões de Portugal
+web-vinhos-sales = Vendas no país
+web-vinhos-export = Exportação
+web-vinhos-bank = Banco do Vinho
+web-vinhos-fair = Feira de vinhos
+web-vinhos-managers = Gestores
+web-vinhos-players = Jogadores
+web-vinhos-experts = Peritos
+web-vinhos-order = Ordem de jogo
+
+## O ano
+
+web-vinhos-setup = Antes do primeiro ano
+web-vinhos-year =
+    { $phase ->
+        [0] Ano { $year }
+       *[other] Ano { $year }, fase { $phase }
+    }
+web-vinhos-fair-prizes = Este ano acaba com uma feira. Pontos por lugar: { $prizes }
+web-vinhos-fair-years = Acabam com uma feira os anos { $years }
+web-vinhos-order-place-place-n = { $n1 }.º lugar na próxima ordem de jogo
+web-vinhos-vintage = Tempo da colheita: { $weather } para cada vinho feito
+web-vinhos-no-wishes = sem pedidos no primeiro ano
+web-vinhos-at-least = { $value } ou mais
+
+## Ações
+
+web-vinhos-money = { THOUSANDS($amount) }
+web-vinhos-no-price = grátis
+web-vinhos-taxed = Taxado este ano
+web-vinhos-move-price =
+    { $price ->
+        [0] Ir para lá é grátis
+       *[other] Ir para lá custa { THOUSANDS($price) } Bagos
+    }
+web-vinhos-left = restam { $count }
+web-vinhos-nobody = ninguém
+web-vinhos-free = livre
+
+## Regiões
+
+web-vinhos-region-out = { $region }, fora deste jogo
+web-vinhos-region-offer = À venda: { $colour } por { THOUSANDS($price) } Bagos, vinhas restantes { $count }
+web-vinhos-cubes-left = Cubos de renome na reserva: { $count }
+web-vinhos-porto-left = Peças de Porto na reserva: { $count }
+web-vinhos-sold-out = Esgotado
+web-vinhos-region-cubes = Renome { $cubes } de { $room }
+web-vinhos-region-discs = Quintas: { $names }
+web-vinhos-trait-minho = aqui não há caves
+web-vinhos-trait-tras-os-montes = mais dois pontos de feira para o seu vinho
+web-vinhos-trait-dao = a primeira vinha traz uma cave
+web-vinhos-trait-douro = a primeira vinha traz duas peças de Porto
+web-vinhos-trait-lisboa = a primeira vinha traz uma adega
+web-vinhos-trait-alentejo = cada cubo de renome conta a dobrar
+web-vinhos-trait-setubal = a primeira vinha traz dois peritos
+web-vinhos-trait-algarve = o seu vinho vale sempre mais um
+
+## Mercados e banco
+
+web-vinhos-hangout = { $name }, barris próprios { $count }
+web-vinhos-export-slot = pede { $value }, dá { $points } pontos
+web-vinhos-majority = { $points } pontos no fim a quem tiver mais barris nesta coluna
+web-vinhos-column = Coluna { $column }, { $points } pontos pela maioria
+web-vinhos-at-once = { $points } pontos imediatos por um barril nesta linha
+web-vinhos-balance = Saldo { THOUSANDS($amount) }, { $points } pontos no fim
+web-vinhos-points-at-end = Pontos no fim por este saldo
+web-vinhos-level = Investimento { $level }
+web-vinhos-invest-costs = Quanto custa à conta subir um nível, em milhares
+web-vinhos-divest-pays = Quanto dinheiro dá descer um nível, em milhares
+
+## A feira
+
+web-vinhos-track =
+    { $points ->
+        [1] { $feature }: vale 1 ponto de feira
+       *[other] { $feature }: vale { $points } pontos de feira
+    }
+web-vinhos-deck = No topo: { $expert }. Peças restantes: { $count }
+web-vinhos-deck-empty = já não há peritos
+web-vinhos-stand = Stand de { $features }: { $points } pontos de feira agora e { $bonus }. { $name }
+web-vinhos-fair-points = pontos de feira
+web-vinhos-fair-points-of = Pontos de feira: { $points }
+
+## Os gestores, em poucas palavras
+
+web-vinhos-court-winery-for-n = adega por { THOUSANDS($n1) }
+web-vinhos-court-sales = vender
+web-vinhos-court-vineyard-minus-n = vinha, menos { THOUSANDS($n1) }
+web-vinhos-court-export = exportar
+web-vinhos-court-free-expert = perito grátis
+web-vinhos-court-invest-free = investir
+web-vinhos-multiplier-cellars = caves
+web-vinhos-multiplier-vineyards = vinhas
+web-vinhos-multiplier-wine = um vinho, já
+web-vinhos-multiplier-enologists = enólogos
+web-vinhos-multiplier-cash = dinheiro
+web-vinhos-multiplier-four-experts = 4 peritos, já
+web-vinhos-multiplier-full-estates = quintas completas
+web-vinhos-multiplier-wineries = adegas
+web-vinhos-multiplier-renown = renome, já
+
+## As coisas de um lugar
+
+web-vinhos-score = Pontos: { $points }
+web-vinhos-cash = Dinheiro: { THOUSANDS($amount) } Bagos
+web-vinhos-cash-short = dinheiro
+web-vinhos-account = Conta: { THOUSANDS($amount) } Bagos
+web-vinhos-account-short = conta
+web-vinhos-investment-short = investimento
+web-vinhos-barrels = Barris na reserva: { $count }
+web-vinhos-barrels-short = barris
+web-vinhos-porto = Peças de Porto: { $count }
+web-vinhos-porto-short = Porto
+web-vinhos-announced =
+    { $experts ->
+        [0] anunciado, nenhum perito permitido
+        [one] anunciado, 1 perito permitido
+       *[other] anunciado, { $experts } peritos permitidos
+    }
+web-vinhos-wine = { $region } { $colour } de valor { $value }, feito como { $production }
+web-vinhos-next = próximo vinho: { $value }
+web-vinhos-cellar = cave
+web-vinhos-warehouse = armazém
+web-vinhos-estate-empty = vazia
+web-vinhos-estate-no-region = ainda sem região
+web-vinhos-estate-built = Vinhas { $vineyards }, adegas { $wineries }, enólogos { $enologists }
+web-vinhos-expert-used = usado
+web-vinhos-expert-arrow = avança a característica na feira
+web-vinhos-expert-chosen = escolhido para a feira
+web-vinhos-experts-count = peritos: { $up } disponíveis, { $down } usados
+web-vinhos-open = Mostrar tudo
+web-vinhos-close = Mostrar menos
+
+## Efeitos de uma resposta, onde acontecem
+
+web-vinhos-more-cash = dinheiro { $amount }
+web-vinhos-more-account = conta { $amount }
+web-vinhos-more-score = { $amount } pontos
+web-vinhos-more-fair-points = { $amount } pontos de feira
+web-vinhos-more-barrels = barris { $amount }
+web-vinhos-more-cube = +1 renome

@@ -1,0 +1,128 @@
+"""`vindima serve` and `vindima play` in the browser: what they say, and why they do not start."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from contextlib import closing
+
+import pytest
+
+from vindima.cli import main
+from vindima.server.pages import Pages
+
+
+@pytest.fixture(autouse=True)
+def pages(monkeypatch, tmp_path):
+    """As if they were built; games go into a folder of their own."""
+    monkeypatch.setattr(Pages, "built", True)
+    monkeypatch.setenv("VINDIMA_HOME", str(tmp_path))
+
+
+def refused(capsys, *words: str) -> str:
+    assert main(list(words)) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    return str(told)
+
+
+def test_help_documents_every_option(capsys):
+    assert main(["serve", "--help"]) == 0
+    told = capsys.readouterr().out
+    for option in ("--host", "--port", "--database", "--workers", "--tables", "--rate", "--origin"):
+        assert option in told
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--port", "99999"], "cannot listen at 127.0.0.1 port 99999"),
+        (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid"),
+        (["--port", "0", "--database", "/no/such/folder/x.db"], "there is no folder /no/such/folder"),
+        (["--port", "0", "--database", "mysql://x"], "only sqlite and postgresql are known"),
+        (["--workers", "0"], "--workers is 0; it must be 1 or more"),
+        (["--rate", "-1"], "--rate is -1.0; it must be 0 or more"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(capsys, words, reason):
+    assert reason in refused(capsys, "serve", *words)
+
+
+def test_a_port_that_is_taken_is_told(capsys):
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        assert f"port {port}: Address already in use" in refused(capsys, "serve", "--port", port)
+
+
+def test_pages_that_are_not_built_are_told(capsys, monkeypatch):
+    monkeypatch.setattr(Pages, "built", False)
+    assert "build_web.py" in refused(capsys, "serve", "--port", "0")
+
+
+@pytest.mark.parametrize("words", [["--save", "x.jsonl"], ["--ask-forced"]])
+def test_what_is_for_the_terminal_needs_it(capsys, words):
+    assert "is for a table in the terminal: add --terminal" in refused(capsys, "play", *words)
+
+
+def test_a_database_in_use_is_told(capsys, tmp_path):
+    from vindima.server.store import Store
+
+    with closing(Store(str(tmp_path / "tables.db"))):
+        assert "another server is using it" in refused(capsys, "serve", "--port", "0")
+
+
+CODE = """
+import sys
+from vindima.cli import main
+from vindima.server.pages import Pages
+if __name__ == "__main__":
+    Pages.built = True
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.fixture
+def command(tmp_path):
+    """Runs a command beside this test, and stops it."""
+    script = tmp_path / "run.py"
+    script.write_text(CODE)
+    started = []
+
+    def run(*words: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen([sys.executable, str(script), *words], stdout=subprocess.PIPE, text=True)
+        started.append(process)
+        return process
+
+    yield run
+    for process in started:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=30) == 0
+        process.stdout.close()
+
+
+def link_told(process) -> str:
+    line = process.stdout.readline()
+    assert "/join/" in line, line
+    return str(next(word for word in line.split() if word.startswith("http://")))
+
+
+def seat_taken_by(link: str):
+    """What a browser that follows the link is given."""
+    address, _, _ = link.partition("/join/")
+    headers = {"X-Vindima": "1", "Content-Type": "application/json"}
+    body = json.dumps({"link": link}).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/links", body, headers)) as response:
+        return json.load(response)
+
+
+def test_play_opens_a_table_and_leads_to_a_seat(command):
+    first = link_told(command("play", "--no-browser", "--seats", "human:Ana,random"))
+    assert seat_taken_by(first)["seat"] == 0
+    # A second call finds the server of the first.
+    second = link_told(command("play", "viticulture", "--no-browser", "--seats", "human,human"))
+    assert second.partition("/join/")[0] == first.partition("/join/")[0]
+    assert seat_taken_by(second)["seat"] == 0
