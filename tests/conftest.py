@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 import vindima
+
+os.environ["VINDIMA_LANGUAGE"] = "en"
 
 
 def pytest_collection_modifyitems(items):

@@ -222,15 +222,19 @@ class Board:
         other = self.view["seats"][seat]
         fields = []
         for field in other["fields"]:
-            vines = ", ".join(self.tables.vines.names[self.tables.vines.ids.index(v)] for v in field["vines"])
+            vines = ", ".join(self.noun("vine", vine) for vine in field["vines"])
             fields.append(vines or (NOTHING if field["owned"] else self.text.say("cli-field-sold")))
         parts = [" | ".join(fields)]
         if other["structures"]:
             parts.append(", ".join(self.noun("structure", name) for name in other["structures"]))
-        grapes = [f"{colour} {value}" for colour, values in other["grapes"].items() for value in values]
+        grapes = [
+            self.noun("grape", f"{colour} {v}") for colour, values in other["grapes"].items() for v in values
+        ]
         if grapes:
             parts.append(f"{self.text.say('cli-pad')}: {', '.join(grapes)}")
-        wines = [f"{wine} {value}" for wine, values in other["wines"].items() for value in values]
+        wines = [
+            self.noun("bottle", f"{wine} {v}") for wine, values in other["wines"].items() for v in values
+        ]
         if wines:
             parts.append(f"{self.text.say('cli-wines')}: {', '.join(wines)}")
         return joined([seat_mark(seat), "; ".join(parts)])

@@ -15,7 +15,9 @@ from rich.text import Text as Line
 
 import vindima
 from vindima.core.contract import Game, Option
-from vindima.locale import Text
+from vindima.locale import DEFAULT, Text, coverage
+from vindima.rules import anchors
+from vindima.rules import languages as told_in
 
 __all__ = ["add_arguments", "rulings", "run"]
 
@@ -30,6 +32,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima rules`."""
     parser.add_argument("game", nargs="?", help="a game; without it, all are listed")
     parser.add_argument("--data", action="store_true", help="the numbers that were reconstructed")
+    parser.add_argument("--languages", action="store_true", help="how complete each language is")
 
 
 def rulings(game: str) -> list[tuple[str, str, str]]:
@@ -49,6 +52,9 @@ def rulings(game: str) -> list[tuple[str, str, str]]:
 def run(arguments: Namespace) -> int:
     """Print what is asked for; the exit status."""
     text, console = Text(), Console(highlight=False, markup=False, emoji=False)
+    if arguments.languages:
+        show_languages(text, console)
+        return 0
     if arguments.game is None:
         if arguments.data:
             raise vindima.BadData(f"--data needs a game: {', '.join(vindima.games())}")
@@ -63,6 +69,23 @@ def run(arguments: Namespace) -> int:
         show_options(text, console, game)
         show_rulings(text, console, game)
     return 0
+
+
+def show_languages(text: Text, console: Console) -> None:
+    """How much of the catalogues and of the rules each language has."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for key in ("cli-language", "cli-entries", "cli-rules"):
+        table.add_column(text.say(key), justify="left" if key == "cli-language" else "right")
+    paragraphs = sum(len(anchors(game, DEFAULT)) for game in vindima.games())
+    for language, (has, wanted) in coverage().items():
+        told = sum(len(anchors(game, language)) for game in vindima.games() if language in told_in(game))
+        table.add_row(language, share(has, wanted), share(told, paragraphs))
+    console.print(table)
+
+
+def share(has: int, wanted: int) -> str:
+    """So many of so many, and in percent; 100 only if nothing is missing."""
+    return f"{has}/{wanted} ({100 * has // wanted} %)"
 
 
 def show_title(text: Text, console: Console, game: Game) -> None:

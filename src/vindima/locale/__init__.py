@@ -7,6 +7,7 @@ id is `n` in the key and a number ($n1, $n2, …) in the message.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from importlib import resources
@@ -17,8 +18,10 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from vindima.core.explain import Arg, Message, Ref
 
-__all__ = ["MissingText", "Text", "languages"]
+__all__ = ["MissingText", "Text", "coverage", "languages", "preferred"]
 
+DEFAULT: Final = "en"
+ENTRY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 DIGITS: Final = re.compile(r"\d+")
 REGIONS: Final = {"pt": "pt-PT", "zh": "zh-CN"}
 """Where a language is spoken as the catalogues write it: numbers and plurals follow."""
@@ -36,18 +39,45 @@ def languages() -> list[str]:
     )
 
 
+def preferred() -> str:
+    """The language of whoever starts the program, by VINDIMA_LANGUAGE or the system; English if unknown."""
+    for name in ("VINDIMA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if spoken := os.environ.get(name):
+            language = re.split(r"[_.@-]", spoken.lower())[0]
+            return language if language in languages() else DEFAULT
+    return DEFAULT
+
+
+def coverage() -> dict[str, tuple[int, int]]:
+    """Of each language, how many of the entries that there are in English it has, and how many there are."""
+    wanted = _entries(DEFAULT)
+    return {language: (len(wanted & _entries(language)), len(wanted)) for language in languages()}
+
+
+def _entries(language: str) -> set[tuple[str, str]]:
+    """File and key of every entry of a language."""
+    folder = resources.files(__package__).joinpath(language)
+    return {
+        (file.name, key)
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+        for key in ENTRY.findall(file.read_text("utf-8"))
+    }
+
+
 def thousands(amount: Any) -> FluentType:
     """THOUSANDS($amount): money is counted in thousands and written out in full."""
     return fluent_number(int(amount) * 1000)
 
 
 class Text:
-    """What the program says in one language.
+    """What the program says in one language; unless told, that of whoever started it.
 
     `spell_unknown` lets a noun without an entry, as a box owner's own tables may bring, be spelled as its id.
     """
 
-    def __init__(self, language: str = "en", spell_unknown: bool = True) -> None:
+    def __init__(self, language: str | None = None, spell_unknown: bool = True) -> None:
+        language = preferred() if language is None else language
         if language not in languages():
             raise MissingText(f"there is no language {language!r}; there are {', '.join(languages())}")
         self.language = language

@@ -230,3 +230,6 @@ cli-known = { $count } of { $all } entries are reconstructed. Please correct the
 
 cli-play-at = Your table: { $address } (Ctrl+C stops the server)
 cli-serving = Vindima is at { $address } (Ctrl+C stops it)
+cli-language = Language
+cli-entries = Entries
+cli-rules = Paragraphs of rules

@@ -238,3 +238,6 @@ cli-known = Entrées reconstituées : { $count } sur { $all }. Merci de les cor
 
 cli-play-at = Votre table : { $address } (Ctrl+C arrête le serveur)
 cli-serving = Vindima est à l’adresse { $address } (Ctrl+C l’arrête)
+cli-language = Langue
+cli-entries = Entrées
+cli-rules = Paragraphes de règles

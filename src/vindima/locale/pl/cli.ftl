@@ -238,3 +238,6 @@ cli-known = Wpisy odtworzone: { $count } z { $all }. Prosimy o poprawki na podst
 
 cli-play-at = Twój stół: { $address } (Ctrl+C zatrzymuje serwer)
 cli-serving = Vindima działa pod { $address } (Ctrl+C zatrzymuje)
+cli-language = Język
+cli-entries = Wpisy
+cli-rules = Akapity zasad

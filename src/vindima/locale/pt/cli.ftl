@@ -237,3 +237,6 @@ cli-name = Entrada
 cli-status = Estado
 cli-note = Nota
 cli-known = { $count } de { $all } entradas são reconstituídas. Corrige-as, por favor, a partir da caixa.
+cli-language = Língua
+cli-entries = Entradas
+cli-rules = Parágrafos das regras

@@ -66,12 +66,12 @@ web-vinhos-trait-algarve = o seu vinho vale sempre mais um
 ## Mercados e banco
 
 web-vinhos-hangout = { $name }, barris próprios { $count }
-web-vinhos-export-slot = pede { $value }, dá { $points } pontos
-web-vinhos-majority = { $points } pontos no fim a quem tiver mais barris nesta coluna
-web-vinhos-column = Coluna { $column }, { $points } pontos pela maioria
-web-vinhos-at-once = { $points } pontos imediatos por um barril nesta linha
-web-vinhos-balance = Saldo { THOUSANDS($amount) }, { $points } pontos no fim
-web-vinhos-points-at-end = Pontos no fim por este saldo
+web-vinhos-export-slot = pede { $value }, dá { $points } PV
+web-vinhos-majority = { $points } PV no fim a quem tiver mais barris nesta coluna
+web-vinhos-column = Coluna { $column }, { $points } PV pela maioria
+web-vinhos-at-once = { $points } PV imediatos por um barril nesta linha
+web-vinhos-balance = Saldo { THOUSANDS($amount) }, { $points } PV no fim
+web-vinhos-points-at-end = PV no fim por este saldo
 web-vinhos-level = Investimento { $level }
 web-vinhos-invest-costs = Quanto custa à conta subir um nível, em milhares
 web-vinhos-divest-pays = Quanto dinheiro dá descer um nível, em milhares
@@ -85,7 +85,7 @@ web-vinhos-track =
     }
 web-vinhos-deck = No topo: { $expert }. Peças restantes: { $count }
 web-vinhos-deck-empty = já não há peritos
-web-vinhos-stand = Stand de { $features }: { $points } pontos de feira agora e { $bonus }. { $name }
+web-vinhos-stand = Stand de { $features }: pontos de feira agora { $points }, bónus { $bonus }. { $name }
 web-vinhos-fair-points = pontos de feira
 web-vinhos-fair-points-of = Pontos de feira: { $points }
 
@@ -135,7 +135,7 @@ web-vinhos-estate-built = Vinhas { $vineyards }, adegas { $wineries }, enólogos
 web-vinhos-expert-used = usado
 web-vinhos-expert-arrow = avança a característica na feira
 web-vinhos-expert-chosen = escolhido para a feira
-web-vinhos-experts-count = peritos: { $up } disponíveis, { $down } usados
+web-vinhos-experts-count = peritos: disponíveis { $up }, usados { $down }
 web-vinhos-open = Mostrar tudo
 web-vinhos-close = Mostrar menos
 
@@ -143,7 +143,7 @@ web-vinhos-close = Mostrar menos
 
 web-vinhos-more-cash = dinheiro { $amount }
 web-vinhos-more-account = conta { $amount }
-web-vinhos-more-score = { $amount } pontos
-web-vinhos-more-fair-points = { $amount } pontos de feira
+web-vinhos-more-score = { $amount } PV
+web-vinhos-more-fair-points = feira { $amount }
 web-vinhos-more-barrels = barris { $amount }
 web-vinhos-more-cube = +1 renome

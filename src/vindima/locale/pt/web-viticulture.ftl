@@ -109,7 +109,7 @@ web-viticulture-residual-of =
 web-viticulture-lira = Liras
 web-viticulture-lira-of =
     { $lira ->
-        [one] { $name }: { $lira } lira
+        [one] { $name }: 1 lira
        *[other] { $name }: { $lira } liras
     }
 web-viticulture-vp = { $points } PV
@@ -175,7 +175,7 @@ web-viticulture-papa = Papá { $name }
 web-viticulture-brings = { $count } × { $kind }
 web-viticulture-brings-lira =
     { $lira ->
-        [one] { $lira } lira
+        [one] 1 lira
        *[other] { $lira } liras
     }
 web-viticulture-brings-workers =
@@ -216,9 +216,9 @@ web-viticulture-row-no-token = Ficha já tirada
 
 ## O que vai acontecer
 
-web-viticulture-preview-lira = { $amount } liras
+web-viticulture-preview-lira = liras { $amount }
 web-viticulture-preview-vp = { $amount } PV
-web-viticulture-preview-residual = { $amount } de rendimento
+web-viticulture-preview-residual = rendimento { $amount }
 web-viticulture-preview-bonus = Bónus: { $bonus }
 web-viticulture-preview-field = { $value } de { $limit }
 web-viticulture-preview-grape = { $grape }: vem para aqui
@@ -227,4 +227,4 @@ web-viticulture-preview-leaves = sai
 web-viticulture-preview-ages = envelhece 1
 web-viticulture-preview-used = entra nele
 web-viticulture-preview-built = é construída
-web-viticulture-preview-card = { $amount } carta
+web-viticulture-preview-card = cartas { $amount }

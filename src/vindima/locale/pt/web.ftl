@@ -48,7 +48,7 @@ web-theme-light = Claras
 web-theme-dark = Escuras
 web-setting-sound = Um som suave quando é a minha vez
 web-setting-confirm = A minha vez acaba com um clique meu
-web-setting-keys = Teclas simples atuam (ver o mapa do teclado)
+web-setting-keys = Atalhos de uma só tecla (ver o mapa do teclado)
 
 ## Uma mesa nova
 
@@ -63,7 +63,7 @@ web-seat-open = Lugar livre
 web-seat-add = Juntar um lugar
 web-seat-remove = Retirar o lugar { $letter }
 web-bot-level = Nível
-web-bot-character = Carácter
+web-bot-character = Estilo
 web-bot-styled = { $name }, { $style }
 web-bot-random = Aleatório
 web-bot-easy = Fácil
@@ -73,7 +73,7 @@ web-bot-hard = Difícil
 web-style-balanced = equilibrado
 web-style-beginner = principiante
 web-style-exporter = exportador
-web-style-fair-goer = feirante
+web-style-fair-goer = das feiras
 web-style-financier = financeiro
 web-style-order-runner = das encomendas
 web-style-visitor-lover = amigo de visitas
@@ -169,7 +169,7 @@ web-refused =
         [one] Agora não é possível: 1
        *[other] Agora não é possível: { $count }
     }
-web-trail = Até agora nesta vez
+web-trail = Nesta vez, até agora
 web-undo = Anular
 web-undo-to = Voltar a antes disto
 web-undo-over = O jogo acabou; já não se anula nada.
@@ -200,7 +200,7 @@ web-presence-bot = bot
 web-presence-you = tu
 web-presence-here = presente
 web-presence-away = ausente
-web-presence-stand-in = ausente, joga por si { $bot }
+web-presence-stand-in = ausente, substituto: { $bot }
 web-copy-invite = Copiar o convite
 web-copy-seat = Copiar a ligação do meu lugar
 web-copy-watch = Copiar a ligação para espectadores
@@ -225,7 +225,7 @@ web-cover-ready = Sou { $name }
 ## Pontos e o fim
 
 web-scores = Pontos
-web-source = De
+web-source = Origem
 web-total = Total
 web-projected = Se o jogo acabasse agora
 web-points-now = Na pista neste momento
@@ -259,12 +259,12 @@ web-label-save = Guardar o rótulo
 web-replay = Repetição
 web-replay-at = Depois da resposta { $at } de { $count }, ano { $year }
 web-replay-slider = Posição no jogo
-web-replay-year-back = Um ano atrás
-web-replay-turn-back = Uma vez atrás
-web-replay-back = Um passo atrás
-web-replay-on = Um passo à frente
-web-replay-turn-on = Uma vez à frente
-web-replay-year-on = Um ano à frente
+web-replay-year-back = Ano anterior
+web-replay-turn-back = Vez anterior
+web-replay-back = Passo anterior
+web-replay-on = Passo seguinte
+web-replay-turn-on = Vez seguinte
+web-replay-year-on = Ano seguinte
 web-replay-run = Deixar correr
 web-replay-stop = Parar
 web-replay-play-on = Jogar a partir daqui

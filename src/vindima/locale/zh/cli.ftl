@@ -213,3 +213,6 @@ cli-known = { $all }个条目中有{ $count }个为推定。请对照实体游�
 
 cli-play-at = 你的牌桌：{ $address }（按Ctrl+C停止服务器）
 cli-serving = Vindima的地址：{ $address }（按Ctrl+C停止）
+cli-language = 语言
+cli-entries = 条目
+cli-rules = 规则段落
