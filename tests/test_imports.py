@@ -26,7 +26,7 @@ ALLOWED = {
     "learn": {FACE, "core", "learn"},
     "bots": {FACE, "core", "bots"},
     "research": {FACE, "core", "bots", "research"},
-    "server": {FACE, "core", "viticulture", "bots", "locale", "rules", "server"},
+    "server": {FACE, "core", "viticulture", "bots", "learn", "locale", "rules", "server"},
     CLI: {
         FACE,
         "core",

@@ -18,7 +18,9 @@ WRONG: Final = 2
 INTERRUPTED: Final = 130
 
 COMMANDS: Final = {
-    "play": "play at a table in this terminal",
+    "play": "play at a table in the browser, or in this terminal",
+    "learn": "learn a game by playing, in short lessons",
+    "serve": "a server of tables, for friends",
     "campaign": "the challenges of Viticulture against the Automa",
     "replay": "show a recorded game",
     "rules": "options, rulings and data of the games",

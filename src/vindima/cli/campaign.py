@@ -9,8 +9,9 @@ from typing import Final
 
 from rich.table import Table
 
-from vindima.cli.play import Session, check_target, option_value
+from vindima.cli.play import check_target, option_value
 from vindima.cli.table import HUMAN, Screen
+from vindima.cli.terminal import Session
 from vindima.core.explain import BadData
 from vindima.core.record import Record
 from vindima.viticulture.campaign import LOSS, Campaign

@@ -12,9 +12,9 @@ __all__ = ["remedy"]
 def remedy(position: Position, code: int, depth: int = 3, tries: int = 400) -> list[Answer] | None:
     """Answers that lead back to the same question, the fewest, after which the code may answer it.
 
-    Only what the seat may do while it is asked is tried, such as taking money out or using an expert; an answer
-    that shows something hidden, or passes the question on, is none. None if so few answers, or so many
-    tries, do not find any.
+    Only what the seat may do while it is asked is tried, such as using an expert; an answer that shows
+    something hidden, or passes the question on, is none. None if so few answers, or so many tries, do not
+    find any.
     """
     if not position.stack or code in position.legal:
         return None
@@ -44,7 +44,7 @@ def remedy(position: Position, code: int, depth: int = 3, tries: int = 400) -> l
 
 
 def _same(frame: Frame, asked: Frame) -> bool:
-    """True if a frame is the question asked, or its next part; where it begins a turn, only if it is put back."""
+    """True if a frame is the question asked, or its next part; one that begins a turn has to be put back."""
     if asked.step.starts_turn:
         return frame is asked
     return frame.step is asked.step and frame.seat == asked.seat

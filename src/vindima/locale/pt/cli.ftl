@@ -237,6 +237,11 @@ cli-name = Entrada
 cli-status = Estado
 cli-note = Nota
 cli-known = { $count } de { $all } entradas são reconstituídas. Corrige-as, por favor, a partir da caixa.
+
+## O servidor
+
+cli-play-at = A tua mesa: { $address } (Ctrl+C desliga o servidor)
+cli-serving = A Vindima está em { $address } (Ctrl+C desliga)
 cli-language = Língua
 cli-entries = Entradas
 cli-rules = Parágrafos das regras

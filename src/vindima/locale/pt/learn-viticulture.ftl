@@ -14,7 +14,7 @@ learn-viticulture-common-later = Já lá vamos. Primeiro faz o que este passo pe
 
 learn-viticulture-workers-title = Os teus trabalhadores
 learn-viticulture-workers-about = Coloca trabalhadores, usa o grande, passa, e forma alguém novo.
-learn-viticulture-workers-tour = Bem-vindo à tua vinha! É verão, e três trabalhadores esperam por ti: manda um normal guiar uma visita, que rende 2 liras.
+learn-viticulture-workers-tour = Boas-vindas à tua vinha! É verão, e três trabalhadores esperam por ti: manda um normal guiar uma visita, que rende 2 liras.
 learn-viticulture-workers-tour-hint = Escolhe a ação «Guiar uma visita», depois o trabalhador normal.
 learn-viticulture-workers-tour-right = Agora são oito liras. Um trabalhador fica onde o puseste até o ano acabar.
 learn-viticulture-workers-tour-little = Esse sítio só paga 1 lira, embora nunca encha. A visita paga o dobro.
@@ -195,7 +195,7 @@ learn-viticulture-visitors-end = Um visitante só se joga se tudo o que pede se 
 
 learn-viticulture-rows-title = Madrugadores e bónus
 learn-viticulture-rows-about = As linhas do galo, os espaços com bónus, passar, e a viragem do ano.
-learn-viticulture-rows-first = Agora são três, e nesta primavera és o primeiro a escolher uma linha. Queres todos os espaços à escolha: que linha age antes das outras?
+learn-viticulture-rows-first = Agora são três, e nesta primavera escolhes primeiro a linha. Queres todos os espaços à escolha: que linha age antes das outras?
 learn-viticulture-rows-first-hint = Quanto mais acima a linha, mais cedo a sua vez.
 learn-viticulture-rows-first-right = A linha 1 não dá nada a não ser a primeira vez, no verão e no inverno.
 learn-viticulture-rows-first-later = Um belo presente, mas assim outro pode jogar antes de ti.
@@ -210,7 +210,7 @@ learn-viticulture-rows-pass-right = Quem passa fica de fora na estação, e os o
 learn-viticulture-rows-fall = Outono: tira um visitante.
 learn-viticulture-rows-fall-hint = Verão ou inverno, como quiseres.
 learn-viticulture-rows-fall-right = O outono também segue a ordem das linhas.
-learn-viticulture-rows-winter = És outra vez o primeiro. Forma um trabalhador onde te custa menos 1 lira.
+learn-viticulture-rows-winter = Jogas outra vez primeiro. Forma um trabalhador onde te custa menos 1 lira.
 learn-viticulture-rows-winter-hint = O bónus desse espaço é 1 lira.
 learn-viticulture-rows-winter-right = Três liras em vez de quatro.
 learn-viticulture-rows-winter-plain = Aí pagavas as 4 liras todas.
@@ -223,7 +223,7 @@ learn-viticulture-rows-row-hint = É a última de todas, por isso vais jogar em 
 learn-viticulture-rows-row-right = Cinco trabalhadores durante um ano! Quanto mais abaixo a linha, melhor o presente.
 learn-viticulture-rows-row-taken = Um galo não partilha a linha, e não é um ponto nem uma lira que procuramos.
 learn-viticulture-rows-row-bonus = Essa linha tem outro presente. Procura o trabalhador.
-learn-viticulture-rows-end = Madrugador ou rico: é a pergunta de cada primavera.
+learn-viticulture-rows-end = Cedo ou com riquezas: é a pergunta de cada primavera.
 
 ## O fim
 

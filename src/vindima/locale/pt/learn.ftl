@@ -1,7 +1,7 @@
 ### As lições: o que todas dizem. As de cada jogo estão em `learn-<game>.ftl`.
 
 learn-on = Muito bem, adiante.
-learn-other = É permitido, mas afasta-se do assunto deste passo. Olha outra vez, ou pede a pista.
+learn-other = É permitido, mas afasta-se do assunto deste passo. Olha outra vez, ou pede a dica.
 learn-over = Esta lição está terminada; já não há nada para responder.
 
 ## No terminal

@@ -12,7 +12,7 @@ web-viticulture-season-summer = Verão
 web-viticulture-season-fall = Outono
 web-viticulture-season-winter = Inverno
 web-viticulture-now = agora
-web-viticulture-wake-up = Linhas do despertar
+web-viticulture-wake-up = Linhas do galo
 web-viticulture-order-of-play = Ordem de jogo
 web-viticulture-first-player = Primeiro jogador na primavera
 web-viticulture-passed = Passou
@@ -78,7 +78,7 @@ web-viticulture-shown = Cartas à vista: escolhe
 web-viticulture-hand = Mão
 web-viticulture-hand-empty = Nenhuma carta na mão
 web-viticulture-needs = Exige { $names }
-web-viticulture-needs-nothing = Não exige nenhuma estrutura
+web-viticulture-needs-nothing = Não exige estruturas
 web-viticulture-order-ready = Pronta a entregar
 web-viticulture-order-lacks = Em falta: { $names }
 web-viticulture-order-pays = { $points } PV, { $residual } de rendimento
@@ -129,7 +129,7 @@ web-viticulture-yoke-worker = Tem lá um trabalhador este ano
 web-viticulture-fields = Campos
 web-viticulture-field = Campo de { $limit }
 web-viticulture-field-sum = { $value } de { $limit }
-web-viticulture-field-empty = Ainda sem videiras
+web-viticulture-field-empty = Sem videiras
 web-viticulture-field-sold =
     { $lira ->
         [one] Vendido; { $lira } lira para o recomprar
@@ -159,8 +159,8 @@ web-viticulture-sells =
     }
 web-viticulture-empty-spot = { $shelf }, valor { $value }, vazio
 web-viticulture-none = nada
-web-viticulture-about-trellis = As videiras trepadeiras precisam dela.
-web-viticulture-about-irrigation = As videiras sedentas precisam dela.
+web-viticulture-about-trellis = Para videiras trepadeiras.
+web-viticulture-about-irrigation = Para videiras sedentas.
 web-viticulture-about-yoke = Um espaço só teu: arrancar uma videira ou vindimar um campo, uma vez por ano.
 web-viticulture-about-windmill = 1 PV por plantar, uma vez por ano.
 web-viticulture-about-cottage = Mais um visitante no outono.

@@ -5,9 +5,12 @@
 web-title = Vindima
 web-title-table = { $game } · Vindima
 web-title-turn = ● A tua vez · { $game }
+web-title-rules = Regras · { $game }
+web-title-lesson = { $title } · Vindima
 web-title-replay = Repetição · { $game }
 web-loading = Um momento …
 web-close = Fechar
+web-back = Voltar
 web-lobby = Entrada
 web-retry = Tentar outra vez
 web-problem = Entornou-se alguma coisa
@@ -169,6 +172,18 @@ web-refused =
         [one] Agora não é possível: 1
        *[other] Agora não é possível: { $count }
     }
+web-remedy = O que o permitiria?
+web-remedy-first = Primeiro:
+web-remedy-then = Depois é possível.
+web-remedy-none = Nada do que pudesses fazer antes ajuda.
+web-hint = O que farias?
+web-hint-quick = Num relance
+web-hint-good = Com calma
+web-hint-deep = A fundo
+web-hint-thinking = Deixa ver …
+web-hint-gain = cerca de { $gain } pontos
+web-hint-term = { $term }: { $gain }
+web-hints-allowed = Quem joga pode pedir conselho
 web-trail = Nesta vez, até agora
 web-undo = Anular
 web-undo-to = Voltar a antes disto
@@ -192,6 +207,39 @@ web-absent = { $name } não está. O jogo continua quando voltar.
 web-waiting-open = Este lugar ainda está livre. Manda a ligação a alguém.
 web-stand-in = Pôr um bot a substituir
 web-log-empty = Ainda nada aconteceu.
+
+## As regras
+
+web-rules = Regras
+web-rules-whole = No conjunto das regras
+web-rules-search = Procurar nas regras
+web-rules-contents = Índice
+web-rules-found =
+    { $count ->
+        [one] 1 parágrafo
+       *[other] { $count } parágrafos
+    }
+web-rules-none = Nenhum parágrafo contém essas palavras.
+web-ruling = Uma decisão
+
+## Lições
+
+web-learn = Aprender
+web-learn-about = Lições curtas em posições reais: tu jogas, a lição diz para onde olhar. Sai quando quiseres; fica guardada onde paraste.
+web-lesson-steps =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passos
+    }
+web-lesson-at = { $number } de { $steps } passos feitos
+web-lesson-done = Terminada
+web-lesson-begin = Começar
+web-lesson-go-on = Continuar
+web-lesson-again = Outra vez
+web-lesson-hint = Uma dica
+web-lesson-restart = Desde o início
+web-lesson-next = Lição seguinte
+web-lesson-all = Todas as lições
 
 ## A mesa: as pessoas
 
@@ -284,6 +332,7 @@ web-key-undo = Anular
 web-key-reset = Recomeçar a vez
 web-key-recall = Mostrar o que aconteceu desde a minha última vez
 web-key-skip = Não esperar pelas jogadas
+web-key-hint = Uma dica
 web-key-scores = Pontos
 web-key-seats = Lugares e ligações
 web-key-chat = Conversa

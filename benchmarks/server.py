@@ -1,0 +1,240 @@
+"""The server under load: answers a second, and the time from the POST of an answer to its event.
+
+At each number of live tables every seat of every table has its listener, and so many answers are on their way
+at once. Beside every answer the same client asks for a path of the same server that does nothing, over the
+same kind of connection: the ratio of the two says what a table costs, whatever the machine. Client and server
+share it, and the client is Python too. One JSON line per figure.
+
+    python benchmarks/server.py --tables 10 100 1000 [--database postgresql://…]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+HEADERS = "Host: {host}\r\nX-Vindima: 1\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n"
+LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
+COOKIE = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
+
+
+class Wire:
+    """A connection to the server that is used again and again."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self.host, self.port = str(parts.hostname), int(parts.port or 80)
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+        self.cookie = ""
+
+    async def open(self) -> Wire:
+        self.reader, self.writer = await asyncio.open_connection(self.host, self.port, limit=1 << 22)
+        return self
+
+    def send(self, method: str, path: str, body: Any = None, cookie: str = "") -> None:
+        content = b"" if body is None else json.dumps(body).encode()
+        head = HEADERS.format(host=f"{self.host}:{self.port}", cookie=cookie or self.cookie)
+        line = f"{method} /api{path} HTTP/1.1\r\n{head}Content-Length: {len(content)}\r\n\r\n"
+        self.writer.write(line.encode() + content)
+
+    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> Any:
+        self.send(method, path, body, cookie)
+        head = await self.reader.readuntil(b"\r\n\r\n")
+        length = LENGTH.search(head)
+        assert length is not None
+        if given := COOKIE.search(head):
+            self.cookie = given[1].decode()
+        content = await self.reader.readexactly(int(length[1]))
+        assert head.startswith(b"HTTP/1.1 200"), content
+        return json.loads(content)
+
+
+class Table:
+    """A table on which one person plays all seats, and listens at each of them."""
+
+    def __init__(self, id: str, cookie: str, seats: int) -> None:
+        self.id = id
+        self.cookie = cookie
+        self.heard: list[asyncio.Queue[tuple[float, bytes]]] = [asyncio.Queue() for _ in range(seats)]
+        self.states: list[Any] = [None] * seats
+        self.answered = 0
+
+    async def listen(self, address: str, seat: int) -> None:
+        """Hear the states of a seat."""
+        wire = await Wire(address).open()
+        wire.send("GET", f"/tables/{self.id}/events?seat={seat}", cookie=self.cookie)
+        name = b""
+        while line := await wire.reader.readline():
+            if line.startswith(b"event: "):
+                name = line[7:].strip()
+            elif line.startswith(b"data: ") and name == b"state":
+                self.heard[seat].put_nowait((perf_counter(), line[6:]))
+
+    async def next(self, seat: int) -> float:
+        """When the next state of a seat was heard; the newest is kept."""
+        at, text = await self.heard[seat].get()
+        self.states[seat] = json.loads(text)
+        return at
+
+    async def asked(self) -> int | None:
+        """The seat that has answers to give; None when the game is over."""
+        while True:
+            for seat, heard in enumerate(self.heard):
+                while not heard.empty():
+                    await self.next(seat)
+                if self.states[seat]["view"]["over"]:
+                    return None
+                if self.states[seat]["answers"]:
+                    return seat
+            await asyncio.sleep(0.001)
+
+
+async def opened(address: str, seed: int) -> Table:
+    """A new table whose listeners have been told its first state."""
+    wire = await Wire(address).open()
+    seats = [{"kind": "person", "mine": True}] * 2
+    found = await wire.ask("POST", "/tables", {"game": GAMES[seed % 2], "seats": seats, "seed": seed})
+    wire.writer.close()
+    table = Table(found["id"], wire.cookie, len(seats))
+    for seat in range(len(seats)):
+        task = asyncio.create_task(table.listen(address, seat))
+        TASKS.add(task)
+        await table.next(seat)
+    return table
+
+
+GAMES = ("vinhos", "viticulture")
+TASKS: set[asyncio.Task[None]] = set()
+
+
+class Load:
+    """Answers at many tables, so many at once, for a time."""
+
+    def __init__(self, address: str, tables: list[Table], at_once: int, seconds: float) -> None:
+        self.address = address
+        self.free = list(tables)
+        self.at_once = at_once
+        self.seconds = seconds
+        self.answers: list[float] = []
+        self.nothings: list[float] = []
+        self.chance = random.Random(1)
+
+    async def run(self) -> float:
+        """Answers a second."""
+        start = perf_counter()
+        await asyncio.gather(*(self.work(start + self.seconds) for _ in range(self.at_once)))
+        return len(self.answers) / (perf_counter() - start)
+
+    async def work(self, end: float) -> None:
+        wire = await Wire(self.address).open()
+        while perf_counter() < end and self.free:
+            table = self.free.pop(self.chance.randrange(len(self.free)))
+            if await self.answer(wire, table):
+                self.free.append(table)
+            begin = perf_counter()
+            await wire.ask("GET", "/health")
+            self.nothings.append(perf_counter() - begin)
+        wire.writer.close()
+
+    async def answer(self, wire: Wire, table: Table) -> bool:
+        """Answer at a table and wait for the event; False if its game is over."""
+        seat = await table.asked()
+        if seat is None:
+            return False
+        state = table.states[seat]
+        table.answered += 1
+        token = self.chance.choice(state["answers"])["token"]
+        body = {"seat": seat, "revision": state["revision"], "token": token, "key": str(table.answered)}
+        begin = perf_counter()
+        _, heard = await asyncio.gather(
+            wire.ask("POST", f"/tables/{table.id}/answers", body, table.cookie), table.next(seat)
+        )
+        self.answers.append(heard - begin)
+        return True
+
+
+def percentile(values: Iterable[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def memory(process: int) -> int:
+    """Bytes of memory that a process holds."""
+    text = Path(f"/proc/{process}/status").read_text()
+    return int(text.partition("VmRSS:")[2].split()[0]) * 1024
+
+
+def processor(process: int) -> float:
+    """Seconds of processor time that a process has spent."""
+    times = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def say(figure: str, tables: int, value: float, unit: str) -> None:
+    line = {"figure": f"server {figure}", "tables": tables, "value": round(value, 3), "unit": unit}
+    print(json.dumps(line), flush=True)
+
+
+async def measure(address: str, process: int, counts: list[int], at_once: int, seconds: float) -> None:
+    tables = [await opened(address, seed) for seed in range(4)]
+    before, first = memory(process), len(tables)
+    for count in counts:
+        while len(tables) < count:
+            tables.append(await opened(address, len(tables)))
+        if count > first:
+            say("memory per table", count, (memory(process) - before) / (count - first) / 1024, "KiB")
+        load = Load(address, tables[:count], at_once, seconds)
+        spent = processor(process)
+        say("answers", count, await load.run(), "1/s")
+        spent = processor(process) - spent
+        say("processor time per answer and nothing", count, 1e3 * spent / len(load.answers), "ms")
+        for share in (0.5, 0.99):
+            name = f"p{int(share * 100)}"
+            say(f"answer to event {name}", count, 1e3 * percentile(load.answers, share), "ms")
+            say(f"nothing {name}", count, 1e3 * percentile(load.nothings, share), "ms")
+        ratio = percentile(load.answers, 0.99) / percentile(load.nothings, 0.99)
+        say("answer to event p99 / nothing p99", count, ratio, "ratio")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
+    parser.add_argument("--at-once", type=int, default=8, help="answers that are on their way together")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each number of tables")
+    parser.add_argument(
+        "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
+    )
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or str(Path(folder) / "tables.db")
+        words = ["serve", "--port", "0", "--rate", "0", "--workers", "1", "--database", database]
+        server = subprocess.Popen(
+            [sys.executable, "-m", "vindima", *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert server.stdout is not None
+        address = "http://" + server.stdout.readline().partition("http://")[2].split()[0]
+        try:
+            asyncio.run(measure(address, server.pid, arguments.tables, arguments.at_once, arguments.seconds))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

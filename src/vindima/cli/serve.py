@@ -1,0 +1,132 @@
+"""`vindima serve`: the browser's table for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from argparse import ArgumentParser, Namespace, _ActionsContainer
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from vindima.core.explain import BadData
+from vindima.locale import Text
+
+if TYPE_CHECKING:
+    from vindima.server.app import Settings
+
+__all__ = [
+    "add_arguments",
+    "add_settings",
+    "data_folder",
+    "database",
+    "listening_socket",
+    "run",
+    "settings_of",
+]
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8470
+TABLES: Final = 2000
+RATE: Final = 20.0
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept: `VINDIMA_HOME`, or the place that the system has for such things."""
+    home = os.environ.get("VINDIMA_HOME")
+    if home:
+        return Path(home)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Vindima"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Vindima"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vindima"
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `vindima serve`."""
+    parser.add_argument("--host", default=HOST, help=f"the address to listen at (default: {HOST}, only you)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default: {PORT}; 0: a free one)")
+    add_settings(parser)
+    parser.add_argument(
+        "--origin", metavar="URL", help="the address people type, if a proxy stands before the server"
+    )
+
+
+def add_settings(parser: _ActionsContainer) -> None:
+    """What every server can be told."""
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="where games are kept: a file, or postgresql://… for several servers (default: tables.db in "
+        "your data folder, or in VINDIMA_HOME)",
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--tables", type=int, default=TABLES, metavar="N", help=f"tables kept in memory (default: {TABLES})"
+    )
+    parser.add_argument(
+        "--rate",
+        type=float,
+        default=RATE,
+        metavar="N",
+        help=f"changes a second that each browser may make (default: {RATE:g}; 0: no limit)",
+    )
+
+
+def database(arguments: Namespace) -> str:
+    """The database that is named, or the user's own."""
+    if arguments.database is not None:
+        return str(arguments.database)
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.db")
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens; BadData says why there is none."""
+    if not 0 <= port < 1 << 16:
+        raise BadData(f"cannot listen at {host} port {port}: ports go up to 65535")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listener = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(2048)
+        except OSError:
+            listener.close()
+            raise
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadData(f"cannot listen at {host} port {port}: {reason}") from error
+    return listener
+
+
+def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
+    """What the server is told; BadData if it could not work so."""
+    from vindima.server.app import Settings
+    from vindima.server.pages import Pages
+
+    for name, least in (("workers", 1), ("tables", 1), ("rate", 0)):
+        value = getattr(arguments, name)
+        if value is not None and value < least:
+            raise BadData(f"--{name} is {value}; it must be {least} or more")
+    if not Pages().built:
+        raise BadData("the pages are not built: python build_web.py builds them in a checkout")
+    return Settings(database(arguments), arguments.workers, arguments.tables, arguments.rate, origin)
+
+
+def run(arguments: Namespace) -> int:
+    """Serve until interrupted."""
+    from vindima.server.app import application
+    from vindima.server.serving import serve
+
+    settings = settings_of(arguments, arguments.origin)
+    with closing(listening_socket(arguments.host, arguments.port)) as listener:
+        app = application(settings)
+        serve(app, listener, lambda address: print(Text().say("cli-serving", address=address), flush=True))
+    return 0

@@ -1,0 +1,55 @@
+"""Who listens to a table, and what waits to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final, NamedTuple
+
+from vindima.server.accounts import Browser
+from vindima.server.table import Reader
+
+__all__ = ["Event", "Listener"]
+
+WAITING: Final = 500
+"""A listener that lets more events wait is let go: it comes back and is told what it has missed."""
+
+
+class Event(NamedTuple):
+    """One server-sent event: its name, its data as JSON, and its id if it can be resumed from."""
+
+    name: str
+    data: str
+    id: str | None = None
+
+
+class Listener:
+    """A connection that is told what happens at a table, as one reader may see it."""
+
+    def __init__(self, browser: Browser, reader: Reader, revision: int) -> None:
+        self.browser = browser
+        self.reader = reader
+        self.revision = revision
+        """The last revision that was put in the queue."""
+        self.first: list[Event] = []
+        """What is sent before anything that has happened since."""
+        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+
+    def put(self, event: Event) -> None:
+        if self._events.qsize() < WAITING:
+            self._events.put_nowait(event)
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Send nothing more."""
+        while not self._events.empty():
+            self._events.get_nowait()
+        self._events.put_nowait(None)
+
+    async def events(self) -> AsyncIterator[Event]:
+        """What comes, until the listener is closed."""
+        while self.first:
+            yield self.first.pop(0)
+        while (event := await self._events.get()) is not None:
+            yield event

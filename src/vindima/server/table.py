@@ -1,0 +1,353 @@
+"""The authority over one game: the acts of its log, the position they lead to, and what each reader may see.
+
+An act is what happens at once: an answer and the forced ones that follow from it, an undo, a confirmation.
+For each reader the revision counts the acts that it can notice. Inside a choice that is revealed later,
+others notice nothing: how many answers a secret takes is part of the secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from vindima.core.explain import BadRecord, IllegalAnswer, Reason
+from vindima.core.play import NO_ANSWER, Entry, Play
+from vindima.core.position import Position
+from vindima.core.record import Record
+from vindima.core.step import NOBODY, UNTIL_REVEAL
+from vindima.rules import citations
+from vindima.server.problems import Problem, illegal
+
+__all__ = ["ANSWER", "CONFIRM", "START", "UNDO", "Act", "Proposal", "Reader", "Table", "opened", "started"]
+
+Reader = int | None
+"""A seat, or None for somebody who only watches."""
+
+START: Final = "start"
+"""The answers that a game begins with: forced ones, or those of a record that is played on."""
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+CONFIRM: Final = "confirm"
+
+OVER: Final = Reason("web-undo-over", "undo ends with the game")
+OTHERS: Final = Reason("web-undo-others", "undo takes back nobody else's decision")
+
+
+class Act(NamedTuple):
+    """One entry of the log."""
+
+    kind: str
+    seat: int
+    tokens: tuple[str, ...] = ()
+    """The answer and the forced ones behind it."""
+    keep: int = 0
+    """Of an undo: how many answers are left."""
+    held: bool = False
+    """The turn waits for its seat to confirm it."""
+    decided: bool = False
+    """A person has chosen it, not a bot."""
+
+
+class Proposal(NamedTuple):
+    """An act that may be entered in the log, and how the table will stand then."""
+
+    act: Act
+    year: int
+    asked: int
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    result: str = ""
+    noticed: bool = True
+    """Everybody can notice it."""
+
+
+class Note(NamedTuple):
+    """What the log of the engine does not hold of an answer."""
+
+    year: int
+    turn: bool
+    decided: bool
+    """A person has chosen it: neither a bot nor the lack of a choice."""
+
+
+class Dated(Protocol):
+    """A position of a game that is played in years, as all are."""
+
+    year: int
+
+
+class Table:
+    """A game in progress: the header of a record, and the acts of its log."""
+
+    def __init__(self, record: Record, acts: Iterable[Act] = ()) -> None:
+        self.play = Play(record)
+        self.acts = 0
+        """How many entries the log has."""
+        self.held: int | None = None
+        """The seat that has still to confirm its turn; until then nobody else is asked."""
+        self.notes: list[Note] = []
+        self.years: list[tuple[int, int, list[int]]] = []
+        """Of each year that has ended: the answers by then, its number, the points."""
+        self.revisions: dict[Reader, int] = dict.fromkeys([None, *range(record.players)], 0)
+        self.settled: dict[Reader, tuple[int, int]] = dict.fromkeys(self.revisions, (0, 0))
+        """Answers and lines that no act changes any more."""
+        for act in acts:
+            self.apply(act)
+
+    @property
+    def position(self) -> Position:
+        return self.play.position
+
+    @property
+    def year(self) -> int:
+        return cast(Dated, self.play.position).year
+
+    @property
+    def asked(self) -> int:
+        """The seat that has to do something; NOBODY when the game is over."""
+        return self.position.seat if self.held is None else self.held
+
+    # Acts that are not in the log yet. Proposing one changes nothing.
+
+    def answer(self, seat: int, token: str, person: bool, confirm: bool = False) -> Proposal:
+        """What a seat answers; with `confirm`, a turn that can still be taken back is held at its end."""
+        revision = self.revisions[seat]
+        if self.held is not None or self.position.seat != seat:
+            raise Problem("not-asked", "another seat has to do something first", revision=revision)
+        position = self.position.clone()
+        reveals = position.reveals
+        try:
+            position.apply(position.code(token))
+        except IllegalAnswer as error:
+            raise illegal("illegal", error, revision=revision) from error
+        tokens = (token, *forced(position, seat if confirm else NOBODY))
+        held = confirm and not position.over and position.seat != seat and position.reveals == reveals
+        if confirm and not held:
+            tokens = (*tokens, *forced(position))
+        act = Act(ANSWER, seat, tokens, held=held, decided=person)
+        return proposed(act, position, noticed=not self._same_choice(position))
+
+    def undo(self, seat: int, lines: int) -> Proposal:
+        """Back to where the seat's log had so many lines, one of those that its trail names."""
+        trail, refused = self._trail(seat)
+        if lines not in [entry["count"] for entry in trail]:
+            reason = refused or NO_ANSWER
+            raise Problem("undo", reason.key, revision=self.revisions[seat], **said(reason))
+        keep = self.play.lines(seat)[lines][0] - 1
+        noticed = choosing(self.position) != seat
+        return Proposal(Act(UNDO, seat, keep=keep), self.notes[keep].year, seat, noticed=noticed)
+
+    def confirm(self, seat: int) -> Proposal:
+        """End a turn that is held."""
+        if self.held != seat:
+            raise Problem("not-asked", "no turn of this seat waits", revision=self.revisions[seat])
+        position = self.position.clone()
+        return proposed(Act(CONFIRM, seat, forced(position)), position)
+
+    def _same_choice(self, after: Position) -> bool:
+        """True if a seat was and is making one choice, of which nobody else may notice anything."""
+        seat = choosing(self.position)
+        return seat != NOBODY and seat == choosing(after) and self.position.reveals == after.reveals
+
+    # The log
+
+    def apply(self, act: Act) -> None:
+        """Carry out an act of the log."""
+        before, reveals, held = choosing(self.position), self.position.reveals, self.held
+        self._settle()
+        if act.kind == UNDO:
+            self.play.undo(act.keep)
+            del self.notes[act.keep :]
+            self.years = [entry for entry in self.years if entry[0] <= act.keep]
+        for number, token in enumerate(act.tokens):
+            self._give(token, act.decided and number == 0)
+        self.held = act.seat if act.held else None
+        self.acts += 1
+        now = self.position
+        secret = before == choosing(now) and reveals == now.reveals and held is self.held is None
+        for reader in self.revisions:
+            if before == NOBODY or reader == before or not secret:
+                self.revisions[reader] += 1
+
+    def _give(self, token: str, decided: bool) -> None:
+        year, top = self.year, self.position.stack[-1]
+        self.notes.append(Note(year, top.step.starts_turn and not top.memo, decided))
+        self.play.answer(token)
+        if self.year != year:
+            self.years.append((len(self.notes), year, self.position.scores))
+
+    def _settle(self) -> None:
+        """Note how far each reader's log can no longer change; what comes next is told from there on."""
+        now = self.play.settled()
+        for reader, (answers, lines) in self.settled.items():
+            if answers < now:
+                new = sum(count <= now for count, _ in self.play.lines(reader, answers))
+                self.settled[reader] = now, lines + new
+
+    # What a reader may see
+
+    def state(self, reader: Reader, whole: bool = True) -> dict[str, Any]:
+        """The table as a reader sees it; of the log all, or what the last act may have changed."""
+        position = self.position
+        view = position.view(reader)
+        question = view["question"]
+        asked = reader is not None and position.seat == reader and self.held is None
+        answers, lines = (0, 0) if whole else self.settled[reader]
+        log = self._lines(reader, answers, lines)
+        trail, refused = ([], None) if reader is None else self._trail(reader)
+        return {
+            "revision": self.revisions[reader],
+            "view": view,
+            "rules": [] if question is None else citations(question["rule"], self.play.record.title),
+            "answers": [
+                {"token": answer.token, "message": answer.message.to_dict()} for answer in position.answers()
+            ]
+            if asked
+            else [],
+            "refusals": self._refusals() if asked else [],
+            "count": lines + len(log),
+            "log_from": lines + 1,
+            "log": log,
+            "trail": trail,
+            "undo_refused": None if refused is None else said(refused),
+            "confirm": reader is not None and self.held == reader,
+            "held_by": self.held,
+            "points": self.points(),
+            "result": position.result,
+        }
+
+    def _refusals(self) -> list[dict[str, Any]]:
+        position, game = self.position, self.play.record.title
+        return [
+            {
+                "token": refusal.token,
+                "answer": position.answer(refusal.code).message.to_dict(),
+                "message": refusal.message.to_dict(),
+                "rule": refusal.rule,
+                "rules": citations(refusal.rule, game),
+            }
+            for refusal in position.refusals()
+        ]
+
+    def points(self) -> list[dict[str, Any]]:
+        """The points of every seat after each year, and now."""
+        rows = [{"year": year, "scores": scores} for _, year, scores in self.years]
+        return [*rows, {"year": self.year, "scores": self.position.scores}]
+
+    def lines(self, reader: Reader) -> list[dict[str, Any]]:
+        """The whole log of a reader."""
+        return self._lines(reader, 0, 0)
+
+    def _lines(self, reader: Reader, answers: int, lines: int) -> list[dict[str, Any]]:
+        found = self.play.lines(reader, answers)
+        return [self._line(count, entry, lines) for count, entry in found]
+
+    def _line(self, count: int, entry: Entry, before: int) -> dict[str, Any]:
+        note = self.notes[count - 1]
+        return {
+            "number": before + entry.number,
+            "seat": entry.seat,
+            "token": entry.token,
+            "message": None if entry.message is None else entry.message.to_dict(),
+            "year": note.year,
+            "turn": note.turn and entry.message is not None,
+        }
+
+    def _trail(self, seat: int) -> tuple[list[dict[str, Any]], Reason | None]:
+        """A seat's decisions that it can take back, oldest first; if there are none, why."""
+        answers, before = self.settled[seat]
+        found: list[dict[str, Any]] = []
+        if self.position.over:
+            return found, OVER
+        refused: Reason | None = NO_ANSWER
+        for count, entry in reversed(self.play.lines(seat, answers)):
+            note = self.notes[count - 1]
+            if not note.decided:
+                continue
+            refused = self.play.undo_refused(count - 1) or (OTHERS if entry.seat != seat else None)
+            if refused is not None or entry.message is None:
+                break
+            found.append({"count": before + entry.number - 1, "message": entry.message.to_dict()})
+            if note.turn:
+                break
+        return found[::-1], None if found else refused
+
+    # Replay
+
+    def counts(self, reader: Reader) -> list[int]:
+        """After each line of a reader's log, how many answers there were."""
+        return [0, *(count for count, _ in self.play.lines(reader))]
+
+    def replay(self, reader: Reader) -> dict[str, Any]:
+        """The course of the game as far as the reader may know it."""
+        lines = self.lines(reader)
+        years: list[dict[str, int]] = []
+        for line in lines:
+            if not years or years[-1]["year"] != line["year"]:
+                years.append({"year": line["year"], "count": line["number"] - 1})
+        numbered = [{**line, "count": line["number"]} for line in lines]
+        return {"count": len(lines), "lines": numbered, "years": years}
+
+    def at(self, reader: Reader, line: int) -> dict[str, Any]:
+        """The position when the reader's log had so many lines; nothing can be done there."""
+        counts = self.counts(reader)
+        if not 0 <= line < len(counts):
+            raise Problem("no-page", f"the log has {len(counts) - 1} lines")
+        record = self.play.record
+        part = Record(record.title, record.players, record.seed, record.options, record.seats)
+        then = Table(part, [Act(START, NOBODY, tuple(record.answers[: counts[line]]))])
+        log = self.lines(reader)[:line]
+        return {
+            **then.state(reader),
+            "revision": self.revisions[reader],
+            "answers": [],
+            "refusals": [],
+            "count": line,
+            "log": log,
+            "trail": [],
+            "undo_refused": None,
+        }
+
+
+def started(record: Record) -> Proposal:
+    """How a game begins: the answers that its record brings, which then has none, and forced ones."""
+    position = record.replay()
+    brought, record.answers = record.answers, []
+    return proposed(Act(START, NOBODY, (*brought, *forced(position))), position)
+
+
+def proposed(act: Act, after: Position, noticed: bool = True) -> Proposal:
+    """An act that leads to a position."""
+    asked = act.seat if act.held else after.seat
+    year = cast(Dated, after).year
+    return Proposal(act, year, asked, after.over, tuple(after.winners), after.result, noticed)
+
+
+def choosing(position: Position) -> int:
+    """The seat that is making a choice to be revealed later; NOBODY if none is."""
+    secret = not position.over and position.stack[-1].step.secret == UNTIL_REVEAL
+    return position.seat if secret else NOBODY
+
+
+def forced(position: Position, seat: int = NOBODY) -> tuple[str, ...]:
+    """Give the answers without a choice that come next; with a seat named, only as long as it is asked."""
+    found = []
+    while len(position.legal) == 1 and seat in (NOBODY, position.seat):
+        found.append(position.token(position.legal[0]))
+        position.apply(position.legal[0])
+    return tuple(found)
+
+
+def said(reason: Reason) -> dict[str, Any]:
+    """A reason as it goes over the wire."""
+    return {"message": {"key": reason.key, "args": {}}, "rule": reason.rule}
+
+
+def opened(record: Record, acts: Iterable[Act]) -> Table:
+    """The table of a stored log. One of other rules is opened if it replays by those that are here."""
+    old, record.rules = record.rules, record.game.rules
+    try:
+        return Table(record, acts)
+    except (BadRecord, IllegalAnswer) as error:
+        detail = f"played by {record.title} rules {old}, here are rules {record.rules}: {error}"
+        raise Problem("old-rules", detail) from error

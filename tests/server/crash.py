@@ -1,0 +1,211 @@
+"""A server that is killed at random moments under load loses nothing that it has acknowledged.
+
+`python -m tests.server.crash --games 100 [--database postgresql://…]` plays so many; the suite plays a few.
+People play over the wire; who gets no reply asks again with the same key. In the end the log of each game has
+exactly the answers that were acknowledged, each once and in order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+from tests.server.served import ME, PATIENCE, key
+from vindima.server import rows
+from vindima.server.store import Store
+
+AT_ONCE: Final = 6
+"""So many games are played at the same time."""
+BETWEEN: Final = 40
+"""At most so many answers are acknowledged between two kills."""
+
+
+class Mortal:
+    """A server in a process of its own, which is killed and started again."""
+
+    port = 0
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.kills = 0
+        self.address = ""
+        self.process: subprocess.Popen[str]
+        self.start()
+
+    def start(self) -> None:
+        words = [
+            "serve",
+            "--port",
+            str(self.port),
+            "--rate",
+            "0",
+            "--workers",
+            "1",
+            "--database",
+            self.database,
+        ]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "vindima", *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line
+        self.address = "http://" + line.partition("http://")[2].split()[0]
+
+    def kill(self, how: int = signal.SIGKILL) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def restart(self) -> None:
+        self.kill()
+        self.kills += 1
+        self.start()
+
+
+class Player:
+    """Plays all seats of a table with people, and remembers what was acknowledged."""
+
+    def __init__(self, server: Mortal, title: str, seed: int, most: int) -> None:
+        self.server = server
+        self.chance = random.Random(seed)
+        self.cookies = httpx.Cookies()
+        self.most = most
+        self.acknowledged: list[str] = []
+        seats = [ME, ME, {"kind": "bot", "bot": "random"}]
+        self.id = str(self.ask("POST", "/tables", {"game": title, "seats": seats, "seed": seed})["id"])
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A reply, however often the server has to be asked for it."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                response = httpx.request(
+                    method,
+                    f"{self.server.address}/api{path}",
+                    json=body,
+                    cookies=self.cookies,
+                    headers={"X-Vindima": "1"},
+                    timeout=PATIENCE,
+                )
+            except httpx.HTTPError:
+                time.sleep(0.05)
+                continue
+            self.cookies.update(response.cookies)
+            assert response.status_code == 200, response.text
+            return response.json()
+        raise AssertionError("the server has not come back")
+
+    def play(self) -> None:
+        while len(self.acknowledged) < self.most:
+            state = self.asked()
+            if state is None:
+                return
+            token = self.chance.choice(state["answers"])["token"]
+            body = {
+                "seat": state["view"]["seat"],
+                "revision": state["revision"],
+                "token": token,
+                "key": key(),
+            }
+            after = self.ask("POST", f"/tables/{self.id}/answers", body)
+            assert after["revision"] == state["revision"] + 1
+            self.acknowledged.append(token)
+
+    def asked(self) -> Any:
+        """The state of the seat that is asked; None when the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for seat in (0, 1):
+                state = self.ask("GET", f"/tables/{self.id}/state?seat={seat}")
+                if state["view"]["over"]:
+                    return None
+                if state["answers"]:
+                    return state
+            time.sleep(0.01)
+        raise AssertionError("nobody is asked any more")
+
+
+def crash(
+    database: str, games: int, seed: int = 0, most: int = 100_000, between: int = BETWEEN
+) -> dict[str, Any]:
+    """Play games while the server is killed again and again; what was found in the end."""
+    chance = random.Random(seed)
+    server = Mortal(database)
+    players = [Player(server, ("vinhos", "viticulture")[n % 2], seed + n, most) for n in range(games)]
+    done = threading.Event()
+
+    def kill() -> None:
+        """Every server acknowledges something first: however slow the machine, the games go on."""
+        while not done.is_set():
+            enough = given(players) + chance.randint(1, between)
+            while given(players) < enough and not done.is_set():
+                time.sleep(0.001)
+            if not done.wait(chance.uniform(0, 0.05)):
+                server.restart()
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    try:
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            list(pool.map(Player.play, players))
+    finally:
+        done.set()
+        killer.join()
+        server.kill(signal.SIGTERM)
+    lost = [
+        f"game {number}: {fault}" for number, one in enumerate(players) for fault in faults(database, one)
+    ]
+    return {"games": games, "kills": server.kills, "acknowledged": given(players), "lost": lost}
+
+
+def given(players: list[Player]) -> int:
+    """How many answers have been acknowledged."""
+    return sum(len(player.acknowledged) for player in players)
+
+
+def faults(database: str, player: Player) -> list[str]:
+    """How the log of a game differs from what its player was told."""
+    with closing(Store(database)) as store, store.engine.connect() as connection:
+        acts = rows.acts_of(connection, player.id)
+    kept = [act.tokens[0] for act in acts if act.decided]
+    if kept == player.acknowledged:
+        return []
+    return [f"{len(player.acknowledged)} answers were acknowledged, {len(kept)} are in the log"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
+    )
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or str(Path(folder) / "tables.db")
+        result = crash(database, arguments.games, arguments.seed)
+    print(json.dumps(result))
+    return bool(result["lost"])
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

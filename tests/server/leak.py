@@ -1,0 +1,344 @@
+"""Games over the wire, every byte of which is searched for what its reader may not know.
+
+`python -m tests.server.leak --games 200` plays so many; the suite plays a few. While a game is played all
+that is sent to each seat and to a spectator is kept. Then the log is gone through again, and at every act:
+
+- what was sent is what the table says to that reader, and nothing else;
+- no card that the reader cannot know to be in a hand, and no secret answer, is in it; nor is the seed, ever;
+- it would have been the same, byte for byte, with everything drawn anew that the reader cannot know;
+- a change that the reader may not notice has sent nothing and changed nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from tests.server.served import ME, Browser, Ears, Running, served
+from vindima.core.position import Position
+from vindima.core.record import Record
+from vindima.core.step import FOREVER, NOBODY, OPEN, UNTIL_REVEAL
+from vindima.server import rows
+from vindima.server.live import packed, record_of
+from vindima.server.table import UNDO, Act, Reader, Table
+from vindima.viticulture.codes import card_ids
+from vindima.viticulture.hands import hand
+from vindima.viticulture.model import ORDER, SUMMER_VISITOR, WINTER_VISITOR
+from vindima.viticulture.state import State as ViticultureState
+
+SEED: Final = 4_000_000_000_000_000
+"""Seeds are long numbers, so that one that is sent is not overlooked."""
+UNIQUE: Final = (ORDER, SUMMER_VISITOR, WINTER_VISITOR)
+"""The kinds of cards of which there is one each; which vines and tiles there are, everybody knows."""
+WORLDS: Final = 2
+"""So many other worlds are imagined to find out what a reader cannot know."""
+SAMPLE: Final = 7
+"""At one act in so many the state is also told from another world."""
+
+
+class Witness:
+    """Somebody at the table, and everything that was sent to them."""
+
+    def __init__(self, address: str) -> None:
+        self.browser = Browser(address)
+        self.seat: Reader = None
+        self.ears: Ears | None = None
+        self.looked: list[tuple[int, str, int, str]] = []
+        """What was looked up while the game ran: after how many acts, what, which line, the text."""
+
+    def look(self, table: str, acts: int, chance: random.Random) -> None:
+        """Look something up that is not sent by itself."""
+        query = {} if self.seat is None else {"seat": self.seat}
+        lines = self.browser.state(table, **query)["count"]
+        line = chance.randint(0, lines)
+        for what in ("replay", f"replay/{line}"):
+            text = self.browser.ask("GET", f"/tables/{table}/{what}", params=query).text
+            self.browser.heard.pop()
+            self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
+        for path in (f"/tables/{table}", "/tables", f"/tables/{table}/record", f"/tables/{table}/chat"):
+            self.browser.ask("GET", path)
+
+    def close(self) -> None:
+        if self.ears is not None:
+            self.ears.close()
+        self.browser.close()
+
+
+class Game:
+    """One game over the wire."""
+
+    def __init__(self, running: Running, record: Record, seed: int, most: int) -> None:
+        players = record.players
+        self.running = running
+        self.chance = random.Random(seed)
+        self.seed = record.seed
+        self.most = most
+        self.people = [Witness(running.address) for _ in range(players + 1)]
+        host = self.people[0].browser
+        seats: list[dict[str, Any]] = [{**ME, "name": "A"}, *({"kind": "open"} for _ in range(players - 1))]
+        self.id = host.opens(seats, record.title, record=file_of(record))
+        told = host.table(self.id)
+        for seat, witness in enumerate(self.people[:-1]):
+            witness.seat = seat
+            if seat:
+                witness.browser.follows(told["invite_links"][str(seat)])
+        self.people[-1].browser.follows(told["watch_link"])
+        for witness in self.people:
+            query: dict[str, Any] = {} if witness.seat is None else {"seat": witness.seat}
+            witness.ears = Ears(witness.browser, self.id, **query)
+
+    def play(self) -> None:
+        """Random answers, now and then something else, until the game is over or long enough."""
+        acts = 1
+        state = self.people[-1].browser.state(self.id)
+        while not state["view"]["over"] and acts < self.most:
+            asked = self.people[state["view"]["to_answer"]]
+            state = asked.browser.state(self.id)
+            roll = self.chance.random()
+            if roll < 0.05 and state["trail"]:
+                count = self.chance.choice(state["trail"])["count"]
+                state = asked.browser.act(self.id, "undo", state, count=count).json()
+                acts += 1
+            elif roll < 0.08:
+                self.chance.choice(self.people).look(self.id, acts, self.chance)
+            elif roll < 0.1:
+                for other in self.people[:-1]:
+                    other.browser.answer(self.id, other.browser.state(self.id), "fly moon")
+            else:
+                state = asked.browser.answers(self.id, state, self.chance.randrange(len(state["answers"])))
+                acts += 1
+
+    def findings(self) -> list[str]:
+        """What went wrong, in words; the listeners have all that was sent by then."""
+        store = self.running.house.store
+        with store.engine.connect() as connection:
+            stored = rows.stored(connection, self.id)
+            acts = rows.acts_of(connection, self.id)
+        assert stored is not None
+        table = Table(record_of(stored))
+        found: list[str] = []
+        finished = Table(record_of(stored), acts)
+        for witness in self.people:
+            assert witness.ears is not None
+            witness.ears.waits_for(finished.revisions[witness.seat])
+        check = Check(table, self.people, self.seed)
+        for number, act in enumerate(acts):
+            found += check.act(act, number % SAMPLE == 0)
+        return found + list(check.rest(finished.position.over))
+
+    def close(self) -> None:
+        for witness in self.people:
+            witness.close()
+
+
+class Check:
+    """The log gone through again, beside what was sent."""
+
+    def __init__(self, table: Table, people: list[Witness], seed: int) -> None:
+        self.table = table
+        self.people = people
+        self.seed = seed
+        self.answered: list[tuple[int, str, int, int]] = []
+        """Seat, token, secrecy and reveals of every answer: kept apart from the table's own log."""
+        self.told = dict.fromkeys(table.revisions, "")
+        self.sent = {witness.seat: sent_to(witness) for witness in people}
+
+    def act(self, act: Act, sample: bool) -> Iterator[str]:
+        """Carry out one act and look at everything that was sent about it."""
+        self.note(act)
+        before = dict(self.table.revisions)
+        self.table.apply(act)
+        for reader, revision in self.table.revisions.items():
+            state = self.table.state(reader)
+            text = packed(state)
+            where = f"{self.table.play.record.title} act {self.table.acts} reader {reader}"
+            if revision == before[reader] and text != self.told[reader]:
+                yield f"{where}: a change that cannot be noticed is told"
+            self.told[reader] = text
+            part = packed(self.table.state(reader, whole=False))
+            sent = self.sent[reader].get(revision, set())
+            if not sent:
+                yield f"{where}: nothing was sent"
+            if sent - {text, part}:
+                yield f"{where}: something else was sent"
+            yield from (f"{where}: {fault}" for fault in self.faults(state, reader))
+            if sample and not self.same_elsewhere(reader, text):
+                yield f"{where}: what is sent depends on what is hidden"
+        yield from self.looked_up()
+
+    def note(self, act: Act) -> None:
+        if act.kind == UNDO:
+            del self.answered[act.keep :]
+        position = self.table.position.clone()
+        for token in act.tokens:
+            seat, secrecy = position.seat, position.stack[-1].step.secret
+            self.answered.append((seat, token, secrecy, position.reveals))
+            position.apply(position.code(token))
+
+    def faults(self, state: dict[str, Any], reader: Reader) -> Iterator[str]:
+        """Hidden cards and secret answers in a state."""
+        silent = json.dumps({name: value for name, value in state.items() if name != "log"})
+        for card in hidden_cards(self.table.position, reader):
+            if f'"{card}"' in silent or f" {card}" in silent:
+                yield f"the hidden card {card} is told"
+        if state["answers"] and self.table.position.seat != reader:
+            yield "somebody else's answers are told"
+        now = self.table.position.reveals
+        known = Counter(
+            (seat, token)
+            for seat, token, secrecy, reveals in self.answered
+            if seat == reader or secrecy == OPEN or (secrecy != FOREVER and reveals != now)
+        )
+        lines = Counter((line["seat"], line["token"]) for line in state["log"] if line["token"] is not None)
+        if lines != known:
+            yield f"the log tells {lines - known} and lacks {known - lines}"
+
+    def same_elsewhere(self, reader: Reader, text: str) -> bool:
+        """True if a world that the reader cannot tell from this one is told in the same bytes."""
+        play = self.table.play
+        truth = play.position
+        try:
+            play.position = truth.determinize(reader, seed=self.table.acts)
+            # Whoever is asked elsewhere may have other answers: those are the asked seat's own.
+            return packed(self.table.state(reader)) == text
+        finally:
+            play.position = truth
+
+    def looked_up(self) -> Iterator[str]:
+        for witness in self.people:
+            for acts, what, line, text in witness.looked:
+                if acts != self.table.acts:
+                    continue
+                where = f"act {acts} reader {witness.seat}: {what} {line}"
+                expected = self.table.replay(witness.seat) if line < 0 else self.table.at(witness.seat, line)
+                if text != packed(expected):
+                    yield f"{where}: something else was sent"
+                if line >= 0:
+                    yield from self.then(witness.seat, line, expected, where)
+
+    def then(self, reader: Reader, line: int, state: dict[str, Any], where: str) -> Iterator[str]:
+        """A replayed state, against what was hidden at that time."""
+        record = self.table.play.record
+        count = self.table.counts(reader)[line]
+        part = Record(
+            record.title, record.players, record.seed, record.options, answers=record.answers[:count]
+        )
+        silent = json.dumps({name: value for name, value in state.items() if name != "log"})
+        for card in hidden_cards(part.replay(), reader):
+            if f'"{card}"' in silent:
+                yield f"{where}: the card {card} was hidden then"
+
+    def rest(self, over: bool) -> Iterator[str]:
+        """Everything that is no state, and that every state came once."""
+        cards = {card for entry in all_cards(self.table.position) for card in (f'"{entry}"', f" {entry}")}
+        for witness in self.people:
+            assert witness.ears is not None
+            revisions = [state["revision"] for state in witness.ears.states()]
+            if revisions != list(range(revisions[0], self.table.revisions[witness.seat] + 1)):
+                yield f"reader {witness.seat}: the revisions came as {revisions}"
+            others = [text for text in witness.browser.heard if '"revision"' not in text]
+            events = [json.dumps(data) for name, data, _ in witness.ears.events if name != "state"]
+            for text in [*others, *events]:
+                yield from (f"reader {witness.seat}: {card} is told" for card in cards if card in text)
+            every = [*witness.browser.heard, *witness.ears.texts, *(text for *_, text in witness.looked)]
+            if any(str(self.seed) in text for text in every):
+                yield f"reader {witness.seat}: the seed is told"
+
+
+def sent_to(witness: Witness) -> dict[int, set[str]]:
+    """The states that were sent to somebody, by their revisions."""
+    assert witness.ears is not None
+    found: dict[int, set[str]] = {}
+    events = [text for text in witness.ears.texts if text.startswith('{"revision"')]
+    for text in [*events, *(text for text in witness.browser.heard if text.startswith('{"revision"'))]:
+        revision = json.loads(text)["revision"]
+        found.setdefault(revision, set()).add(text)
+    return found
+
+
+def all_cards(position: Position) -> list[str]:
+    """Every card of which there is one."""
+    if not isinstance(position, ViticultureState):
+        return []
+    ids = card_ids(position.tables)
+    return [card for kind in UNIQUE for card in ids[kind]]
+
+
+def held_cards(position: Position, seat: int) -> set[str]:
+    if not isinstance(position, ViticultureState):
+        return set()
+    ids = card_ids(position.tables)
+    return {
+        name
+        for kind in UNIQUE
+        for card, name in enumerate(ids[kind])
+        if hand(position, seat, kind) >> card & 1
+    }
+
+
+def hidden_cards(position: Position, reader: Reader) -> set[str]:
+    """The cards in the others' hands of which the reader cannot know that they are there."""
+    found: set[str] = set()
+    for world in range(WORLDS):
+        other = position.determinize(reader, world)
+        for seat in range(position.players):
+            if seat != reader:
+                found |= held_cards(position, seat) - held_cards(other, seat)
+    return found
+
+
+def file_of(record: Record) -> str:
+    """A record as the text of its file."""
+    return "\n".join(map(json.dumps, [record.header(), *record.answers]))
+
+
+def before_secrets(seed: int) -> Record:
+    """A game of Vinhos for two up to a choice that is revealed later and takes several answers."""
+    record = Record("vinhos", 2, SEED + seed)
+    position, chance, chooser = record.start(), random.Random(seed), NOBODY
+    while not position.over:
+        secret = position.stack[-1].step.secret == UNTIL_REVEAL and len(position.legal) > 1
+        if secret and position.seat == chooser:
+            del record.answers[-1]
+            return record
+        chooser = position.seat if secret else NOBODY
+        record.answers.append(position.token(chance.choice(position.legal)))
+        position.apply(position.code(record.answers[-1]))
+    return before_secrets(seed + 1)
+
+
+def leaks(running: Running, record: Record, seed: int, most: int = 100_000) -> list[str]:
+    """Play a game on and say what was told that should not have been."""
+    game = Game(running, record, seed, most)
+    try:
+        game.play()
+        return game.findings()
+    finally:
+        game.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    faults = 0
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.db") as running:
+        for number in range(arguments.games):
+            title = ("vinhos", "viticulture")[number % 2]
+            seed = arguments.seed + number
+            found = leaks(running, Record(title, 2 + number // 2 % 3, SEED + seed), seed)
+            faults += len(found)
+            print(json.dumps({"game": number, "title": title, "leaks": found}), flush=True)
+    print(json.dumps({"games": arguments.games, "leaks": faults}))
+    return bool(faults)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

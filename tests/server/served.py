@@ -1,0 +1,202 @@
+"""A server on a free port of this machine, and browsers that play there."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+import vindima
+from vindima.cli.serve import listening_socket
+from vindima.server.app import Settings, application
+from vindima.server.house import House
+from vindima.server.serving import Server, address_of
+
+PATIENCE: Final = 60.0
+"""Seconds after which something that should happen is taken for missing."""
+KEYS: Final = itertools.count()
+
+
+class Running:
+    """A server that runs in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listener = listening_socket("127.0.0.1", 0)
+        self.app = application(settings)
+        self.address = address_of(self.listener)
+        ready = threading.Event()
+        self.server = Server(self.app, self.address, lambda address: ready.set())
+        self.thread = threading.Thread(target=self.run)
+        self.thread.start()
+        assert ready.wait(PATIENCE)
+
+    def run(self) -> None:
+        asyncio.run(self.server.serve([self.listener]))
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.listener.close()
+
+
+@contextmanager
+def served(database: Path | str, **settings: Any) -> Iterator[Running]:
+    """A server that is stopped at the end."""
+    running = Running(replace(Settings(str(database), workers=1, rate=0), **settings))
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+class Browser:
+    """Somebody who plays over the wire."""
+
+    def __init__(self, address: str) -> None:
+        headers = {"X-Vindima": "1"}
+        self.client = httpx.Client(base_url=f"{address}/api", headers=headers, timeout=PATIENCE)
+        self.heard: list[str] = []
+        """Every text that was sent to this browser, but for events."""
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        response = self.client.request(method, path, **({} if body is None else {"json": body}), **more)
+        self.heard.append(response.text)
+        return response
+
+    def get(self, path: str, **more: Any) -> Any:
+        response = self.ask("GET", path, **more)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def post(self, path: str, body: Any) -> Any:
+        response = self.ask("POST", path, body)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    # Tables
+
+    def opens(self, seats: list[Any] | None = None, game: str = "vinhos", **more: Any) -> str:
+        """The id of a new table: unless told otherwise, this browser has the first of two seats."""
+        wanted = seats if seats is not None else [ME, {"kind": "open"}]
+        return str(self.post("/tables", {"game": game, "seats": wanted, **more})["id"])
+
+    def state(self, table: str, **query: Any) -> Any:
+        return self.get(f"/tables/{table}/state", params=query)
+
+    def table(self, table: str) -> Any:
+        return self.get(f"/tables/{table}")
+
+    def answer(self, table: str, state: Any, token: str, **more: Any) -> httpx.Response:
+        """Answer a question that a state asks."""
+        body = {"seat": state["view"]["seat"], "revision": state["revision"], "token": token, "key": key()}
+        return self.ask("POST", f"/tables/{table}/answers", {**body, **more})
+
+    def answers(self, table: str, state: Any, number: int = 0) -> Any:
+        """Give one of the possible answers; the state after it."""
+        response = self.answer(table, state, state["answers"][number]["token"])
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def act(self, table: str, verb: str, state: Any, **more: Any) -> httpx.Response:
+        """Undo or confirm."""
+        body = {"seat": state["view"]["seat"], "revision": state["revision"], "key": key(), **more}
+        return self.ask("POST", f"/tables/{table}/{verb}", body)
+
+    def follows(self, link: str) -> Any:
+        return self.post("/links", {"link": link})
+
+    def close(self) -> None:
+        self.client.close()
+
+
+ME: Final = {"kind": "person", "mine": True}
+
+
+def key() -> str:
+    """A key that was not used before."""
+    return f"key-{next(KEYS)}"
+
+
+def bot(code: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "bot": code}
+
+
+def seed_that_asks(seat: int, players: int = 2, game: str = "vinhos") -> int:
+    """A seed with which a seat is the first that is asked."""
+    return next(seed for seed in range(100) if vindima.game(game).new(players, seed).seat == seat)
+
+
+def eventually(found: Callable[[], Any]) -> Any:
+    """What is found, as soon as there is something."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if result := found():
+            return result
+        time.sleep(0.01)
+    raise AssertionError("it did not happen in time")
+
+
+class Ears(threading.Thread):
+    """A connection that listens to the events of a table."""
+
+    def __init__(
+        self, browser: Browser, table: str, headers: dict[str, str] | None = None, **query: Any
+    ) -> None:
+        super().__init__(daemon=True)
+        self.events: list[tuple[str, Any, str | None]] = []
+        """Name, data and id of every event, in order."""
+        self.texts: list[str] = []
+        self.address = f"{browser.client.base_url}tables/{table}/events"
+        self.cookies = browser.client.cookies
+        self.more: dict[str, Any] = {"params": query, "headers": headers or {}}
+        self.client = httpx.Client(cookies=self.cookies, timeout=PATIENCE)
+        self.status = 0
+        self.socket: socket.socket
+        self.start()
+        eventually(lambda: self.status)
+
+    def run(self) -> None:
+        try:
+            with self.client.stream("GET", self.address, **self.more) as response:
+                self.socket = response.extensions["network_stream"].get_extra_info("socket")
+                self.status = response.status_code
+                fields: dict[str, str] = {}
+                for line in response.iter_lines():
+                    if line:
+                        name, _, value = line.partition(": ")
+                        fields[name] = value
+                    elif fields.get("event"):
+                        self.texts.append(fields["data"])
+                        self.events.append((fields["event"], json.loads(fields["data"]), fields.get("id")))
+                        fields = {}
+        except (httpx.HTTPError, RuntimeError):
+            self.status = self.status or -1
+
+    def states(self) -> list[Any]:
+        return [data for name, data, _ in self.events if name == "state"]
+
+    def close(self) -> None:
+        """Hang up: closing alone would wait for the next event."""
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+        self.join()
+        self.client.close()
+
+    def waits_for(self, revision: int) -> Any:
+        """The state of a revision, when it has come."""
+        return eventually(lambda: next((s for s in self.states() if s["revision"] == revision), None))

@@ -1,0 +1,12 @@
+"""What was acknowledged survives a server that is killed, on both kinds of database."""
+
+from __future__ import annotations
+
+from tests.server.crash import crash
+
+
+def test_nothing_acknowledged_is_lost(tmp_path):
+    result = crash(str(tmp_path / "tables.db"), games=2, most=30)
+    assert result["lost"] == []
+    assert result["kills"] > 0
+    assert result["acknowledged"] >= 60

@@ -1,0 +1,105 @@
+"""Several servers on one database of PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from tests.server.crash import crash
+from tests.server.postgres import binaries, cluster
+from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
+from vindima.server import schema
+
+pytest.importorskip("psycopg", reason="needs the extra postgres")
+
+
+@pytest.fixture(scope="module")
+def database():
+    """`VINDIMA_POSTGRES`, or a cluster of our own."""
+    if os.environ.get("VINDIMA_POSTGRES"):
+        yield os.environ["VINDIMA_POSTGRES"]
+        return
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed, and VINDIMA_POSTGRES names none")
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def pair(database):
+    """Two servers."""
+    with served(database) as one, served(database) as other:
+        yield one, other
+
+
+@pytest.fixture
+def ana(pair):
+    browser = Browser(pair[0].address)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def bo(pair):
+    browser = Browser(pair[1].address)
+    yield browser
+    browser.close()
+
+
+def test_the_migrations_make_the_tables_that_are_used(pair):
+    with pair[0].house.store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+
+
+def test_what_happens_at_one_server_is_told_by_the_other(ana, bo):
+    table = ana.opens(seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    here, there = Ears(ana, table), Ears(bo, table)
+    state = ana.answers(table, ana.state(table))
+    there.waits_for(state["revision"])
+    state = bo.answers(table, eventually(lambda: (s := bo.state(table))["answers"] and s))
+    here.waits_for(state["revision"])
+    said = bo.post(f"/tables/{table}/chat", {"text": "Olá"})
+    eventually(lambda: ("chat", said, None) in here.events)
+    eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
+    here.close()
+    there.close()
+
+
+def test_of_answers_at_two_servers_one_is_taken(ana, bo):
+    table = ana.opens([ME, ME], seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["seat_links"]["0"])
+    before = ana.state(table, seat=0)
+    assert bo.state(table, seat=0)["view"] == before["view"]
+    tokens = [answer["token"] for answer in before["answers"]]
+    work = [(browser, token) for token in tokens for browser in (ana, bo)]
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda entry: entry[0].answer(table, before, entry[1]).status_code, work))
+    assert sorted(found) == [200] + [409] * (len(work) - 1)
+
+
+def test_a_key_is_known_at_both_servers(ana, bo):
+    table = ana.opens([ME, ME], seed=seed_that_asks(0))
+    bo.client.cookies = ana.client.cookies
+    before = bo.state(table, seat=0)
+    once, token = key(), before["answers"][0]["token"]
+    first = ana.answer(table, before, token, key=once)
+    assert bo.answer(table, before, token, key=once).text == first.text
+
+
+def test_bots_go_on_at_another_server(ana, bo):
+    table = ana.opens([ME, bot()], seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["seat_links"]["0"])
+    for browser in (ana, bo, ana):
+        state = eventually(lambda browser=browser: (s := browser.state(table))["answers"] and s)
+        browser.answers(table, state)
+
+
+def test_nothing_acknowledged_is_lost(database, pair):
+    result = crash(database, games=2, most=15)
+    assert result["lost"] == []
+    assert result["kills"] > 0
