@@ -23,7 +23,7 @@ def test_a_bot_plays_a_whole_game(code):
     assert position.winners
 
 
-@pytest.mark.parametrize("code", sorted(BOTS))
+@pytest.mark.parametrize("code", sorted({*BOTS, "hard:iterations=4"} - {"hard"}))
 def test_the_same_position_and_seed_give_the_same_answer(code):
     position = vindima.game("vinhos").new(players=4, seed=2)
     answers = {make(code).choose(seen_by(position, 9), 9) for _ in range(2)}
@@ -44,7 +44,7 @@ def test_what_a_bot_sees_agrees_with_its_view():
 
 def test_an_unknown_code_is_refused():
     with pytest.raises(
-        vindima.BadData, match="there is no bot 'grandmaster'; there are easy, greedy, medium, random"
+        vindima.BadData, match="there is no bot 'grandmaster'; there are easy, greedy, hard, medium, random"
     ):
         make("grandmaster")
 

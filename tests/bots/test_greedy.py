@@ -21,6 +21,7 @@ QUICK = {
     "easy": "easy",
     "greedy": "greedy:looks=12",
     "medium": "medium:looks=8:plans=2:samples=1",
+    "hard": "hard:iterations=3",
 }
 """Every bot, with parameters that make it quick."""
 GAMES = [("vinhos", 3), ("viticulture", 3)]

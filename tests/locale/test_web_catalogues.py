@@ -63,6 +63,11 @@ def test_every_bot_and_every_character_has_a_name():
     assert all(text.say(f"web-style-{style}") for style in styles)
 
 
+def test_every_term_that_an_adviser_weighs_has_a_name():
+    terms = {f"web-term-{game}-{term}" for game in vindima.games() for term in vindima.game(game).terms}
+    assert {key for key in entries("en") if key.startswith("web-term-")} == terms
+
+
 def test_every_game_is_introduced_and_every_option_explained():
     wanted = {f"web-{what}-{game}" for game in vindima.games() for what in ("game", "about")}
     for name in vindima.games():

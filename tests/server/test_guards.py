@@ -12,8 +12,8 @@ import pytest
 from tests.server.served import ME, Browser, served
 from tests.server.test_answers import problem
 from vindima.server.accounts import hashed
-from vindima.server.guards import Rates
 from vindima.server.pages import Pages
+from vindima.server.rates import Rates
 
 
 def post(running, headers=None, content=b"{}", path="/api/tables", method="POST"):
@@ -112,9 +112,34 @@ def test_a_browser_that_changes_too_much_has_to_wait(tmp_path):
         other.close()
 
 
+def test_nobody_gets_round_the_rate_by_being_many(tmp_path):
+    with served(tmp_path / "tables.db", rate=1.0) as running:
+        token = iter(f"{n:043d}" for n in range(30))
+        body = json.dumps({"name": "Ana"}).encode()
+        codes = [
+            post(running, {"Cookie": f"vindima={next(token)}"}, body, "/api/me", "PUT").status_code
+            for _ in range(20)
+        ]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_a_browser_that_asks_too_often_has_to_wait(tmp_path):
+    with served(tmp_path / "tables.db", rate=0.5) as running:
+        browser = Browser(running.address)
+        codes = [browser.ask("GET", "/games").status_code for _ in range(40)]
+        browser.close()
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_what_is_said_to_one_browser_is_kept_by_no_cache(ana):
+    assert ana.ask("GET", "/tables").headers["cache-control"] == "no-store"
+
+
 def test_rates_fill_up_again(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("vindima.server.guards.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("vindima.server.rates.time.monotonic", lambda: now[0])
     rates = Rates(0.5)
     assert [rates.take("a") for _ in range(7)] == [True] * 5 + [False] * 2
     assert rates.take("b")

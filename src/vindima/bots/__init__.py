@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from vindima.bots.command import BotFailed, CommandBot
 from vindima.bots.greedy import Easy, Explanation, Greedy
+from vindima.bots.hard import Hard
 from vindima.bots.planner import Planner
 from vindima.bots.random_bot import RandomBot
 from vindima.core.explain import BadData
@@ -58,6 +59,7 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "easy": Easy,
     "greedy": Greedy,
     "medium": Planner,
+    "hard": Hard,
 }
 """The factory of each code. Its keywords, each with a default, are the parameters of the code."""
 COMMAND: Final = "cmd"

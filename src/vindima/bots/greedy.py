@@ -24,6 +24,8 @@ NARROW: Final = (3,)
 """The same of a short look, which ends a turn as soon as that is possible."""
 GLANCE: Final = ()
 """The same of a look that takes at every question what is best at once."""
+BRIEF: Final = 12
+"""How many positions a short look judges for each answer, on average."""
 THOROUGH: Final = 6
 """So many answers, those best at a short look, get a thorough one."""
 LEVEL: Final = 1e-9
@@ -83,6 +85,7 @@ class Look:
 
     def lines(self, position: Position) -> list[Line]:
         """The best line of each legal answer, in their order: a short look, at the best a thorough one."""
+        self.left = BRIEF * len(position.legal)
         found = [self.best(after(position, code), self.short) for code in position.legal]
         if self.looks:
             ranked = sorted(range(len(found)), key=lambda number: -found[number].value)
@@ -94,23 +97,25 @@ class Look:
     def thorough(self, position: Position, code: int) -> Line:
         """The best line of one answer."""
         self.left = self.looks
-        line = self.best(after(position, code), WIDE)
-        self.left = 0
-        return line
+        return self.best(after(position, code), WIDE)
 
     def best(self, position: Position, widths: tuple[int, ...]) -> Line:
-        """The best end of the turn from here. The position is used up."""
+        """The best end of the turn from here. The position is used up.
+
+        Once the looks are used up, the turn ends as soon as it can, by answers that are best at once.
+        """
         steps = 0
         while self.running(position):
             if len(position.legal) == 1:
                 position.apply(position.legal[0])
                 continue
             steps += 1
-            if self.left <= 0 and DONE in position.legal and position.seat == self.seat:
+            spent = self.left <= 0
+            if spent and DONE in position.legal and position.seat == self.seat:
                 position.apply(DONE)
                 continue
             children = self.judged(position)
-            width = widths[0] if widths else 1
+            width = 1 if spent or not widths else widths[0]
             if position.seat != self.seat or width == 1:
                 position = children[0][1]
                 continue

@@ -49,12 +49,18 @@ class Value:
 
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""
-        own = self.worth(position, seat)
-        players = position.players
-        if players == 1 or not self.rivals:
-            return own
-        others = sum(self.worth(position, other) for other in range(players) if other != seat)
-        return own - self.rivals * others / (players - 1)
+        if position.players == 1 or not self.rivals:
+            return self.worth(position, seat)
+        return self.margins(position)[seat]
+
+    def margins(self, position: Position) -> list[float]:
+        """The margin of every seat."""
+        worth = [self.worth(position, seat) for seat in range(position.players)]
+        if len(worth) == 1:
+            return worth
+        share = self.rivals / (len(worth) - 1)
+        everyone = sum(worth)
+        return [own - share * (everyone - own) for own in worth]
 
     def changes(self, before: Position, after: Position, seat: int) -> dict[str, float]:
         """What each term that has changed adds to a seat's worth, the greatest change first."""

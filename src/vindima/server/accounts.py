@@ -19,6 +19,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vindima.server import rows
+from vindima.server.problems import Problem
+from vindima.server.rates import Rates
 from vindima.server.store import Store
 
 __all__ = ["COOKIE", "Accounts", "Browser", "hashed", "new_id", "new_secret", "seat_secret"]
@@ -61,8 +63,10 @@ def seat_secret(token: str, table: str, seat: int) -> str:
 class Accounts:
     """The browsers that this server knows."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, strangers: Rates) -> None:
         self.store = store
+        self.strangers = strangers
+        """How often an address may bring a new browser: nobody gets round the rates by being many."""
         self._known: OrderedDict[str, int] = OrderedDict()
 
     async def of(self, request: Request) -> Browser | None:
@@ -87,6 +91,8 @@ class Accounts:
         browser = await self.of(request)
         if browser is not None:
             return browser
+        if not self.strangers.take(request.client.host if request.client else ""):
+            raise Problem("too-many", "too many new browsers in a short time")
         token = request.cookies.get(COOKIE, "")
         if not TOKEN.fullmatch(token):
             token = new_secret()

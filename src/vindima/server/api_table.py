@@ -18,6 +18,7 @@ from vindima.server.events import Listener
 from vindima.server.house import House, chat_line
 from vindima.server.live import Live, packed
 from vindima.server.problems import Problem
+from vindima.server.review import Reviews
 from vindima.server.seating import change_hints, change_seat
 from vindima.server.table import Reader
 
@@ -78,7 +79,7 @@ async def listening(
     if sum(listener.browser.id == browser.id for listener in live.listeners) >= STREAMS:
         raise Problem("too-many", "this browser listens often enough")
     resumed = int(last_event_id) if last_event_id.isdecimal() else after
-    listener = await house.listen(live, browser, reader, resumed)
+    live, listener = await house.listen(live, browser, reader, resumed)
     try:
         yield listener
     finally:
@@ -188,6 +189,13 @@ async def replay(live: TheLive, reader: Reading) -> Response:
 async def replayed(live: TheLive, reader: Reading, count: int) -> Response:
     async with live.lock:
         return sent(packed(await asyncio.to_thread(live.table.at, reader, count)))
+
+
+@router.get("/review")
+async def review(request: Request, live: TheLive, reader: Reading) -> Response:
+    """The game in hindsight, or how much of that has been worked out."""
+    reviews: Reviews = request.app.state.reviews
+    return sent(packed(reviews.of(live, reader)))
 
 
 @router.get("/record")

@@ -23,6 +23,8 @@ from vindima.server.listen import listening
 from vindima.server.migrate import prepare
 from vindima.server.pages import DIST, Pages
 from vindima.server.problems import Problem
+from vindima.server.rates import Rates
+from vindima.server.review import Reviews
 from vindima.server.store import Store
 
 __all__ = ["Settings", "application"]
@@ -59,8 +61,9 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         bots = BotPool(settings.workers)
         house = app.state.house = House(store, bots, settings.tables)
-        app.state.accounts = Accounts(store)
+        app.state.accounts = Accounts(store, Rates(settings.rate / 4))
         app.state.advice = Advice(bots)
+        reviews = app.state.reviews = Reviews(bots)
         tasks = [asyncio.create_task(house.drive_all())]
         try:
             with listening(store, house):
@@ -71,6 +74,7 @@ def application(settings: Settings) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await house.close()
+            reviews.close()
             bots.close()
             store.close()
 

@@ -1,9 +1,7 @@
-"""What stands before every request: its size, where it comes from, how often; and what every answer says."""
+"""What stands before every request: its size, where it comes from, how often; what every answer says."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,14 +11,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vindima.server.accounts import COOKIE, hashed
 from vindima.server.problems import Problem
+from vindima.server.rates import Rates
 
-__all__ = ["Guards", "Rates"]
+__all__ = ["Guards"]
 
 HEADER: Final = "x-vindima"
 """A page of another site cannot send it without being asked for first, and that is never allowed."""
 SIZE: Final = 16 * 1024
 RECORD_SIZE: Final = 1024 * 1024
 """POST /api/tables may bring a record."""
+READS: Final = 5
+"""Times as often as it may change something, a browser may ask."""
 READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -33,30 +34,8 @@ SECURITY: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+PRIVATE: Final = {"cache-control": "no-store"}
 STRICT: Final = {"strict-transport-security": "max-age=31536000"}
-
-
-class Rates:
-    """How often each browser may change something: so many a second, and ten seconds' worth at once."""
-
-    KEPT: Final = 20_000
-
-    def __init__(self, per_second: float) -> None:
-        self.per_second = per_second
-        self.burst = 10 * per_second
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        """Use up one change; False if there is none left."""
-        if not self.per_second:
-            return True
-        now = time.monotonic()
-        left, since = self._left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.per_second)
-        self._left[who] = (left - 1 if left >= 1 else left), now
-        if len(self._left) > self.KEPT:
-            self._left.popitem(last=False)
-        return left >= 1
 
 
 class Guards:
@@ -66,19 +45,21 @@ class Guards:
         self.app = app
         self.origin = origin
         self.changes = Rates(rate)
-        self.strangers = Rates(rate)
-        """By address: who has no cookie may not make up for it by having many."""
+        self.reads = Rates(rate * READS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        secure = scope["scheme"] == "https"
+        always = SECURITY | STRICT if scope["scheme"] == "https" else SECURITY
+        api = scope["path"].startswith("/api/")
+        if api:
+            always = always | PRIVATE
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in (SECURITY | STRICT if secure else SECURITY).items():
+                for name, value in always.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -86,6 +67,8 @@ class Guards:
             if scope["method"] not in READ_ONLY:
                 self.check(scope)
                 receive = await limited(receive, RECORD_SIZE if scope["path"] == "/api/tables" else SIZE)
+            elif api and not self.reads.take(who(scope)):
+                raise Problem("too-many", "too many requests in a short time")
             await self.app(scope, receive, guarded_send)
         except Problem as problem:
             await problem.response()(scope, receive, guarded_send)
@@ -100,10 +83,7 @@ class Guards:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Problem("bad-request", "a change is JSON", 415)
-        cookie = Request(scope).cookies.get(COOKIE)
-        client = scope.get("client") or ("", 0)
-        allowed = self.changes.take(hashed(cookie)) if cookie else self.strangers.take(client[0])
-        if not allowed:
+        if not self.changes.take(who(scope)):
             raise Problem("too-many", "too many changes in a short time")
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
@@ -114,6 +94,13 @@ class Guards:
         if self.origin is not None:
             return origin == self.origin
         return urlsplit(origin).netloc == headers.get("host")
+
+
+def who(scope: Scope) -> str:
+    """The browser that asks, by its cookie; without one, the address it asks from."""
+    cookie = Request(scope).cookies.get(COOKIE)
+    client = scope.get("client") or ("", 0)
+    return hashed(cookie) if cookie else str(client[0])
 
 
 async def limited(receive: Receive, size: int) -> Receive:

@@ -82,6 +82,10 @@ class House:
         self.drive(live)
         return live
 
+    def known(self, live: Live) -> Live:
+        """The one object in memory for a table, even if it had to leave it a moment ago."""
+        return self._lives.setdefault(live.id, live)
+
     async def close(self) -> None:
         """Let everybody go."""
         for live in list(self._lives.values()):
@@ -102,6 +106,7 @@ class House:
         propose: Callable[[Table], Proposal],
     ) -> str:
         """Enter what a person does, and give the state that it leads to; the same key, the same state."""
+        live = self.known(live)
         live.reader(browser, seat)
         if live.stored.seats[seat].player is not None:
             raise Problem("not-asked", "a bot plays this seat")
@@ -202,9 +207,12 @@ class House:
 
     # Listeners
 
-    async def listen(self, live: Live, browser: Browser, reader: Reader, after: int | None) -> Listener:
+    async def listen(
+        self, live: Live, browser: Browser, reader: Reader, after: int | None
+    ) -> tuple[Live, Listener]:
         """Begin to listen: with the present state, or after a revision with every state that was missed."""
         await self.current(live)
+        live = self.known(live)
         table = live.table
         revision, acts = table.revisions[reader], table.acts
         listener = Listener(browser, reader, revision)
@@ -216,7 +224,7 @@ class House:
         elif after < revision:
             missed = await self._missed(live, reader, after, acts)
             listener.first += [Event("state", state, str(number)) for number, state in missed]
-        return listener
+        return live, listener
 
     def leave(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
@@ -276,7 +284,8 @@ class House:
                 delay = GRACE
             except Exception as error:
                 failures += 1
-                LOG.warning("table %s: bot %s failed: %s", live.id, code, error)
+                # Not what it said: that may be a secret of the game.
+                LOG.warning("table %s: bot %s failed: %s", live.id, code, type(error).__name__)
                 await asyncio.sleep(failures)
                 if failures > 2 * FAILURES:
                     return

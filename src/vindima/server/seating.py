@@ -85,6 +85,7 @@ async def take(
 
 async def put(house: House, live: Live, before: Seat, after: Seat, browser: Browser | None = None) -> None:
     """Change a seat, and who holds it; tell everybody."""
+    live = house.known(live)
     place = None
     if browser is not None:
         link = hashed(seat_secret(browser.token, live.id, after.seat))
@@ -106,6 +107,7 @@ async def put(house: House, live: Live, before: Seat, after: Seat, browser: Brow
 
 async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool) -> None:
     """Let one more browser see the table, from a seat that is taken or as a spectator."""
+    live = house.known(live)
     link = None if seat == WATCHING else hashed(seat_secret(browser.token, live.id, seat))
     place = Place(browser.id, seat, host, link)
 

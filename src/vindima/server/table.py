@@ -3,6 +3,10 @@
 An act is what happens at once: an answer and the forced ones that follow from it, an undo, a confirmation.
 For each reader the revision counts the acts that it can notice. Inside a choice that is revealed later,
 others notice nothing: how many answers a secret takes is part of the secret.
+
+Where a table asks for confirmation, the answer that ends a person's turn is in the log at once and everybody
+sees it, but its act is held: until the seat confirms or takes it back, nobody else is asked, and answers
+without a choice wait too. What has shown something hidden cannot be taken back, and so is never held.
 """
 
 from __future__ import annotations
@@ -349,5 +353,6 @@ def opened(record: Record, acts: Iterable[Act]) -> Table:
     try:
         return Table(record, acts)
     except (BadRecord, IllegalAnswer) as error:
-        detail = f"played by {record.title} rules {old}, here are rules {record.rules}: {error}"
+        # Which answer it is that these rules refuse may be a secret.
+        detail = f"played by {record.title} rules {old}, and does not replay by rules {record.rules}"
         raise Problem("old-rules", detail) from error

@@ -320,6 +320,17 @@ web-replay-table = To the table
 web-replay-link = Copy the link to this position
 web-download = Download the record
 
+## Review
+
+web-review = In hindsight
+web-review-working = The game is being looked at …
+web-review-chances = Chances to win
+web-review-turning = Turning points
+web-review-better = Better, by about { $points } points: { $answer }
+web-review-look = Look at it
+web-review-none = Nobody gave much away.
+web-review-caution = Judged by a bot that looks to the end of a turn. It can be wrong, and a plan may have been wiser than it knew.
+
 ## The keyboard map
 
 web-help = Keyboard

@@ -16,7 +16,7 @@ const DIGITS = /\d+/g;
 /** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 /** Said by every page; the other catalogues belong to the game that their name contains. */
-const COMMON = ["core", "web"];
+const COMMON = ["core", "learn", "web", "web-terms"];
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();

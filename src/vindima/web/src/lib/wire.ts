@@ -20,11 +20,73 @@ export interface Refusal {
   token: string;
   answer: Message;
   message: Message;
+  /** English, for developers. */
   rule: string;
+  /** The paragraphs of the reference that say so: anchors of its `Book`. */
+  rules: string[];
 }
 
 export interface Question extends Message {
+  /** English, for developers; `State.rules` has the paragraphs. */
   rule: string;
+}
+
+/** GET /api/tables/ID/remedy: the fewest answers after which a refused one is possible; null if none are found. */
+export interface Remedy {
+  answers: Answer[] | null;
+}
+
+/** An answer that an adviser likes: what it is thought to gain, in points, and the terms it gains most by. */
+export interface Hint extends Answer {
+  gain: number;
+  terms: { term: string; gain: number }[];
+}
+
+/** How long an adviser thinks. */
+export type Depth = "quick" | "good" | "deep";
+
+/** A lesson in a list. */
+export interface LessonLine {
+  game: string;
+  lesson: string;
+  title: Message;
+  about: Message;
+  /** How many of its steps are done; 0 again once it is finished. */
+  number: number;
+  steps: number;
+  /** In a list: it was finished once. In a lesson in progress: all its steps are done. */
+  done: boolean;
+}
+
+/** A lesson in progress. */
+export interface Lesson extends LessonLine {
+  /** The learner's seat. */
+  seat: number;
+  /** The present step tests what was learned. */
+  check: boolean;
+  /** What to do now; the closing word when all is done. */
+  step: Message;
+  hint: Message;
+  /** The lesson after this one. */
+  next: string | null;
+  /** What became of the answer: only `right` and `on` were played. */
+  reply: { kind: "right" | "on" | "other" | "wrong"; message: Message; rules: string[]; moves: number } | null;
+  state: State;
+}
+
+/** A paragraph of the rules. `html` is made by the server from our own text, without HTML or styles of its own. */
+export interface Paragraph {
+  anchor: string;
+  heading: string;
+  /** 1 for the title, 2 for a chapter, and so on. */
+  level: number;
+  html: string;
+}
+
+/** GET /api/rules/GAME/LANGUAGE. A language without a reference gets the English one. */
+export interface Book {
+  language: string;
+  paragraphs: Paragraph[];
 }
 
 /** A line of the log. `message` is null where the reader may not know the answer. */
@@ -87,6 +149,8 @@ export interface Table {
   host: boolean;
   /** One screen is handed round: hands are hidden between turns. */
   hot_seat: boolean;
+  /** Whoever is asked may ask for hints. */
+  hints: boolean;
   over: boolean;
   /** A path that lets anybody watch. */
   watch_link: string;
@@ -106,6 +170,8 @@ export interface Table {
 export interface State {
   revision: number;
   view: View;
+  /** The paragraphs of the reference that the question rests on. */
+  rules: string[];
   /** Of the seat that is asked, and sent to nobody else: */
   answers: Answer[];
   refusals: Refusal[];
@@ -209,7 +275,7 @@ export interface NewTable {
 }
 
 /**
- * Pages: `/`, `/new`, `/campaign`, `/table/ID`, `/replay/ID?at=COUNT`, `/join/SECRET`. Every GET that is neither /api
+ * Pages: `/`, `/new`, `/campaign`, `/rules/GAME#ANCHOR`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=COUNT`, `/join/SECRET`. Every GET that is neither /api
  * nor a file of web/dist gets dist/index.html. Seat, invite and watch links are paths `/join/SECRET`.
  *
  * All paths below are under /api; every POST, PUT and DELETE has the header `X-Vindima: 1` and JSON; errors are `Problem`.
@@ -217,17 +283,26 @@ export interface NewTable {
  * GET  /health -> {ok: true}                         the server answers
  * GET  /me -> {name, language}                       PUT /me {name?, language?}
  * GET  /games -> GameInfo[]
+ * GET  /rules/GAME/LANGUAGE -> Book
+ * GET  /lessons -> LessonLine[]                      in the order in which they are best taken
+ * GET  /lessons/GAME/LESSON -> Lesson                 where this browser has left it
+ * POST /lessons/GAME/LESSON {token} -> Lesson         try an answer
+ * DELETE /lessons/GAME/LESSON -> Lesson               from the beginning
  * GET  /tables -> TableLine[] of this browser         POST /tables NewTable -> {id}
  * GET  /tables/ID -> Table                            (404 web-error-no-table; 403 web-error-not-yours if private)
  * GET  /tables/ID/state?seat=S -> State               seat omitted: the first seat that is mine, else spectator
  * GET  /tables/ID/events?seat=S&after=REVISION        SSE: `state`, `table`, `thinking`, `chat`
  * POST /tables/ID/answers {seat, revision, token, key} -> State    409 stale (web-error-stale), 422 illegal
+ * GET  /tables/ID/remedy?seat=S&token=T -> Remedy    for the seat that is asked; one at a time
+ * GET  /tables/ID/hint?seat=S&depth=Depth -> {answers: Hint[]}    the same, at tables that give hints
+ * POST /tables/ID/hints {hints} -> Table              for the host
  * POST /tables/ID/undo {seat, revision, count, key} -> State
  * POST /tables/ID/confirm {seat, revision, key} -> State
  * POST /tables/ID/seats/S {action: "take" | "leave" | "stand-in" | "back" | "bot", name?, bot?, invite?} -> Table
  * GET  /tables/ID/chat?after=N -> Chat[]              POST /tables/ID/chat {text} -> Chat
  * GET  /tables/ID/replay?seat=S -> Replay             all that the reader may see of the course of the game
  * GET  /tables/ID/replay/COUNT?seat=S -> State        the position after COUNT lines of the reader's log
+ * GET  /tables/ID/review?seat=S -> Review             of a game that is over; asked again until it is ready
  * GET  /tables/ID/record                              download; of a running game only what is no secret: refused with 409
  * POST /links {link} -> {table, seat | null}          take a seat link, invite or watch link; sets the cookie
  * GET  /campaigns -> CampaignInfo[]                   POST /campaigns {level, aggressive, options} -> CampaignInfo
@@ -252,6 +327,17 @@ export interface Replay {
   count: number;
   lines: (LogLine & { count: number })[];
   years: { year: number; count: number }[];
+}
+
+/** A finished game in hindsight. Until it is ready, `done` answers of all are judged, and the lists are empty. */
+export interface Review {
+  ready: boolean;
+  done: number;
+  of: number;
+  /** After `count` lines of the reader's log: how likely each seat was to win. Empty where somebody plays alone. */
+  chances: { count: number; chances: number[] }[];
+  /** The answers that cost their people most, in points against `best`: given after `count` lines. */
+  turning: { seat: number; count: number; year: number; loss: number; given: Message; best: Message }[];
 }
 
 export interface CampaignInfo {

@@ -12,6 +12,7 @@ export const KEYS = {
   r: "reset",
   w: "recall",
   x: "skip",
+  h: "hint",
   s: "scores",
   m: "seats",
   c: "chat",

@@ -10,10 +10,11 @@ export interface Marked {
   refusals: Refusal[];
 }
 
-/** Several answers at one spot, waiting for a choice between them. */
+/** Several answers at one spot, waiting for a choice between them; or why there is none. */
 export interface Menu {
   spot: string;
   answers: Answer[];
+  refusals: Refusal[];
   anchor: Element;
 }
 
@@ -115,12 +116,12 @@ export class Marks {
     return this.#changed.has(spot);
   }
 
-  /** Give the answer of a spot; where there are several, open a menu at its element. */
+  /** Give the answer of a spot; where there are several, or only refusals, open a menu at its element. */
   pick(spot: string, anchor: Element): void {
-    const { answers } = this.at(spot);
+    const { answers, refusals } = this.at(spot);
     const [only] = answers;
     if (only && answers.length === 1) this.give(only.token);
-    else if (answers.length) this.menu = { spot, answers, anchor };
+    else this.menu = { spot, answers, refusals: answers.length ? [] : refusals, anchor };
   }
 
   give(token: string): void {

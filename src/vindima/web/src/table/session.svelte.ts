@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { loadGame, type GameTable } from "../games";
 import { ApiError, api, asSeat, listen, onceKey } from "../lib/api";
 import { learn } from "../lib/text";
-import type { Chat, LogLine, Problem, Replay, State, Table, View } from "../lib/wire";
+import type { Answer, Chat, Depth, Hint, LogLine, Problem, Remedy, Replay, State, Table, View } from "../lib/wire";
 import { Marks } from "./marks.svelte";
 import { places, travel } from "./travel";
 
@@ -222,6 +222,21 @@ export class Session {
 
   async write(text: string): Promise<void> {
     await this.attempt(() => api.post<Chat>(`/tables/${this.id}/chat`, { text }));
+  }
+
+  /** What I could do first so that a refused answer becomes possible; null if nothing is found. */
+  async remedy(token: string): Promise<Answer[] | null> {
+    const query = `${asSeat(this.seat)}&token=${encodeURIComponent(token)}`;
+    return (await api.get<Remedy>(`/tables/${this.id}/remedy?${query}`)).answers;
+  }
+
+  /** What an adviser would answer in my place. */
+  async hint(depth: Depth): Promise<Hint[]> {
+    return (await api.get<{ answers: Hint[] }>(`/tables/${this.id}/hint?${asSeat(this.seat)}&depth=${depth}`)).answers;
+  }
+
+  async allowHints(hints: boolean): Promise<void> {
+    await this.attempt(async () => (this.table = await api.post<Table>(`/tables/${this.id}/hints`, { hints })));
   }
 
   /** The spots that a line of the log speaks of. */

@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
+import { on } from "svelte/events";
 import type { Marks } from "./marks.svelte";
 
 /** How a spot looks and what it is to who cannot see it: a button where something can be said, else a part of the board. */
@@ -25,7 +26,6 @@ export function spotEvents(marks: Marks, id: string): Attachment<HTMLElement | S
     };
     const leave = () => marks.hover(null);
     const pick = (event: Event) => {
-      if (!answers.length) return;
       event.stopPropagation();
       marks.pick(id, element);
     };
@@ -36,9 +36,8 @@ export function spotEvents(marks: Marks, id: string): Attachment<HTMLElement | S
       pick(event);
     };
     const listeners = { pointerover: enter, pointerleave: leave, focus: enter, blur: leave, click: pick, keydown: press };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
-    };
+    // A focused spot that is taken off the board is blurred in the middle of Svelte's update: `on` allows for that.
+    const offs = Object.entries(listeners).map(([name, listener]) => on(element, name, listener));
+    return () => offs.forEach((off) => off());
   };
 }

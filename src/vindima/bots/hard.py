@@ -1,0 +1,132 @@
+"""`hard` searches: it imagines many games from here on and takes what has come out best for it."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Final, final
+
+from vindima.bots.greedy import Explanation, Line, Look, explained, pick_best, sampled
+from vindima.bots.search import Found, Search, estimates
+from vindima.bots.value import BALANCED, check_style, value_of
+from vindima.core.chance import mixed, seeded
+from vindima.core.explain import BadData
+from vindima.core.position import Position
+
+__all__ = ["Hard", "explore"]
+
+SHARES: Final = 12
+"""The stream of a bot's seed that the seeds of its processes come from."""
+FIRST_LOOKS: Final = 40
+"""The thoroughness of the first estimates."""
+LEAST_TURNS: Final = 3
+"""So many turns at least are played until a line is judged; with one round, to the end of one's next."""
+
+
+@final
+class Hard:
+    """Searches for `seconds`, or for exactly `iterations` if they are given, so many `rounds` of turns ahead.
+
+    With a number of iterations the same position and seed give the same answer on every machine. No tree is
+    kept from one question to the next: what the seat sees by then decides alone. Each of several `processes`
+    grows a tree of its own; what they find is added up.
+    """
+
+    def __init__(
+        self,
+        style: str = BALANCED,
+        seconds: float = 2.0,
+        iterations: int = 0,
+        processes: int = 1,
+        rounds: float = 1.0,
+    ) -> None:
+        check_style(style)
+        if not 0 < seconds < 1e6 or iterations < 0 or processes < 1:
+            raise BadData("hard needs a time above 0, iterations from 0 on, and at least one process")
+        self.style = style
+        self.seconds = seconds
+        self.iterations = iterations
+        self.processes = processes
+        self.rounds = rounds
+
+    def choose(self, position: Position, seed: int) -> int:
+        codes = list(position.legal)
+        if len(codes) == 1:
+            return codes[0]
+        lines = self.judged(position, seed)
+        return pick_best(codes, [line.value for line in lines], seed)
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """The best answers; the terms are those at the end of the turn, the gain is that of the search."""
+        now = sampled(position, seed, 0)
+        return explained(value_of(now.game.name, self.style), now, list(now.legal), self.judged(now, seed))
+
+    def judged(self, position: Position, seed: int) -> list[Line]:
+        """The turn that each answer may begin, with the margin that the search expects of it."""
+        if self.processes > 1:
+            workers(self.processes)
+        end = perf_counter() + self.seconds
+        now = sampled(position, seed, 0)
+        value = value_of(now.game.name, self.style)
+        lines = Look(value, now, FIRST_LOOKS, margin=True).lines(now)
+        gains = {code: line.value for code, line in zip(now.legal, lines, strict=True)}
+        found = self.found(now, gains, seed, end)
+        start = value.margin(now, now.seat)
+        points = estimates(gains, found)
+        return [
+            Line(start + points[code], line.end, line.steps)
+            for code, line in zip(now.legal, lines, strict=True)
+        ]
+
+    def found(self, now: Position, gains: dict[int, float], seed: int, end: float) -> Found:
+        """What the trees of all processes say."""
+        if self.processes == 1:
+            return explore(now, self.style, gains, seed, self.iterations, end - perf_counter(), self.rounds)
+        pool = workers(self.processes)
+        seconds = end - perf_counter()
+        tasks = []
+        for number in range(self.processes):
+            share = (self.iterations + number) // self.processes
+            if share or not self.iterations:
+                own = mixed(seeded(seed, SHARES) + number)
+                tasks.append(pool.submit(explore, now, self.style, gains, own, share, seconds, self.rounds))
+        found: Found = dict.fromkeys(gains, (0, 0.0))
+        for task in tasks:
+            for code, (visits, total) in task.result().items():
+                found[code] = found[code][0] + visits, found[code][1] + total
+        return found
+
+
+def explore(
+    now: Position,
+    style: str,
+    gains: dict[int, float],
+    seed: int,
+    iterations: int,
+    seconds: float,
+    rounds: float = 1,
+) -> Found:
+    """What one tree says, after so many iterations; with none, after so many seconds."""
+    start = perf_counter()
+    turns = max(LEAST_TURNS, 1 + round(now.players * rounds))
+    search = Search(value_of(now.game.name, style), now, gains, seed, turns)
+    while search.iterations < iterations if iterations else in_time(start, seconds, search.iterations):
+        search.iterate()
+    return search.found()
+
+
+def in_time(start: float, seconds: float, iterations: int) -> bool:
+    """True if one iteration more, as long as the others were, ends before the time does."""
+    spent = perf_counter() - start
+    return spent + spent / max(1, iterations) < seconds
+
+
+@cache
+def workers(processes: int) -> ProcessPoolExecutor:
+    """Processes that are started once and wait for questions; all bots of this process share them."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    for started in [pool.submit(int) for _ in range(processes)]:
+        started.result()
+    return pool

@@ -1,0 +1,112 @@
+/** A lesson in progress: the position, what to do there, and what became of the last answer. */
+
+import { tick } from "svelte";
+import { loadGame, type GameTable } from "../games";
+import { ApiError, api } from "../lib/api";
+import { learn } from "../lib/text";
+import type { Lesson, LogLine, Problem, Table } from "../lib/wire";
+import { Marks } from "../table/marks.svelte";
+import { places, travel } from "../table/travel";
+
+/** Who plays the others' seats, by name. */
+const OTHERS = "easy";
+
+export class Course {
+  readonly path: string;
+  readonly game: GameTable<any>;
+  readonly marks = new Marks((token) => void this.answer(token));
+
+  lesson = $state.raw<Lesson>() as Lesson;
+  busy = $state(false);
+  /** The learner has asked for the hint of this step. */
+  hinted = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** The lines of the log that the learner had seen when answering last. */
+  seen = $state(0);
+
+  view = $derived(this.lesson.state.view);
+  /** The lesson as a table, for what draws one. */
+  table = $derived(tableOf(this.lesson));
+
+  private constructor(path: string, game: GameTable<any>) {
+    this.path = path;
+    this.game = game;
+  }
+
+  static async open(game: string, lesson: string): Promise<Course> {
+    const path = `/lessons/${game}/${lesson}`;
+    const found = await api.get<Lesson>(path);
+    const [drawn] = await Promise.all([loadGame(game), learn(game)]);
+    const course = new Course(path, drawn);
+    course.lesson = found;
+    course.seen = found.state.count;
+    course.#ask();
+    return course;
+  }
+
+  answer(token: string): Promise<void> {
+    return this.#change(() => api.post<Lesson>(this.path, { token }));
+  }
+
+  restart(): Promise<void> {
+    return this.#change(() => api.delete<Lesson>(this.path));
+  }
+
+  spotsOf({ token }: LogLine): string[] {
+    return token === null ? [] : this.game.spotsOf(token, this.view, null);
+  }
+
+  async #change(ask: () => Promise<Lesson>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      this.#show(await ask());
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.problem;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #show(next: Lesson): void {
+    const before = this.lesson;
+    const board = document.querySelector("main");
+    const stood = board && places(board);
+    if (next.number !== before.number) this.hinted = false;
+    this.seen = Math.min(before.state.count, next.state.count);
+    this.lesson = next;
+    this.#ask();
+    this.marks.show(this.game.changes(before.state.view, next.state.view));
+    if (board && stood) void tick().then(() => travel(board, stood));
+  }
+
+  #ask(): void {
+    const { view, answers, refusals } = this.lesson.state;
+    const open = !this.lesson.done;
+    this.marks.ask(open ? answers : [], open ? refusals : [], (token) => this.game.spotsOf(token, view, view.question));
+  }
+}
+
+function tableOf({ game, lesson, seat, state }: Lesson): Table {
+  const { options, seats, over } = state.view;
+  return {
+    id: lesson,
+    game,
+    options,
+    seats: seats.map((_, place) => {
+      const mine = place === seat;
+      const kind = mine ? "person" : "bot";
+      return { seat: place, kind, name: "", bot: mine ? null : OTHERS, stand_in: false, online: true, mine };
+    }),
+    host: false,
+    hot_seat: false,
+    hints: false,
+    over,
+    watch_link: "",
+    seat_links: {},
+    invite_links: {},
+    campaign: null,
+  };
+}

@@ -1,0 +1,45 @@
+/** The rules reference of a game, asked for once in each language that is read. */
+
+import { api } from "./api";
+import { language } from "./language.svelte";
+import { say } from "./text";
+import type { Book, Paragraph } from "./wire";
+
+const books = new Map<string, Promise<Book>>();
+
+/** The reference in the language that is spoken now. A failure is forgotten: the next reader asks again. */
+export function book(game: string): Promise<Book> {
+  const key = `${game}/${language.code}`;
+  let found = books.get(key);
+  if (!found) {
+    found = api.get<Book>(`/rules/${key}`);
+    found.catch(() => books.delete(key));
+    books.set(key, found);
+  }
+  return found;
+}
+
+/** Rulings, of which those with a number have a heading and the others but an id. */
+const RULING = /^(ruling-.+|[vt]\d+)$/;
+const UNNAMED = "ruling-";
+
+/** The heading of a paragraph. Rulings that have but an id are all called so. */
+export function title({ anchor, heading }: Paragraph): string {
+  return anchor.startsWith(UNNAMED) ? say("web-ruling") : heading;
+}
+
+/** The paragraphs of some anchors, in their order. */
+export function cited({ paragraphs }: Book, anchors: string[]): Paragraph[] {
+  return anchors.flatMap((anchor) => paragraphs.find((paragraph) => paragraph.anchor === anchor) ?? []);
+}
+
+/** What a citation is called: the headings of its paragraphs; rulings are named only if there is nothing else. */
+export function titles(found: Paragraph[]): string[] {
+  const chapters = found.filter(({ anchor }) => !RULING.test(anchor));
+  return [...new Set((chapters.length ? chapters : found).map(title))];
+}
+
+/** The words of a paragraph, for a search. */
+export function words({ heading, html }: Paragraph): string {
+  return `${heading} ${html.replaceAll(/<[^>]*>/g, " ")}`.toLocaleLowerCase();
+}

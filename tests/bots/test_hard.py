@@ -1,0 +1,202 @@
+"""The bot that searches: it keeps to its budget, repeats itself when it counts, and finds good answers."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+import pytest
+
+import vindima
+from tests import viticulture_table as viticulture
+from vindima.bots import ask, make
+from vindima.bots.greedy import sampled
+from vindima.bots.hard import Hard, explore
+from vindima.bots.search import Search, begins_turn, estimates
+from vindima.bots.value import BALANCED, value_of
+from vindima.vinhos.fair import CHOOSE_EXPERTS
+from vindima.viticulture.placing import PLACE_WORKER
+
+SETTINGS = [
+    ("vinhos", 2, {}),
+    pytest.param("vinhos", 4, {}, marks=pytest.mark.slow),
+    ("viticulture", 1, {"level": "very-hard"}),
+    ("viticulture", 1, {"challenge": "challenge-3"}),
+    ("viticulture", 2, {"parents": "chosen"}),
+    pytest.param("viticulture", 6, {"friendly": True}, marks=pytest.mark.slow),
+]
+
+
+def position_of(game, players=3, seed=4, answers=60, **options):
+    """A position in the midst of a game, with a choice to make."""
+    position = vindima.game(game).new(players=players, seed=seed, **options)
+    choice = random.Random(seed)
+    while answers > 0 or len(position.legal) < 3:
+        position.apply(choice.choice(position.legal))
+        answers -= 1
+    return position
+
+
+def tree_of(position, iterations=30, seed=5):
+    gains = dict.fromkeys(position.legal, 0.0)
+    search = Search(value_of(position.game.name, BALANCED), position, gains, seed, turns=3)
+    for _ in range(iterations):
+        search.iterate()
+    return search
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_a_number_of_iterations_gives_the_same_answer_every_time(game):
+    position = position_of(game)
+    first, second = (explore(position, BALANCED, tree(position), 7, 6, 0.0) for _ in range(2))
+    assert first == second
+    assert first != explore(position, BALANCED, tree(position), 8, 6, 0.0)
+    assert Hard(iterations=3).choose(position, 3) == Hard(iterations=3).choose(position.clone(), 3)
+
+
+def tree(position):
+    return dict.fromkeys(position.legal, 0.0)
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_the_time_is_kept(game):
+    position = position_of(game, seed=6)
+    bot = Hard(seconds=0.5)
+    start = perf_counter()
+    assert bot.choose(position, 1) in position.legal
+    assert 0.2 < perf_counter() - start < 1.0, "generous, for machines that do other things as well"
+
+
+def test_a_forced_answer_takes_no_time(monkeypatch):
+    position = position_of("vinhos")
+    position.legal = position.legal[:1]
+    monkeypatch.setattr(Hard, "judged", None)
+    assert Hard().choose(position, 1) == position.legal[0]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_every_answer_in_every_situation_is_legal(game, players, options):
+    position = vindima.game(game).new(players=players, seed=2, **options)
+    choice = random.Random(1)
+    bot = make("hard:iterations=1")
+    asked: set[object] = set()
+    while not position.over:
+        step = position.stack[-1].step
+        if len(position.legal) > 1 and step not in asked:
+            asked.add(step)
+            assert ask(bot, position, len(asked)) in position.legal
+        position.apply(choice.choice(position.legal))
+    assert len(asked) > 8
+
+
+def test_several_processes_add_up_what_they_find():
+    position = position_of("viticulture")
+    bot = Hard(iterations=41, processes=2)
+    gains = tree(position)
+    found = bot.found(position, gains, 3, perf_counter() + 60)
+    assert sum(visits for visits, _ in found.values()) == 41
+    assert found == bot.found(position, gains, 3, perf_counter() + 60)
+    assert bot.choose(position, 3) in position.legal
+
+
+@pytest.mark.parametrize(
+    "code", ["hard:seconds=0", "hard:iterations=-1", "hard:processes=0", "hard:seconds=nan"]
+)
+def test_a_budget_that_is_none_is_refused(code):
+    with pytest.raises(vindima.BadData, match="hard needs a time above 0"):
+        make(code)
+
+
+# The tree
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_every_iteration_tries_one_answer(game):
+    search = tree_of(position_of(game), iterations=30)
+    edges = search.root.edges.values()
+    assert sum(edge.visits for edge in edges) == search.root.visits == 30
+    assert all(edge.available == 30 for edge in edges), "what is asked of the seat itself is known to it"
+    assert all(0 <= edge.total <= edge.visits for edge in edges)
+
+
+def test_answers_that_depend_on_hidden_cards_are_counted_when_they_were_possible():
+    search = tree_of(position_of("viticulture", players=2, seed=9), iterations=150)
+    nodes, below = [search.root], []
+    while nodes:
+        node = nodes.pop()
+        below += [(node, edge) for edge in node.edges.values()]
+        nodes += [edge.child for edge in node.edges.values() if edge.child is not None]
+    assert all(edge.visits <= edge.available <= node.visits for node, edge in below)
+    assert any(edge.available < node.visits for node, edge in below)
+
+
+def test_a_secret_choice_leads_those_who_have_not_seen_it_to_one_place():
+    search = None
+    for seed in range(40):
+        position = vindima.game("vinhos").new(players=2, seed=seed)
+        choice = random.Random(seed)
+        while not position.over and not (
+            position.stack[-1].step is CHOOSE_EXPERTS
+            and len(position.legal) > 1
+            and sum(frame.step is CHOOSE_EXPERTS for frame in position.stack) == 2
+        ):
+            position.apply(choice.choice(position.legal))
+        if not position.over:
+            search = tree_of(position, iterations=60)
+            if search.root.veiled is not None and search.root.veiled.visits > 1:
+                break
+    assert search is not None
+    assert search.root.veiled is not None
+    assert search.root.veiled.visits > max(edge.visits for edge in search.root.edges.values()) / 2
+
+
+def test_hidden_cards_are_drawn_anew_for_every_try_of_an_answer(monkeypatch):
+    position = position_of("viticulture")
+    numbers = []
+    drawn = set()
+
+    def noted(start, seed, number):
+        found = sampled(start, seed, number)
+        numbers.append(number)
+        drawn.add(found.digest())
+        return found
+
+    monkeypatch.setattr("vindima.bots.search.sampled", noted)
+    search = tree_of(position, iterations=20)
+    most = max(edge.visits for edge in search.root.edges.values())
+    assert most > 1
+    assert set(numbers) == set(range(most))
+    assert len(drawn) == most, "all answers meet the same draws"
+
+
+def test_an_answer_that_was_never_tried_is_estimated_by_its_first_look():
+    points = estimates({1: 3.0, 2: 1.0, 3: 2.0}, {1: (0, 0.0), 2: (0, 0.0), 3: (0, 0.0)})
+    assert points[1] > points[3] > points[2]
+
+
+def test_what_has_come_out_better_is_estimated_higher():
+    points = estimates({1: 0.0, 2: 0.0}, {1: (40, 28.0), 2: (40, 16.0)})
+    assert points[1] > 0 > points[2]
+    surer = estimates({1: 0.0, 2: 0.0}, {1: (400, 280.0), 2: (40, 28.0)})
+    assert surer[1] > surer[2]
+
+
+def test_a_turn_begins_with_its_first_question_only():
+    table = viticulture.lay(players=2, season="summer")
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    assert begins_turn(table)
+    viticulture.answer(table, "place give-tour left")
+    assert table.stack[-1].step is PLACE_WORKER
+    assert not begins_turn(table)
+
+
+# What a sensible player does
+
+
+def test_an_order_that_can_be_filled_is_filled():
+    table = viticulture.lay(season="winter")
+    viticulture.hold(table, 0, "order-27")  # a red and a white 6
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.wines(table, 0, "red-6", "white-6")
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    assert table.token(Hard(iterations=60).choose(table, 1)).startswith("place fill-order")

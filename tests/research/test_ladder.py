@@ -1,0 +1,76 @@
+"""The ladder: every rung is a match that can be played, and page and chart tell what its games say."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from vindima.core.explain import BadData
+from vindima.research.arena import play_match
+from vindima.research.ladder import RUNGS, Rung, Standing, chart, main, page, place, played
+
+QUICK = Rung("viticulture", "easy", "random", 2, 2)
+
+
+def standing(rung=QUICK, games=40, wins=30.0):
+    return Standing(rung, games, wins, points=21.5, rivals=9.25, median=0.01, slowest=0.2)
+
+
+def test_every_rung_is_a_match_that_can_be_played():
+    assert all(rung.plan.total >= rung.games for rung in RUNGS)
+    assert len({rung.name for rung in RUNGS}) == len(RUNGS)
+
+
+def test_a_rung_counts_its_bot_in_every_chair(tmp_path):
+    found = played(QUICK, tmp_path, 2, 1)
+    results = [play_match(match) for match in QUICK.plan.matches()]
+    own = [result["scores"][-result["rotation"] % 2] for result in results]
+    assert [result["record"]["seats"][-result["rotation"] % 2] for result in results] == ["easy", "easy"]
+    assert found is not None
+    assert found.games == 2
+    assert found.points == pytest.approx(sum(own) / 2)
+    assert found.wins == sum(-result["rotation"] % 2 in result["winners"] for result in results)
+
+
+def test_games_that_are_there_are_not_played_again(tmp_path, monkeypatch):
+    first = played(QUICK, tmp_path, 2, 1)
+    monkeypatch.setattr("vindima.research.ladder.play_match", None)
+    assert played(QUICK, tmp_path, 2, 1) == first
+    assert played(QUICK, tmp_path, 0, 1) == first, "and what is there is told"
+
+
+def test_a_rung_without_games_says_nothing(tmp_path):
+    assert played(QUICK, tmp_path, 0, 1) is None
+
+
+def test_the_page_has_a_line_for_every_rung():
+    text = page([standing(), standing(Rung("vinhos", "greedy", "easy", 4)), standing(RUNGS[-1])])
+    assert "| easy against 1 random | 40 | 75% | 60% – 86% | 50% | 21.5 | 9.2 | 0.010 | 0.200 |" in text
+    assert text.index("## Viticulture") < text.index("## Vinhos")
+    assert "against the Automa, very-hard | 40 | 75% | 60% – 86% |  | 21.5 |  |" in text
+
+
+def test_the_chart_is_a_picture_with_a_point_at_every_share():
+    drawing = ElementTree.fromstring(chart([standing(), standing(wins=10)]))
+    points = [float(circle.get("cx", "")) for circle in drawing.iter("{http://www.w3.org/2000/svg}circle")]
+    assert points == [place(0.75), place(0.25)]
+    assert drawing.get("role") == "img"
+    assert next(drawing.iter("{http://www.w3.org/2000/svg}title")).text
+
+
+def test_the_command_writes_page_and_chart(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("vindima.research.ladder.RUNGS", (QUICK,))
+    assert main(["--write", str(tmp_path), "--games", str(tmp_path / "games")]) == 0
+    assert "easy against 1 random" in (tmp_path / "ladder.md").read_text("utf-8")
+    assert "<svg" in (tmp_path / "ladder.svg").read_text("utf-8")
+    assert capsys.readouterr().out.startswith("| easy against 1 random | 2 |")
+
+
+def test_a_game_that_cannot_be_played_stops_the_ladder(tmp_path, monkeypatch):
+    def broken(tasks, worker, backend):
+        yield type("Outcome", (), {"result": None, "error": "out of grapes"})()
+
+    monkeypatch.setattr("vindima.research.ladder.play_all", broken)
+    with pytest.raises(BadData, match="out of grapes"):
+        played(QUICK, tmp_path, 2, 1)
