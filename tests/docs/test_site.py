@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_its_programs_run(program):
     exec(compile(program, "docs", "exec"), {})
 
 
-def named(nav: object) -> set[str]:
+def named(nav: Any) -> set[str]:
     """The pages that a part of the navigation names."""
     if isinstance(nav, str):
         return {nav}

@@ -17,7 +17,7 @@ from tests.viticulture_table import (
     turn,
     why_not,
 )
-from vindima.viticulture.hands import bits
+from vindima.core.masks import bits
 from vindima.viticulture.model import SUMMER_VISITOR, WINTER_VISITOR
 from vindima.viticulture.tables import load_tables
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.crash import crash
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost(tmp_path):
     result = crash(str(tmp_path / "tables.db"), games=2, most=30)
     assert result["lost"] == []

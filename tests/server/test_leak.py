@@ -22,6 +22,7 @@ def begun(title: str, seed: int = 0) -> Record:
     return before_secrets(7 + seed) if title == "vinhos" else Record(title, 3, SEED + seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("title", ["vinhos", "viticulture"])
 def test_nothing_hidden_goes_over_the_wire(running, title, seed):

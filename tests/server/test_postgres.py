@@ -99,6 +99,7 @@ def test_bots_go_on_at_another_server(ana, bo):
         browser.answers(table, state)
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost(database, pair):
     result = crash(database, games=2, most=15)
     assert result["lost"] == []

@@ -51,6 +51,7 @@ def test_every_entry_for_the_board_is_used_and_every_used_one_is_there():
     assert used - entries("vinhos") == set()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not INSTALLED, reason="Node or the packages of the web are not installed")
 def test_every_answer_has_a_place_on_the_table(tmp_path):
     assert without_place("vinhos", sampled(games()), tmp_path) == []

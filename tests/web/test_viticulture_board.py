@@ -91,6 +91,7 @@ def sampled() -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not INSTALLED, reason="Node or the packages of the web are not installed")
 def test_every_answer_has_a_place_on_the_table(tmp_path):
     file = tmp_path / "positions.json"
