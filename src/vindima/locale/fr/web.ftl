@@ -5,6 +5,7 @@
 web-title = Vindima
 web-title-table = { $game } · Vindima
 web-title-turn = ● À vous · { $game }
+web-title-lesson = { $title } · Vindima
 web-title-replay = Relecture · { $game }
 web-title-rules = Règles · { $game }
 web-loading = Un instant…
@@ -175,6 +176,14 @@ web-remedy = Qu’est-ce qui le permettrait ?
 web-remedy-first = D’abord :
 web-remedy-then = Ensuite, c’est possible.
 web-remedy-none = Rien de ce que vous pourriez faire avant n’y aide.
+web-hint = Que feriez-vous ?
+web-hint-quick = D’un coup d’œil
+web-hint-good = En réfléchissant
+web-hint-deep = À fond
+web-hint-thinking = Voyons voir…
+web-hint-gain = environ { $gain } points
+web-hint-term = { $term } : { $gain }
+web-hints-allowed = Qui doit répondre peut demander conseil
 web-trail = Ce tour jusqu’ici
 web-undo = Annuler
 web-undo-to = Revenir avant ceci
@@ -212,6 +221,25 @@ web-rules-found =
     }
 web-rules-none = Aucun paragraphe ne contient ces mots.
 web-ruling = Une décision
+
+## Les leçons
+
+web-learn = Apprendre
+web-learn-about = De courtes leçons dans de vraies positions : vous jouez, la leçon dit où regarder. Partez quand vous voulez ; elle reprendra où vous en étiez.
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+web-lesson-at = Étapes faites : { $number } sur { $steps }
+web-lesson-done = Terminée
+web-lesson-begin = Commencer
+web-lesson-go-on = Continuer
+web-lesson-again = Refaire
+web-lesson-hint = Un indice
+web-lesson-restart = Depuis le début
+web-lesson-next = La leçon suivante
+web-lesson-all = Toutes les leçons
 
 ## La table : les gens
 
@@ -292,6 +320,17 @@ web-replay-table = Vers la table
 web-replay-link = Copier le lien de cette position
 web-download = Télécharger la partie
 
+## Après coup
+
+web-review = Après coup
+web-review-working = La partie est passée en revue…
+web-review-chances = Chances de gagner
+web-review-turning = Tournants
+web-review-better = Mieux, d’environ { $points } points : { $answer }
+web-review-look = Aller voir
+web-review-none = Personne n’a laissé filer grand-chose.
+web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il peut se tromper, et un plan était peut-être plus sage qu’il ne le savait.
+
 ## Le clavier
 
 web-help = Clavier
@@ -304,6 +343,7 @@ web-key-undo = Annuler
 web-key-reset = Recommencer le tour
 web-key-recall = Revoir ce qui s’est passé depuis mon dernier tour
 web-key-skip = Ne pas attendre que les coups défilent
+web-key-hint = Un conseil
 web-key-scores = Score
 web-key-seats = Places et liens
 web-key-chat = Tchat

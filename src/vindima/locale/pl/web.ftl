@@ -5,9 +5,12 @@
 web-title = Vindima
 web-title-table = { $game } · Vindima
 web-title-turn = ● Twoja tura · { $game }
+web-title-rules = Zasady · { $game }
+web-title-lesson = { $title } · Vindima
 web-title-replay = Powtórka · { $game }
 web-loading = Chwileczkę …
 web-close = Zamknij
+web-back = Wróć
 web-lobby = Sala
 web-retry = Ponów
 web-problem = Coś się rozlało
@@ -165,6 +168,18 @@ web-choose = Wybierz
 web-filter = Pisz, by zawęzić listę
 web-filter-none = Nic tu nie zawiera tych słów.
 web-refused = Teraz niemożliwe: { $count }
+web-remedy = Co by na to pozwoliło?
+web-remedy-first = Najpierw:
+web-remedy-then = Potem to możliwe.
+web-remedy-none = Nic, co można by zrobić wcześniej, nie pomoże.
+web-hint = Co radzisz?
+web-hint-quick = Na szybko
+web-hint-good = Z namysłem
+web-hint-deep = Dogłębnie
+web-hint-thinking = Niech pomyślę …
+web-hint-gain = ok. { $gain } pkt
+web-hint-term = { $term }: { $gain }
+web-hints-allowed = Kto odpowiada, może prosić o radę
 web-trail = Ta tura do tej pory
 web-undo = Cofnij
 web-undo-to = Wróć do chwili przed tym
@@ -189,6 +204,41 @@ web-absent = { $name } jest poza stołem. Gra ruszy dalej po powrocie.
 web-waiting-open = To miejsce jest jeszcze wolne. Wyślij komuś link.
 web-stand-in = Niech zastąpi bot
 web-log-empty = Nic się jeszcze nie wydarzyło.
+
+## Zasady
+
+web-rules = Zasady
+web-rules-whole = W pełnych zasadach
+web-rules-search = Szukaj w zasadach
+web-rules-contents = Spis treści
+web-rules-found =
+    { $count ->
+        [one] 1 akapit
+        [few] { $count } akapity
+       *[many] { $count } akapitów
+    }
+web-rules-none = Żaden akapit nie zawiera tych słów.
+web-ruling = Rozstrzygnięcie
+
+## Lekcje
+
+web-learn = Nauka
+web-learn-about = Krótkie lekcje w prawdziwych pozycjach: ty grasz, a lekcja mówi, na co patrzeć. Przerwij, kiedy chcesz; lekcja poczeka w tym samym miejscu.
+web-lesson-steps =
+    { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+web-lesson-at = Kroki za tobą: { $number } z { $steps }
+web-lesson-done = Skończona
+web-lesson-begin = Zacznij
+web-lesson-go-on = Dalej
+web-lesson-again = Jeszcze raz
+web-lesson-hint = Podpowiedź
+web-lesson-restart = Od początku
+web-lesson-next = Następna lekcja
+web-lesson-all = Wszystkie lekcje
 
 ## Stół: ludzie
 
@@ -269,6 +319,17 @@ web-replay-table = Do stołu
 web-replay-link = Kopiuj link do tej pozycji
 web-download = Pobierz zapis
 
+## Spojrzenie wstecz
+
+web-review = Z perspektywy czasu
+web-review-working = Trwa przegląd gry …
+web-review-chances = Szanse na wygraną
+web-review-turning = Punkty zwrotne
+web-review-better = Lepiej, o jakieś { $points } pkt: { $answer }
+web-review-look = Zobacz
+web-review-none = Nikt niczego ważnego nie zmarnował.
+web-review-caution = Ocenia bot, który patrzy do końca tury. Może się mylić, a plan mógł być mądrzejszy, niż bot wiedział.
+
 ## Mapa klawiatury
 
 web-help = Klawiatura
@@ -281,6 +342,7 @@ web-key-undo = Cofnij
 web-key-reset = Zacznij turę od nowa
 web-key-recall = Pokaż, co się działo od mojej ostatniej tury
 web-key-skip = Nie czekaj na odtwarzanie ruchów
+web-key-hint = Podpowiedź
 web-key-scores = Punkty
 web-key-seats = Miejsca i linki
 web-key-chat = Czat

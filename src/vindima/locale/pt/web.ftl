@@ -320,6 +320,17 @@ web-replay-table = Para a mesa
 web-replay-link = Copiar a ligação desta posição
 web-download = Descarregar o registo
 
+## Análise
+
+web-review = Visto depois
+web-review-working = O jogo está a ser analisado …
+web-review-chances = Hipóteses de vencer
+web-review-turning = Momentos decisivos
+web-review-better = Melhor, por cerca de { $points } pontos: { $answer }
+web-review-look = Ver a posição
+web-review-none = Ninguém desperdiçou muito.
+web-review-caution = A opinião é de um bot que vê até ao fim de uma vez. Pode enganar-se, e um plano pode ter sido mais sábio do que lhe pareceu.
+
 ## O mapa do teclado
 
 web-help = Teclado

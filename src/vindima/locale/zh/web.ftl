@@ -6,6 +6,7 @@ web-title = Vindima
 web-title-table = { $game }｜Vindima
 web-title-turn = ● 轮到你了｜{ $game }
 web-title-rules = 规则｜{ $game }
+web-title-lesson = { $title }｜Vindima
 web-title-replay = 回放｜{ $game }
 web-loading = 请稍候……
 web-close = 关闭
@@ -166,6 +167,14 @@ web-remedy = 怎样才可以？
 web-remedy-first = 先做：
 web-remedy-then = 然后就可以了。
 web-remedy-none = 在此之前你做什么都没有用。
+web-hint = 你会怎么走？
+web-hint-quick = 看一眼
+web-hint-good = 想一想
+web-hint-deep = 细细想
+web-hint-thinking = 让我看看……
+web-hint-gain = 约{ $gain }分
+web-hint-term = { $term }：{ $gain }
+web-hints-allowed = 轮到的人可以求助
 web-trail = 本回合至今
 web-undo = 撤回
 web-undo-to = 回到这一步之前
@@ -195,6 +204,21 @@ web-rules-contents = 目录
 web-rules-found = { $count }个段落
 web-rules-none = 没有包含这些文字的段落。
 web-ruling = 裁定
+
+## 课程
+
+web-learn = 学习
+web-learn-about = 真实局面里的短课：你来走，课程告诉你看哪里。随时可以离开，会保留到你停下的地方。
+web-lesson-steps = { $steps }步
+web-lesson-at = 已完成{ $number }步，共{ $steps }步
+web-lesson-done = 已学完
+web-lesson-begin = 开始
+web-lesson-go-on = 继续
+web-lesson-again = 再学一次
+web-lesson-hint = 提示
+web-lesson-restart = 从头开始
+web-lesson-next = 下一课
+web-lesson-all = 全部课程
 
 ## 牌桌：人
 
@@ -275,6 +299,17 @@ web-replay-table = 回到牌桌
 web-replay-link = 复制此局面的链接
 web-download = 下载记录
 
+## 复盘
+
+web-review = 复盘
+web-review-working = 正在复盘这一局……
+web-review-chances = 胜率
+web-review-turning = 转折点
+web-review-better = 更好的走法，约多{ $points }分：{ $answer }
+web-review-look = 看这一步
+web-review-none = 没有人丢掉多少分。
+web-review-caution = 评判的电脑只看到回合结束为止。它可能会错，你的计划也许比它看到的更高明。
+
 ## 键盘说明
 
 web-help = 键盘
@@ -287,6 +322,7 @@ web-key-undo = 撤回
 web-key-reset = 重做本回合
 web-key-recall = 查看自我上回合以来的经过
 web-key-skip = 不等动画播完
+web-key-hint = 提示
 web-key-scores = 分数
 web-key-seats = 座位与链接
 web-key-chat = 聊天
