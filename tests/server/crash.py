@@ -30,7 +30,7 @@ from vindima.server.store import Store
 
 AT_ONCE: Final = 6
 """So many games are played at the same time."""
-BETWEEN: Final = 40
+BETWEEN: Final = 200
 """At most so many answers are acknowledged between two kills."""
 
 
@@ -194,10 +194,11 @@ def main() -> int:
     parser.add_argument(
         "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
     )
+    parser.add_argument("--between", type=int, default=BETWEEN, help="answers between two kills, at most")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or str(Path(folder) / "tables.db")
-        result = crash(database, arguments.games, arguments.seed)
+        result = crash(database, arguments.games, arguments.seed, between=arguments.between)
     print(json.dumps(result))
     return bool(result["lost"])
 

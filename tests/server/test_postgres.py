@@ -101,6 +101,6 @@ def test_bots_go_on_at_another_server(ana, bo):
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost(database, pair):
-    result = crash(database, games=2, most=15)
+    result = crash(database, games=2, most=15, between=20)
     assert result["lost"] == []
     assert result["kills"] > 0

@@ -46,8 +46,9 @@ def test_a_friend_takes_an_open_seat_by_its_invite(ana, bo, table):
 
 def test_an_invite_is_good_for_one(ana, bo, browsers, table):
     link = ana.table(table)["invite_links"]["1"]
-    bo.follows(link)
-    problem(browsers().ask("POST", "/links", {"link": link}), 404, "bad-link")
+    taken = bo.follows(link)
+    problem(browsers().ask("POST", "/links", {"link": link}), 409, "full")
+    assert bo.follows(link) == taken
 
 
 def test_of_many_who_use_an_invite_one_sits_down(ana, running, table):
@@ -58,7 +59,7 @@ def test_of_many_who_use_an_invite_one_sits_down(ana, running, table):
     for guest in guests:
         guest.close()
     assert found.count(200) == 1
-    assert set(found) <= {200, 404, 409}
+    assert set(found) <= {200, 409}
 
 
 def test_a_seats_link_restores_it_on_another_device(ana, bo, table):

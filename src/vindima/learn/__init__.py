@@ -2,7 +2,7 @@
 
     from vindima import learn
 
-    lesson = learn.lesson("viticulture", "plant")      # learn.lessons(game) lists all ten, in order
+    lesson = learn.lesson("viticulture", "workers")    # learn.lessons(game) lists all ten, in order
     session = lesson.start()
     session.play                                       # a vindima.Play: position, record, log
     session.seat                                       # the learner's seat: show play.position.view(seat)

@@ -25,10 +25,12 @@ async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[
     secret = link.rstrip("/").rpartition("/")[2]
     found = await house.store.read(lambda connection: rows.find_link(connection, secret, hashed(secret)))
     if found is None:
-        raise Problem("bad-link", "this link leads nowhere, or has been used")
+        raise Problem("bad-link", "this link leads nowhere")
     live = await house.live(found.table)
     if found.kind == OPEN:
-        await take(house, live, browser, found.seat, secret, name)
+        # Who sits there by this invite may come back by it; to others it says that the seat is taken.
+        if found.seat not in live.seats_of(browser):
+            await take(house, live, browser, found.seat, secret, name)
     else:
         await sit(house, live, browser, found.seat, found.host)
     return found.table, None if found.seat == WATCHING else found.seat
@@ -80,7 +82,7 @@ async def take(
         raise Problem("full", "somebody sits here already")
     if secret is None or secret != seat.invite:
         raise Problem("not-yours", "an open seat needs its invite")
-    await put(house, live, seat, Seat(number, PERSON, name or seat.name), browser)
+    await put(house, live, seat, Seat(number, PERSON, name or seat.name, invite=seat.invite), browser)
 
 
 async def put(house: House, live: Live, before: Seat, after: Seat, browser: Browser | None = None) -> None:

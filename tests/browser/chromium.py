@@ -1,0 +1,52 @@
+"""The browser: Debian's chromium, run by Playwright, and the server whose pages it shows."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.crash import Mortal
+
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+IN_CI: Final = os.environ.get("CI") == "true"
+
+
+def chromium() -> str | None:
+    """Where the browser is; None if there is none."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@contextmanager
+def started() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Host(Mortal):
+    """`vindima serve` on a free port of this machine; started again, it is at the same address."""
+
+    def start(self) -> None:
+        super().start()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def stop(self) -> None:
+        self.kill(signal.SIGTERM)

@@ -1,0 +1,82 @@
+"""One server and one browser for all tests of the pages; each person in a test has a context of their own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.browser import chromium
+from tests.browser.person import Person
+
+SHORT = 20_000
+"""Milliseconds after which something that should be seen is missing."""
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item):
+    """Fixtures can see how their test ended."""
+    outcome = yield
+    if outcome.get_result().failed:
+        item.failed = True
+
+
+@pytest.fixture(scope="session")
+def browser():
+    if chromium.chromium() is None and not chromium.IN_CI:
+        pytest.skip("there is no chromium here (on Debian and Ubuntu: apt install chromium)")
+    with chromium.started() as browser:
+        loop = asyncio._get_running_loop()
+        yield browser
+        asyncio._set_running_loop(loop)
+
+
+@pytest.fixture
+def _running(browser):
+    """Playwright's event loop counts as running all the time; other tests want to run their own."""
+    asyncio._set_running_loop(browser._impl_obj._loop)
+    yield
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def host(browser, tmp_path_factory):
+    host = chromium.Host(str(tmp_path_factory.mktemp("host") / "tables.db"))
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def people(browser, _running, host, request, tmp_path):
+    """Makes people who know nothing of each other. In their browsers nothing may have gone wrong."""
+    made: list[Person] = []
+
+    def make(name: str = "", **settings) -> Person:
+        context = browser.new_context(
+            base_url=host.address,
+            reduced_motion="reduce",
+            **{"viewport": {"width": 1440, "height": 900}, **settings},
+        )
+        context.set_default_timeout(SHORT)
+        made.append(Person(context, name))
+        return made[-1]
+
+    yield make
+    failed = getattr(request.node, "failed", False)
+    for number, person in enumerate(made):
+        if failed and not person.page.is_closed():
+            person.page.screenshot(path=tmp_path / f"person-{number}.png")
+            print(f"what person {number} saw: {tmp_path / f'person-{number}.png'}")
+        person.context.close()
+    assert [complaint for person in made for complaint in person.complaints] == []
+
+
+@pytest.fixture
+def ana(people) -> Person:
+    return people("Ana")

@@ -1,0 +1,122 @@
+"""What hinders somebody: what axe-core finds, what is wider than the screen, a focus that cannot be seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.chromium import IN_CI
+
+AXE: Final = Path(__file__).parents[2] / "src/vindima/web/node_modules/axe-core/axe.min.js"
+GRAVE: Final = ("serious", "critical")
+
+RUN: Final = """async (only) => {
+  const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+  if (only.length) Object.assign(options, { runOnly: only, rules: {} });
+  const { violations } = await axe.run(document, options);
+  // Signs such as +1 are drawings: what is said aloud need not contain them, only words.
+  const counts = (id, node) => id !== 'label-content-name-mismatch'
+    || /\\p{L}{2}/u.test(document.querySelector(node.target[0])?.textContent ?? '');
+  return violations.map(({ id, impact, nodes }) => ({
+    id, impact, places: nodes.filter((node) => counts(id, node))
+      .map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  }));
+}"""
+
+WIDE: Final = """() => {
+  // What ends beyond the screen, unless it lies in something that can be scrolled or is only read aloud.
+  const scrolled = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX))
+        return at.getBoundingClientRect().right <= innerWidth + 1;
+    return false;
+  };
+  const all = document.body.querySelectorAll(':not(svg *, .aloud, .aloud *)');
+  const found = [...all].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && (box.right > innerWidth + 1 || box.left < -1)
+      && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !scrolled(element);
+  });
+  const page = document.documentElement.scrollWidth;
+  return [...(page > innerWidth ? [`the page: ${page}`] : []), ...found.map((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return `${element.localName}.${element.className}: ${Math.round(left)} to ${Math.round(right)}`;
+  })];
+}"""
+
+NUMBER: Final = """() => {
+  const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const found = [...document.querySelectorAll(all)].filter((element) =>
+    !element.disabled && element.tabIndex >= 0 && element.getClientRects().length
+    && element.checkVisibility({ visibilityProperty: true })
+    && !(element.type === 'radio' && !element.checked)
+    && !(document.querySelector('dialog[open]') && !element.closest('dialog')));
+  found.forEach((element, place) => (element.dataset.probe = place));
+  document.activeElement?.blur?.();
+  const name = (element) => `${element.localName} ${element.ariaLabel ?? element.textContent}`;
+  return found.map((element) => name(element).trim().slice(0, 80));
+}"""
+
+FOCUS: Final = """() => {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.dataset.probe === undefined) return null;
+  const outlined = (one) => {
+    const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : {};
+    return one && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+  const shape = element.querySelector(':scope > .spot-shape');
+  const drawn = shape && getComputedStyle(shape).strokeWidth === '4px';
+  const { top, bottom } = element.getBoundingClientRect();
+  const marked = outlined(element) || outlined(element.closest('label')) || drawn;
+  return { place: Number(element.dataset.probe), seen: Boolean(marked && bottom > 0 && top < innerHeight) };
+}"""
+
+
+def violations(page: Page, *only: str) -> list[str]:
+    """The grave faults that axe-core finds, by all of its rules or only by some."""
+    if not AXE.exists() and not IN_CI:
+        pytest.skip("axe-core is not installed: python build_web.py check fetches it")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(RUN, list(only))
+    return [
+        f"{fault['id']}: {place}" for fault in found if fault["impact"] in GRAVE for place in fault["places"]
+    ]
+
+
+def settle(page: Page) -> None:
+    """Wait until what has changed is drawn."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def too_wide(page: Page, width: int, height: int) -> list[str]:
+    """What does not fit on a screen of this size."""
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    found: list[str] = page.evaluate(WIDE)
+    return [f"{width}: {what}" for what in found]
+
+
+def walk(page: Page) -> tuple[list[str], list[str]]:
+    """Press Tab until all has been focused: what was missed, and where the focus was not to be seen."""
+    names: list[str] = page.evaluate(NUMBER)
+    reached: set[int] = set()
+    unseen: list[str] = []
+    for _ in range(len(names) + 10):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(FOCUS)
+        if stop is None:
+            continue
+        if not stop["seen"]:
+            # The page may still be scrolling there.
+            page.wait_for_timeout(150)
+            stop = page.evaluate(FOCUS) or stop
+        reached.add(stop["place"])
+        if not stop["seen"]:
+            unseen.append(names[stop["place"]])
+        if len(reached) == len(names):
+            break
+    return [name for place, name in enumerate(names) if place not in reached], unseen

@@ -1,0 +1,108 @@
+"""The pictures of the documentation, always of the same games.
+
+`python -m tests.browser.screenshots --write docs/screenshots` takes them again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import Host, started
+from tests.browser.person import Person
+from tests.browser.scenes import MIDDLE, SCENES, table
+
+WIDE: Final = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+COLOURS: Final = 128
+"""So many a picture keeps: drawings need no more, and the file is a third of what it was."""
+LARGEST: Final = 150_000
+TABLES: Final = tuple(
+    f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("first", "middle", "result")
+)
+PAGES: Final = ("lobby", "new-vinhos", "campaign-diary")
+
+
+def why_not(person: Person) -> None:
+    """What is not possible, opened."""
+    table("viticulture", MIDDLE["viticulture"])(person)
+    person.page.get_by_text("Not possible now").click()
+    person.page.locator("details", has_text="Not possible now").scroll_into_view_if_needed()
+
+
+def taken_back(person: Person) -> None:
+    """A turn with a trail, waiting for its end."""
+    SCENES["vinhos-confirm"](person)
+
+
+MORE: Final[dict[str, Callable[[Person], None]]] = {
+    "why-not": why_not,
+    "end-of-turn": taken_back,
+    "replay": SCENES["vinhos-replay"],
+    "points": SCENES["points"],
+}
+
+
+def wanted() -> Iterator[tuple[str, Callable[[Person], None], dict[str, Any]]]:
+    """The name of every picture, the way to it, and on which screen."""
+    for name in (*PAGES, *TABLES):
+        yield name, SCENES[name], WIDE
+        yield f"{name}-phone", SCENES[name], PHONE
+    for game in MIDDLE:
+        yield f"{game}-middle-dark", SCENES[f"{game}-middle"], {**WIDE, "color_scheme": "dark"}
+    for name, scene in MORE.items():
+        yield name, scene, WIDE
+
+
+def packed(picture: bytes) -> bytes:
+    """The picture with few colours, chosen for it."""
+    target = io.BytesIO()
+    Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(
+        target, "PNG", optimize=True
+    )
+    return target.getvalue()
+
+
+def take(browser: Browser, address: str, scene: Callable[[Person], None], screen: dict[str, Any]) -> bytes:
+    """The picture of a scene."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **screen)
+    try:
+        person = Person(context, "Ana")
+        scene(person)
+        person.page.mouse.move(0, 0)
+        person.page.wait_for_timeout(500)
+        return packed(person.page.screenshot())
+    finally:
+        context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--only", metavar="NAME", help="only pictures whose name contains this")
+    arguments = parser.parse_args()
+    arguments.write.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, started() as browser:
+        host = Host(f"{folder}/tables.db")
+        try:
+            for name, scene, screen in wanted():
+                if arguments.only is None or arguments.only in name:
+                    picture = take(browser, host.address, scene, screen)
+                    (arguments.write / f"{name}.png").write_bytes(picture)
+                    note = " (too large)" if len(picture) > LARGEST else ""
+                    print(f"{name}.png {len(picture) // 1000} kB{note}", flush=True)
+        finally:
+            host.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Every page, for everybody: whatever the theme, the screen, the eyes and the hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.fitness import settle, too_wide, violations, walk
+from tests.browser.scenes import SCENES, table
+from tests.server.served import eventually
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_hinders_a_reader(ana, scene):
+    SCENES[scene](ana)
+    found = violations(ana.page)
+    ana.page.emulate_media(color_scheme="dark")
+    settle(ana.page)
+    ana.page.wait_for_timeout(300)
+    found += [f"dark: {fault}" for fault in violations(ana.page, "color-contrast")]
+    for width, height in ((390, 844), (360, 740)):
+        found += too_wide(ana.page, width, height)
+        for tab in ("Mine", "Others", "Log", "Board"):
+            button = ana.page.locator("nav").get_by_role("button", name=tab, exact=True)
+            if ana.page.locator("dialog").count() == 0 and button.is_visible():
+                button.click()
+                found += [f"{tab}: {fault}" for fault in too_wide(ana.page, width, height)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "lobby-tables",
+        "new-viticulture",
+        "vinhos-middle",
+        "viticulture-middle",
+        "vinhos-result",
+        "vinhos-replay",
+    ],
+)
+def test_everything_is_reached_by_tab_and_the_focus_is_seen(ana, scene):
+    SCENES[scene](ana)
+    missed, unseen = walk(ana.page)
+    assert (missed, unseen) == ([], [])
+
+
+@pytest.mark.parametrize("scene", ["vinhos-middle", "viticulture-middle"])
+def test_nothing_hinders_a_reader_on_a_phone(people, scene):
+    ana = people("Ana", viewport=PHONE, has_touch=True, is_mobile=True)
+    SCENES[scene](ana)
+    assert violations(ana.page) == []
+
+
+def test_keys_open_a_dialog_stay_in_it_and_come_back(ana):
+    table("vinhos")(ana)
+    for key, does in {"s": "scores", "m": "seats", "?": "help"}.items():
+        opener = ana.page.locator(f"[data-do={does}]")
+        opener.focus()
+        ana.page.keyboard.press(key)
+        ana.page.get_by_role("dialog").wait_for()
+        assert walk(ana.page) == ([], [])
+        ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("dialog").wait_for(state="detached")
+        assert opener.evaluate("element => element === document.activeElement")
+
+
+def test_a_place_of_the_board_is_chosen_by_keys(ana):
+    table("viticulture")(ana)
+    before = ana.state()["count"]
+    ana.page.locator(".spot.open").first.focus()
+    ana.page.keyboard.press("Enter")
+    menu = ana.page.locator(".menu button")
+    if menu.count():
+        ana.page.keyboard.press("Enter")
+    eventually(lambda: ana.state()["count"] > before)
+
+
+def test_a_phone_shows_one_part_at_a_time_and_the_question_with_it(people):
+    ana = people("Ana", viewport=PHONE, has_touch=True, is_mobile=True)
+    table("viticulture")(ana)
+    for _ in range(6):
+        ana.asked()
+        ana.choice(0).tap()
+    ana.asked()
+    for tab, part in (("Mine", "mine"), ("Others", "others"), ("Log", "log"), ("Board", "board")):
+        ana.page.locator("nav").get_by_role("button", name=tab, exact=True).tap()
+        shown = [
+            name
+            for name in ("board", "mine", "others", "log")
+            if ana.page.locator(f".frame > * > .{name}").is_visible()
+        ]
+        assert shown == [part]
+        assert ana.choice(0).is_visible()
+
+
+def test_the_theme_that_is_chosen_stays(ana):
+    ana.goto("/")
+    light = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    ana.button("Settings").click()
+    ana.page.get_by_label("Colours").select_option("dark")
+    ana.page.keyboard.press("Escape")
+    dark = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert dark != light
+    ana.page.reload()
+    ana.page.get_by_role("heading", level=1).wait_for()
+    assert ana.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+
+
+def test_the_language_that_is_chosen_stays(ana):
+    ana.goto("/")
+    ana.button("Settings").click()
+    ana.page.get_by_label("Language").select_option("fr")
+    ana.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    ana.page.reload()
+    ana.page.get_by_role("heading", level=1).wait_for()
+    assert ana.page.evaluate("document.documentElement.lang") == "fr"
+    assert ana.page.get_by_role("heading", name="The grape harvest is on").count() == 0

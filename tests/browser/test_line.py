@@ -1,0 +1,54 @@
+"""A line to the server that breaks: reloading, being offline, a server that is started again."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.test_turns import BOT, asks, in_the_middle_of_a_turn
+
+BROKEN = ("net::", "Failed to load resource")
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(ana):
+    ana.opens("viticulture", BOT, seed=2)
+    asked = in_the_middle_of_a_turn(ana, 1)
+    ana.page.reload()
+    assert asks(ana) == asked[-1]
+    assert ana.page.locator(".trail li").count() == 1
+
+
+def test_who_is_offline_is_told_and_goes_on_when_the_line_is_back(ana):
+    ana.forgiven = BROKEN
+    ana.opens("vinhos", BOT, seed=1)
+    question = asks(ana)
+    ana.context.set_offline(True)
+    ana.choice(0).click()
+    ana.sees("The server cannot be reached.")
+    assert asks_still(ana) == question
+    ana.context.set_offline(False)
+    ana.choice(0).click()
+    ana.page.locator(".problem").wait_for(state="detached")
+    assert ana.play(random.Random(1), most=3)
+
+
+def asks_still(person) -> tuple[str, list[str]]:
+    """The question and its answers, beside what has gone wrong."""
+    answers = person.page.locator(".answers .says").all_text_contents()
+    return person.page.locator(".panel .asks").first.text_content(), [answer.strip() for answer in answers]
+
+
+def test_a_game_goes_on_when_the_server_has_been_started_again(ana, host):
+    ana.forgiven = BROKEN
+    table = ana.opens("viticulture", BOT, seed=3, confirm=True)
+    in_the_middle_of_a_turn(ana, 1)
+    question, before = asks(ana), ana.log(seat=0)
+    host.stop()
+    ana.sees("The connection is lost and is being restored.")
+    host.start()
+    ana.page.locator(".lost").wait_for(state="detached")
+    assert ana.table == table
+    assert (asks(ana), ana.log(seat=0)) == (question, before)
+    said = ana.play(random.Random(3), most=5)
+    ana.situation()
+    assert ana.log(seat=0)[: len(before)] == before
+    assert set(said[:-1]) <= set(ana.log(seat=0)) | {said[-1]}

@@ -1,0 +1,157 @@
+"""Several people at one table: one screen handed round, links, spectators, absence, talk."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.person import ME
+from tests.server.served import eventually
+
+BO = {**ME, "name": "Bo"}
+OPEN = {"kind": "open"}
+
+
+def seat_asked(person) -> int:
+    return int(person.state()["view"]["to_answer"])
+
+
+def pass_turns(people, number: int) -> None:
+    """Whoever is asked gives the first answer, so many times."""
+    for _ in range(number):
+        answer(people[seat_asked(people[0])])
+
+
+def answer(person) -> None:
+    person.asked()
+    before = person.state()["revision"]
+    person.choice(0).click()
+    eventually(lambda: person.state()["revision"] > before)
+
+
+@pytest.fixture
+def pair(people):
+    """Ana has opened a table, and Bo has followed her invitation."""
+    ana, bo = people("Ana"), people()
+    ana.opens("vinhos", OPEN, seed=1)
+    ana.button("Seats").click()
+    ana.invitation = ana.page.get_by_label("Copy the invitation").first.input_value()
+    ana.page.keyboard.press("Escape")
+    bo.goto(ana.invitation)
+    bo.page.get_by_label("Name").fill("Bo")
+    bo.button("Sit down").click()
+    bo.page.wait_for_url("**/table/*")
+    bo.page.locator(".frame[data-tab]").wait_for()
+    return ana, bo
+
+
+def test_one_screen_is_handed_round_and_hands_stay_hidden(ana):
+    ana.opens("viticulture", BO, seed=4, hot_seat=True)
+    hidden = {}
+    for name in ("Ana", "Bo") * 2:
+        ana.sees("it is your turn")
+        for card in [card for cards in hidden.values() for card in cards]:
+            assert card not in ana.page.content()
+        assert ana.page.locator("[data-spot]").count() == 0
+        seat = ("Ana", "Bo").index(name)
+        asked = seat_asked(ana)
+        name, seat = ("Ana", "Bo")[asked], asked
+        ana.button(f"I am {name}").click()
+        ana.page.locator(".answers").wait_for()
+        assert ana.page.locator(f"[data-spot^='hand-{1 - seat}-']").count() == 0
+        for card in hidden.get(1 - seat, []):
+            assert card not in ana.page.content()
+        while ana.page.locator(".answers").count():
+            hidden[seat] = secret_cards(ana, seat)
+            ana.choice(0).click()
+            ana.page.wait_for_function("() => !document.querySelector('.answers button:disabled')")
+    assert any(hidden.values())
+
+
+def secret_cards(person, seat) -> list[str]:
+    """The names of the cards in a hand of which there is one each."""
+    spots = person.page.locator(f"[data-spot^='hand-{seat}-']")
+    labels = [spot.get_attribute("aria-label") for spot in spots.all()]
+    return [
+        label.partition(": ")[2].split(".")[0] for label in labels if label.startswith(("Summer", "Winter"))
+    ]
+
+
+def test_two_browsers_share_a_table_by_an_invitation(pair):
+    ana, bo = pair
+    pass_turns(pair, 6)
+    for person in pair:
+        person.page.wait_for_function(
+            "count => document.querySelectorAll('.log .turn button').length >= count",
+            arg=person.state()["count"],
+        )
+    assert ana.log(0) == bo.log(0)
+    assert ana.log(1) == bo.log(1)
+    assert ana.log(0)
+    assert ana.log(1)
+
+
+def test_an_invitation_is_good_for_one(pair, people):
+    ana, _ = pair
+    late = people("Late")
+    late.forgiven = ("Failed to load resource",)
+    late.goto(ana.invitation)
+    late.sees("Somebody has taken this seat already.")
+    late.goto(f"/table/{ana.table}")
+    late.sees("This table is private. Ask its host for a link.")
+
+
+def test_a_spectator_sees_what_is_open_and_can_do_nothing(pair, people):
+    ana, _ = pair
+    carl = people("Carl")
+    ana.button("Seats").click()
+    carl.goto(ana.page.get_by_label("Copy the link for spectators").input_value())
+    ana.page.keyboard.press("Escape")
+    carl.sees("You are watching")
+    pass_turns(pair, 2)
+    carl.page.wait_for_function("() => document.querySelectorAll('.log .turn button').length >= 2")
+    assert carl.page.locator(".answers").count() == 0
+    assert carl.page.locator(".spot.open").count() == 0
+
+
+def test_a_secret_link_gives_the_seat_back_elsewhere(pair, people):
+    ana, bo = pair
+    pass_turns(pair, 2)
+    elsewhere = people("Ana")
+    ana.button("Seats").click()
+    elsewhere.goto(ana.page.get_by_label("Copy the link to my seat").input_value())
+    elsewhere.page.locator(".frame[data-tab]").wait_for()
+    assert elsewhere.state()["view"] == ana.state()["view"]
+    assert elsewhere.state()["view"]["seat"] == 0
+    ana.page.keyboard.press("Escape")
+    pass_turns((elsewhere, bo), 3)
+    assert elsewhere.log(0) == ana.log(0)
+
+
+def test_a_bot_stands_in_for_who_is_away_until_they_are_back(pair):
+    ana, bo = pair
+    while seat_asked(ana) != 1:
+        pass_turns(pair, 1)
+    bo.page.goto("about:blank")
+    ana.sees("Bo is away.")
+    before = ana.state()["count"]
+    ana.button("Let a bot stand in").first.click()
+    eventually(lambda: ana.state()["count"] > before)
+    bo.goto(f"/table/{ana.table}")
+    ana.button("Seats").click()
+    ana.sees("away, Medium stands in")
+    ana.button("Back to the player").click()
+    ana.page.get_by_role("dialog").get_by_text("here", exact=True).wait_for()
+    ana.page.keyboard.press("Escape")
+    pass_turns(pair, 3)
+
+
+def test_talk_is_text_and_nothing_else(pair):
+    ana, bo = pair
+    said = '<img src=x onerror="alert(1)"><b>Saúde!</b>'
+    ana.page.locator("[data-do=chat]").click()
+    ana.page.get_by_label("Say something").fill(said)
+    ana.button("Send").click()
+    bo.page.locator("[data-do=chat]").get_by_text("Chat (1)").wait_for()
+    bo.page.locator("[data-do=chat]").click()
+    bo.page.get_by_text(said, exact=True).wait_for()
+    assert bo.page.locator(".log img, .log b").count() == 0

@@ -1,0 +1,138 @@
+"""Games that are over: the result, the replay, the file that one keeps and opens again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.person import text_of
+from tests.browser.scenes import played
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def over():
+    """A game of Vinhos that is over."""
+    return played("vinhos", players=2)
+
+
+@pytest.fixture
+def finished(ana, over):
+    """Ana looks at the result of a game in which she had the first seat."""
+    ana.opens("vinhos", BOT, record=over)
+    ana.page.get_by_role("heading", name="Ranking").wait_for()
+    return ana
+
+
+def at(person) -> int:
+    """The position that the replay says to show, which is the one that its address names."""
+    said = person.page.get_by_text("After answer").text_content().split()
+    assert person.page.url.endswith(f"?at={said[2]}")
+    return int(said[2])
+
+
+def press(person, name: str) -> int:
+    before = at(person)
+    person.button(name).click()
+    person.page.wait_for_function("before => !location.search.endsWith(`=${before}`)", arg=before)
+    return at(person)
+
+
+def test_the_result_tells_who_won_and_from_what(finished, over):
+    position = over.replay()
+    winner = ("Ana", "Random")[position.winners[0]]
+    finished.page.get_by_role("heading", name=f"{winner} has won").wait_for()
+    ranking = finished.page.locator("main ol strong").all_text_contents()
+    assert sorted(map(int, ranking)) == sorted(seat["score"] for seat in position.view(0)["seats"])
+    finished.page.get_by_role("heading", name="Points over the years").wait_for()
+    finished.page.get_by_role("heading", name="The best wine of the game").wait_for()
+
+
+def test_the_label_of_the_best_wine_can_be_kept(finished, tmp_path):
+    with finished.page.expect_download() as download:
+        finished.button("Save the label").click()
+    download.value.save_as(tmp_path / "label.svg")
+    assert (tmp_path / "label.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_a_replay_moves_by_step_by_turn_and_by_year(finished):
+    finished.link("Replay").click()
+    finished.page.get_by_role("slider").wait_for()
+    finished.goto(f"/replay/{finished.page.url.rpartition('/')[2].partition('?')[0]}?at=0")
+    finished.page.get_by_role("slider").wait_for()
+    replay = finished.get(f"/tables/{finished.table}/replay?seat=0")
+    stops = [line["count"] for line in replay["lines"]]
+    turns = [line["count"] - 1 for line in replay["lines"] if line["turn"]]
+    assert press(finished, "A step on") == stops[0]
+    assert press(finished, "A step on") == stops[1]
+    assert press(finished, "A step back") == stops[0]
+    here = press(finished, "A year on")
+    assert here in [year["count"] for year in replay["years"]]
+    assert press(finished, "A turn on") == next(count for count in turns if count > here)
+    assert press(finished, "A year back") == here
+    finished.page.get_by_role("slider").press("End")
+    finished.page.wait_for_url(f"**?at={replay['count']}")
+    assert finished.page.locator(".log .turn button").count() == replay["count"]
+    finished.page.locator("h1").first.wait_for(state="attached")
+    finished.page.locator("main").click(position={"x": 2, "y": 2})
+    finished.page.keyboard.press("ArrowLeft")
+    finished.page.wait_for_url(f"**?at={stops[-2]}")
+
+
+def test_a_link_leads_to_a_position_and_from_there_one_plays_on(finished):
+    finished.goto(f"/replay/{finished.table}?at=30")
+    shown = finished.page.get_by_label("Copy the link to this position").input_value()
+    finished.goto("/")
+    finished.goto(shown)
+    assert at(finished) == 30
+    question = finished.get(f"/tables/{finished.table}/replay/30?seat=0")["view"]["question"]
+    original = finished.table
+    finished.button("Play on from here").click()
+    finished.page.wait_for_url("**/table/*")
+    finished.page.locator(".frame[data-tab]").wait_for()
+    assert finished.table != original
+    if finished.state()["view"]["to_answer"] == 0:
+        assert finished.state()["view"]["question"] == question
+    finished.asked()
+    finished.choice(0).click()
+    finished.situation()
+
+
+def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
+    headline = finished.page.get_by_role("heading", level=1).text_content()
+    with finished.page.expect_download() as download:
+        finished.link("Download the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    header, *answers = map(json.loads, file.read_text("utf-8").splitlines())
+    assert answers == over.answers
+    assert header["game"] == "vinhos"
+    original = finished.table
+    finished.goto("/")
+    finished.page.locator("input[type=file]").set_input_files(file)
+    finished.page.wait_for_url("**/table/*")
+    finished.page.get_by_role("heading", name="Ranking").wait_for()
+    assert finished.table != original
+    assert finished.page.get_by_role("heading", level=1).text_content().split()[-2:] == headline.split()[-2:]
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "says"),
+    [
+        (lambda text: "no record at all", "This file is no record of a game, or it is damaged."),
+        (lambda text: text + '"fly to-the-moon"\n', "This file is no record of a game, or it is damaged."),
+        (
+            lambda text: text.replace('"format": 1', '"format": 99', 1),
+            "This game was saved by a newer version of Vindima.",
+        ),
+    ],
+)
+def test_a_broken_record_is_refused_with_a_reason(ana, over, tmp_path, spoilt, says):
+    ana.forgiven = ("Failed to load resource",)
+    file = tmp_path / "broken.jsonl"
+    file.write_text(spoilt(text_of(over)), encoding="utf-8")
+    ana.goto("/")
+    ana.page.locator("input[type=file]").set_input_files(file)
+    assert says in ana.page.get_by_role("alert").text_content()

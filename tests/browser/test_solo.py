@@ -1,0 +1,33 @@
+"""Alone against the Automa: a game by itself, and the campaign."""
+
+from __future__ import annotations
+
+import random
+
+
+def test_a_solo_game_begins(ana):
+    ana.goto("/new?game=viticulture")
+    for letter in "CB":
+        ana.page.get_by_role("button", name=f"Remove seat {letter}").click()
+    ana.page.get_by_role("combobox", name="Automa").wait_for()
+    ana.button("Open the table").click()
+    ana.page.wait_for_url("**/table/*")
+    assert len(ana.play(random.Random(2), most=8)) == 8
+    assert ana.state()["view"]["players"] == 1
+
+
+def test_a_campaign_is_begun_left_and_taken_up_again(ana):
+    ana.goto("/campaign")
+    ana.button("Begin").click()
+    ana.button("Play the next game").click()
+    ana.page.wait_for_url("**/table/*")
+    ana.play(random.Random(1), most=3)
+    table = ana.table
+    ana.goto("/campaign")
+    ana.button("Go on with the game").click()
+    ana.page.wait_for_url("**/table/*")
+    assert ana.table == table
+    ana.goto("/campaign")
+    ana.button("Give it up as lost").click()
+    ana.page.get_by_text("The next one starts with a bonus action token.").wait_for()
+    ana.page.get_by_text("lost", exact=True).first.wait_for(state="attached")

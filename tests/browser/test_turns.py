@@ -1,0 +1,133 @@
+"""What a turn is at the table: answering, taking back, being told why not, and ending it on purpose."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.browser.person import Person
+from vindima.core.explain import Message, Ref
+from vindima.locale import Text
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def asks(person: Person) -> tuple[str, list[str]]:
+    """The question and its answers."""
+    answers = person.asked()
+    return person.page.locator(".panel .asks").first.text_content() or "", answers
+
+
+def answer_first(person: Person) -> None:
+    person.asked()
+    person.choice(0).click()
+
+
+def in_the_middle_of_a_turn(person: Person, answers: int) -> list[tuple[str, list[str]]]:
+    """Answer until so many answers of a turn can be taken back; what was asked before each of them."""
+    chance = random.Random(7)
+    asked: list[tuple[str, list[str]]] = []
+    while True:
+        now = asks(person)
+        trail = person.page.locator(".trail li").count()
+        asked = [*asked[:trail], now]
+        if trail >= answers:
+            return asked
+        person.choice(chance.randrange(len(now[1]))).click()
+        if person.situation()["what"] == "confirm":
+            person.button("End my turn").click()
+
+
+def test_undo_goes_back_to_the_question_before(ana):
+    ana.opens("viticulture", BOT, seed=2, confirm=True)
+    asked = in_the_middle_of_a_turn(ana, 2)
+    ana.button("↶ Undo").click()
+    ana.page.wait_for_function("() => document.querySelectorAll('.trail li').length === 1")
+    assert asks(ana) == asked[-2]
+
+
+def test_the_turn_starts_over(ana):
+    ana.opens("viticulture", BOT, seed=2, confirm=True)
+    asked = in_the_middle_of_a_turn(ana, 2)
+    ana.button("Start the turn over").click()
+    ana.page.locator(".trail").wait_for(state="detached")
+    assert asks(ana) == asked[0]
+
+
+def test_a_click_in_the_trail_goes_back_before_that_answer(ana):
+    ana.opens("viticulture", BOT, seed=2, confirm=True)
+    asked = in_the_middle_of_a_turn(ana, 2)
+    ana.page.locator(".trail li button").first.click()
+    ana.page.locator(".trail").wait_for(state="detached")
+    assert asks(ana) == asked[0]
+
+
+def test_a_turn_ends_when_its_player_says_so(ana):
+    ana.opens("vinhos", BOT, seed=1, confirm=True)
+    before = asks(ana)
+    while ana.situation()["what"] == "answer":
+        before = asks(ana)
+        ana.choice(0).click()
+    ana.sees("That was your turn. Keep it so?")
+    held = ana.state()
+    assert held["confirm"]
+    assert not [line for line in held["log"] if line["number"] > held["count"]]
+    ana.button("↶ Undo").click()
+    ana.page.locator(".answers").wait_for()
+    assert asks(ana) == before
+    ana.choice(0).click()
+    ana.button("End my turn").click()
+    ana.page.wait_for_function("count => document.querySelectorAll('.log .turn').length > count", arg=1)
+    ana.asked()
+    assert ana.log(seat=1)
+
+
+def test_what_is_not_possible_says_why(ana):
+    ana.opens("viticulture", BOT, seed=5)
+    chance = random.Random(5)
+    while not ana.page.get_by_text("Not possible now").count():
+        ana.choice(chance.randrange(len(ana.asked()))).click()
+        ana.asked()
+    ana.page.get_by_text("Not possible now").click()
+    first = ana.page.locator("details", has_text="Not possible now").locator("li").first.text_content()
+    refusal = ana.state()["refusals"][0]
+    assert said(refusal["message"]) in first
+
+
+def said(message: dict[str, Any]) -> str:
+    """A message of the wire in English."""
+    args = {name: Ref(*arg["ref"]) if isinstance(arg, dict) else arg for name, arg in message["args"].items()}
+    return Text("en").message(Message(message["key"], args))
+
+
+def test_a_quiet_place_of_the_board_says_why_it_is_not_for_me_now(ana):
+    ana.opens("viticulture", BOT, seed=5)
+    chance = random.Random(5)
+    while not ana.page.locator(".spot.quiet").count():
+        ana.choice(chance.randrange(len(ana.asked()))).click()
+        ana.asked()
+    ana.page.locator(".spot.quiet").first.focus()
+    assert ana.page.locator(".floating").text_content().strip()
+
+
+def test_moves_of_the_others_are_shown_again(ana):
+    ana.opens("vinhos", BOT, seed=1)
+    chance = random.Random(1)
+    while not ana.page.locator("[data-do=recall]").count():
+        ana.choice(chance.randrange(len(ana.asked()))).click()
+        ana.asked()
+    question = asks(ana)
+    ana.page.locator("[data-do=recall]").click()
+    ana.button("Skip").click()
+    assert asks(ana) == question
+
+
+def test_points_are_explained(ana):
+    ana.opens("vinhos", BOT, seed=1)
+    ana.asked()
+    ana.button("Points").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_text("If the game ended now").wait_for()
+    view = ana.state()["view"]
+    totals = dialog.locator("tfoot tr").first.locator("td").all_text_contents()
+    assert totals == [str(sum(seat["breakdown"].values())) for seat in view["seats"]]
