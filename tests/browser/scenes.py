@@ -9,7 +9,8 @@ from typing import Any, Final
 from tests.browser.person import ME, Person, chosen
 from vindima.core.record import Record
 
-BOT: Final = {"kind": "bot", "bot": "greedy"}
+BELA: Final = {"kind": "bot", "bot": "random", "name": "Bela"}
+CAIO: Final = {"kind": "bot", "bot": "random", "name": "Caio"}
 BO: Final = {**ME, "name": "Bo"}
 SEEDS: Final = {"vinhos": 11, "viticulture": 8}
 MIDDLE: Final = {"vinhos": 140, "viticulture": 330}
@@ -39,7 +40,7 @@ def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], No
     """A table of three at which the first seat is asked."""
 
     def scene(person: Person) -> None:
-        person.opens(game, BOT, BOT, record=played(game, most), **more)
+        person.opens(game, BELA, CAIO, record=played(game, most), **more)
         if most is None:
             person.page.get_by_role("heading", name="The best wine of the game").wait_for()
         else:
@@ -111,8 +112,9 @@ def cover(person: Person) -> None:
 
 def replay(game: str) -> Callable[[Person], None]:
     def scene(person: Person) -> None:
-        table(game, None)(person)
-        person.goto(f"/replay/{person.table}?at={len(played(game).answers) // 2}")
+        over = played(game)
+        person.opens(game, BELA, CAIO, record=over)
+        person.goto(f"/replay/{person.table}?at={len(over.answers) // 2}")
         person.page.get_by_role("slider").wait_for()
 
     return scene
