@@ -64,9 +64,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=2, help="workers that are killed in each such run")
-    parser.add_argument(
-        "--short", action="store_true", help="two of the runs: processes, and Ray with kills"
-    )
+    parser.add_argument("--short", action="store_true", help="two of the runs: processes, and Ray with kills")
     arguments = parser.parse_args()
     seats = ("random",) * arguments.players
     plan = Plan(arguments.game, seats, arguments.games, arguments.seed)

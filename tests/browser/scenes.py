@@ -88,8 +88,11 @@ def diary(person: Person) -> None:
 
 def confirming(person: Person) -> None:
     table("vinhos", confirm=True)(person)
-    while person.situation()["what"] != "confirm":
-        person.choice(0).click()
+    while (what := person.situation()["what"]) != "confirm":
+        if what == "skip":
+            person.go_on(what)
+        else:
+            person.choice(0).click()
 
 
 def refused(person: Person) -> None:
