@@ -123,6 +123,13 @@ def replay(game: str) -> Callable[[Person], None]:
     return scene
 
 
+def lesson(person: Person) -> None:
+    person.goto("/learn")
+    person.page.get_by_role("link", name="Begin").first.click()
+    person.page.wait_for_url("**/learn/*/*")
+    person.page.locator(".frame[data-tab]").wait_for()
+
+
 def invited(person: Person) -> None:
     person.opens("vinhos", {"kind": "open"}, seed=1)
     link = next(iter(person.get(f"/tables/{person.table}")["invite_links"].values()))
@@ -138,6 +145,9 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "campaign": page("/campaign", "Campaign"),
     "campaign-diary": diary,
     "invitation": invited,
+    "rules": page("/rules/viticulture", "Wake-up track"),
+    "lessons": page("/learn", "Learn"),
+    "lesson": lesson,
     "vinhos-first": table("vinhos"),
     "vinhos-middle": table("vinhos", MIDDLE["vinhos"]),
     "vinhos-confirm": confirming,

@@ -16,13 +16,13 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import Host, started
-from tests.browser.person import Person
+from tests.browser.person import LONG, Person
 from tests.browser.scenes import MIDDLE, SCENES, table
 
 WIDE: Final = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-COLOURS: Final = 128
-"""So many a picture keeps: drawings need no more, and the file is a third of what it was."""
+COLOURS: Final = 256
+"""So many a picture keeps: drawings need no more, and the file is half of what it was."""
 LARGEST: Final = 150_000
 TABLES: Final = tuple(
     f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("first", "middle", "result")
@@ -37,16 +37,16 @@ def why_not(person: Person) -> None:
     person.page.locator("details", has_text="Not possible now").scroll_into_view_if_needed()
 
 
-def taken_back(person: Person) -> None:
-    """A turn with a trail, waiting for its end."""
-    SCENES["vinhos-confirm"](person)
+def points(person: Person) -> None:
+    table("viticulture", MIDDLE["viticulture"])(person)
+    person.button("Points").click()
 
 
 MORE: Final[dict[str, Callable[[Person], None]]] = {
     "why-not": why_not,
-    "end-of-turn": taken_back,
+    "end-of-turn": SCENES["vinhos-confirm"],
     "replay": SCENES["vinhos-replay"],
-    "points": SCENES["points"],
+    "points": points,
 }
 
 
@@ -77,6 +77,8 @@ def take(browser: Browser, address: str, scene: Callable[[Person], None], screen
         person = Person(context, "Ana")
         scene(person)
         person.page.mouse.move(0, 0)
+        # What is still being worked out is not worth a picture.
+        person.page.locator("progress").wait_for(state="detached", timeout=LONG)
         person.page.wait_for_timeout(500)
         return packed(person.page.screenshot())
     finally:

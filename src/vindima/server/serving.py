@@ -64,8 +64,8 @@ def settle_in() -> None:
     time while requests are served. And rubbish is looked for less often, not among what stays for ever.
     """
     sys.setswitchinterval(0.0005)
-    0 and gc.freeze()
-    0 and gc.set_threshold(50_000, 20, 50)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def serve(app: FastAPI, listener: socket.socket, ready: Callable[[str], None]) -> None:
