@@ -99,9 +99,9 @@ def command(tmp_path):
 
     yield run
     for process in started:
-        process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=30) == 0
-        process.stdout.close()
+        with process:
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=30) == 0
 
 
 def link_told(process) -> str:
@@ -123,6 +123,8 @@ def test_play_opens_a_table_and_leads_to_a_seat(command):
     first = link_told(command("play", "--no-browser", "--seats", "human:Ana,random"))
     assert seat_taken_by(first)["seat"] == 0
     # A second call finds the server of the first.
-    second = link_told(command("play", "viticulture", "--no-browser", "--seats", "human,human"))
+    guest = command("play", "viticulture", "--no-browser", "--seats", "human,human")
+    second = link_told(guest)
+    assert guest.wait(timeout=30) == 0
     assert second.partition("/join/")[0] == first.partition("/join/")[0]
     assert seat_taken_by(second)["seat"] == 0

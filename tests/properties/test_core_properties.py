@@ -31,7 +31,7 @@ def test_a_shuffled_deck_is_a_permutation(counter, deck):
     assert dealt == Chance(counter).shuffled(deck)
 
 
-@given(counters, st.integers(1, 1 << 63))
+@given(counters, st.integers(1, MASK))
 def test_a_draw_lies_below_its_bound(counter, bound):
     chance = Chance(counter)
     assert 0 <= chance.below(bound) < bound
