@@ -13,7 +13,7 @@ from vindima.server.bots import BotPool, token_of
 from vindima.server.problems import PROBLEMS
 from vindima.server.table import Table, started
 
-WIRE = Path(vindima.__file__).parent / "web" / "src" / "lib" / "wire.ts"
+WIRE = Path(__file__).parents[2] / "src" / "vindima" / "web" / "src" / "lib" / "wire.ts"
 
 
 def test_tables_that_nobody_needs_leave_memory_and_come_back(tmp_path):

@@ -31,6 +31,9 @@ class Ref:
         self.kind = kind
         self.id = id
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ref, (self.kind, self.id)
+
     def __repr__(self) -> str:
         return f"Ref({self.kind!r}, {self.id!r})"
 
@@ -53,6 +56,9 @@ class Message:
     def __init__(self, key: str, args: dict[str, Arg]) -> None:
         self.key = key
         self.args = args
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.key, self.args)
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
@@ -78,6 +84,9 @@ class Reason:
         self.key = key
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.key, self.rule)
+
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.rule!r})"
 
@@ -96,6 +105,9 @@ class Answer:
         self.token = token
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Answer, (self.code, self.token, self.message)
+
 
 @final
 class Refusal:
@@ -109,6 +121,9 @@ class Refusal:
         self.message = message
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.code, self.token, self.message, self.rule)
+
 
 @final
 class Question:
@@ -120,6 +135,9 @@ class Question:
         self.seat = seat
         self.message = message
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Question, (self.seat, self.message, self.rule)
 
 
 class IllegalAnswer(ValueError):

@@ -1,0 +1,26 @@
+"""What the rules say can be sent to another process, in both builds."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import vindima
+from vindima.core.explain import Message, Ref
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_questions_answers_and_refusals_survive_pickling(game):
+    position = vindima.game(game).new(players=2, seed=3)
+    while not position.refusals():
+        position.apply(position.legal[0])
+    for told in (position.question, *position.answers(), *position.refusals()):
+        again = pickle.loads(pickle.dumps(told))
+        assert again.message.to_dict() == told.message.to_dict()
+        assert type(again) is type(told)
+
+
+def test_a_noun_survives_pickling():
+    message = pickle.loads(pickle.dumps(Message("some-key", {"region": Ref("region", "minho"), "price": 3})))
+    assert message.args == {"region": Ref("region", "minho"), "price": 3}
