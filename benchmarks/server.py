@@ -3,9 +3,9 @@
 At each number of live tables every seat of every table has its listener, and so many answers are on their way
 at once. Beside every answer the same client asks for a path of the same server that does nothing, over the
 same kind of connection: the ratio of the two says what a table costs, whatever the machine. Client and server
-share it, and the client is Python too. One JSON line per figure.
+share it, and the client is Python too. One JSON line per figure, and with `--write` a page for people.
 
-    python benchmarks/server.py --tables 10 100 1000 [--database postgresql://…]
+    python benchmarks/server.py [--tables 10 100 1000] [--database postgresql://…] [--write FILE]
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
+
+import vindima
+
+Say = Callable[[str, int, float, str], None]
 
 HEADERS = "Host: {host}\r\nX-Vindima: 1\r\nContent-Type: application/json\r\nCookie: {cookie}\r\n"
 LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
@@ -183,12 +189,55 @@ def processor(process: int) -> float:
     return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def say(figure: str, tables: int, value: float, unit: str) -> None:
-    line = {"figure": f"server {figure}", "tables": tables, "value": round(value, 3), "unit": unit}
-    print(json.dumps(line), flush=True)
+HEAD = """# Server
+
+Live tables of both games, two seats each with a listener, {at_once} answers on their way at once for
+{seconds:g} seconds, every answer committed to {database} before it is told. *Answer to event* is the time
+from the POST of an answer until its event is there. After every answer the same client asks for a path that
+does nothing: *nothing*. Both are hit by whatever else the machine does, so their ratio travels; the other
+figures belong to the machine ({machine}, {cores} cores for server and client, Python {python}, {games}).
+Written by `python benchmarks/server.py --write docs/reference/server.md`.
+"""
 
 
-async def measure(address: str, process: int, counts: list[int], at_once: int, seconds: float) -> None:
+class Figures:
+    """What was measured: figures by number of tables."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], dict[int, float]] = {}
+
+    def say(self, figure: str, tables: int, value: float, unit: str) -> None:
+        self.found.setdefault((figure, unit), {})[tables] = value
+        line = {"figure": f"server {figure}", "tables": tables, "value": round(value, 3), "unit": unit}
+        print(json.dumps(line), flush=True)
+
+    def page(self, counts: list[int], arguments: argparse.Namespace) -> str:
+        """The figures as a page of the reference."""
+        rows = [
+            f"| {figure} | {' | '.join(shown(values.get(count)) for count in counts)} | {unit} |"
+            for (figure, unit), values in self.found.items()
+        ]
+        head = HEAD.format(
+            at_once=arguments.at_once,
+            seconds=arguments.seconds,
+            database="PostgreSQL" if arguments.database else "SQLite",
+            machine=platform.machine(),
+            cores=os.cpu_count(),
+            python=platform.python_version(),
+            games="compiled" if vindima.compiled() else "interpreted",
+        )
+        titles = f"| live tables | {' | '.join(f'{count:,}' for count in counts)} | unit |"
+        line = f"| --- | {' | '.join('---:' for _ in counts)} | --- |"
+        return "\n".join([head, titles, line, *rows, ""])
+
+
+def shown(value: float | None) -> str:
+    return "" if value is None else f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+async def measure(
+    address: str, process: int, counts: list[int], at_once: int, seconds: float, say: Say
+) -> None:
     tables = [await opened(address, seed) for seed in range(4)]
     before, first = memory(process), len(tables)
     for count in counts:
@@ -214,10 +263,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--at-once", type=int, default=8, help="answers that are on their way together")
     parser.add_argument("--seconds", type=float, default=10.0, help="for each number of tables")
+    parser.add_argument("--write", type=Path, help="the page to write")
     parser.add_argument(
         "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
     )
     arguments = parser.parse_args()
+    figures = Figures()
+    # Every listener is a file, here and at the server.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or str(Path(folder) / "tables.db")
         words = ["serve", "--port", "0", "--rate", "0", "--workers", "1", "--database", database]
@@ -230,10 +284,13 @@ def main() -> None:
         assert server.stdout is not None
         address = "http://" + server.stdout.readline().partition("http://")[2].split()[0]
         try:
-            asyncio.run(measure(address, server.pid, arguments.tables, arguments.at_once, arguments.seconds))
+            counts, at_once, seconds = sorted(arguments.tables), arguments.at_once, arguments.seconds
+            asyncio.run(measure(address, server.pid, counts, at_once, seconds, figures.say))
         finally:
             server.terminate()
             server.wait()
+    if arguments.write:
+        arguments.write.write_text(figures.page(counts, arguments), encoding="utf-8")
 
 
 if __name__ == "__main__":

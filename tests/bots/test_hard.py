@@ -10,9 +10,9 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import ask, make
-from vindima.bots.greedy import sampled
+from vindima.bots.greedy import begins_turn, sampled
 from vindima.bots.hard import Hard, explore
-from vindima.bots.search import Search, begins_turn, estimates
+from vindima.bots.search import Search, estimates
 from vindima.bots.value import BALANCED, value_of
 from vindima.vinhos.fair import CHOOSE_EXPERTS
 from vindima.viticulture.placing import PLACE_WORKER

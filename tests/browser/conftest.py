@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from tests.browser import chromium
+from tests.browser import chromium, pseudo
 from tests.browser.person import Person
+from vindima.locale import REGIONS, Text
 
 SHORT = 20_000
 """Milliseconds after which something that should be seen is missing."""
@@ -57,14 +58,15 @@ def people(browser, _running, host, request, tmp_path):
     """Makes people who know nothing of each other. In their browsers nothing may have gone wrong."""
     made: list[Person] = []
 
-    def make(name: str = "", **settings) -> Person:
+    def make(name: str = "", language: str = "en", **settings) -> Person:
         context = browser.new_context(
             base_url=host.address,
             reduced_motion="reduce",
+            locale=REGIONS.get(language, language),
             **{"viewport": {"width": 1440, "height": 900}, **settings},
         )
         context.set_default_timeout(SHORT)
-        made.append(Person(context, name))
+        made.append(Person(context, name, Text(language)))
         return made[-1]
 
     yield make
@@ -75,6 +77,15 @@ def people(browser, _running, host, request, tmp_path):
             print(f"what person {number} saw: {tmp_path / f'person-{number}.png'}")
         person.context.close()
     assert [complaint for person in made for complaint in person.complaints] == []
+
+
+@pytest.fixture
+def pseudo_reader(people) -> Person:
+    """Ana, to whom the pages speak a language that is longer than any."""
+    reader = people("Ana")
+    pseudo.speak(reader.context)
+    reader.text = pseudo.Pseudo()
+    return reader
 
 
 @pytest.fixture

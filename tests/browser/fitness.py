@@ -47,6 +47,72 @@ WIDE: Final = """() => {
   })];
 }"""
 
+CUT: Final = """() => {
+  // Texts that are cut off, that leave the box they stand in, or that lie over one another in a drawing.
+  const around = (box, other, slack) =>
+    box.left < other.left - slack || box.right > other.right + slack
+    || box.top < other.top - slack || box.bottom > other.bottom + slack;
+  const over = (box, other) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2
+    && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > (box.height + other.height) / 4;
+  const told = (element) => `${element.localName}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
+  const unseen = (element) => getComputedStyle(element).clipPath === 'inset(50%)';
+  const crosses = (box, { left, right, top, bottom }) =>
+    Math.min(box.bottom, bottom) - Math.max(box.top, top) > box.height / 2
+    && [left, right].some((edge) => box.left + 2 < edge && edge < box.right - 2);
+  const found = [];
+  const lettering = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { data, parentElement: element } = walker.currentNode;
+    if (!data.trim() || unseen(element) || element.closest('.aloud, style, option, title, defs, symbol')
+      || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    const say = (what, where) => found.push(`${what} ${told(where)}: ${data.trim()}`);
+    const text = element.closest('text');
+    if (text) {
+      const svg = text.ownerSVGElement;
+      [...svg.querySelectorAll('rect:not(.reach)')]
+        .filter((rect) => crosses(box, rect.getBoundingClientRect()))
+        .forEach((rect) => say(`crosses ${told(rect)} with`, text));
+      lettering.filter(({ owner, its }) => owner === svg && over(box, its))
+        .forEach(({ words }) => say(`lies over ${words}`, text));
+      lettering.push({ owner: svg, its: box, words: data.trim() });
+    }
+    for (let at = element; at !== document.body && at; at = at.parentElement) {
+      const { overflowX, display, position } = getComputedStyle(at);
+      if (['auto', 'scroll'].includes(overflowX)) break;
+      const its = at.getBoundingClientRect();
+      const holds = !(at instanceof SVGElement) && !['inline', 'contents'].includes(display);
+      if (['hidden', 'clip'].includes(overflowX) && around(box, its, 1)) say('cut off by', at);
+      else if (holds && (box.left < its.left - 1 || box.right > its.right + 1)) say('leaves', at);
+      else if (!['absolute', 'fixed'].includes(position)) continue;
+      break;
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+BROKEN: Final = """() => {
+  // Words that go on in the next line, where no hyphen of theirs lets them.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found = new Set();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest('.aloud, option')) continue;
+    for (const { 0: word, index } of node.data.matchAll(/\\p{Script=Latin}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) found.add(`breaks ${word} in: ${node.data.trim()}`);
+    }
+  }
+  return [...found];
+}"""
+
 NUMBER: Final = """() => {
   const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const found = [...document.querySelectorAll(all)].filter((element) =>
@@ -97,6 +163,22 @@ def too_wide(page: Page, width: int, height: int) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
     settle(page)
     found: list[str] = page.evaluate(WIDE)
+    return [f"{width}: {what}" for what in found]
+
+
+def cut(page: Page, width: int, height: int) -> list[str]:
+    """What cannot be read in full on a screen of this size."""
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    found: list[str] = page.evaluate(CUT)
+    return [f"{width}: {what}" for what in found]
+
+
+def broken(page: Page, width: int, height: int) -> list[str]:
+    """Words that are broken in two on a screen of this size."""
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    found: list[str] = page.evaluate(BROKEN)
     return [f"{width}: {what}" for what in found]
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, T
 from vindima.bots import ask, make
 from vindima.core.position import Position
 from vindima.core.record import Record
+from vindima.locale import Text
 
 ME: Final = {"kind": "person", "mine": True}
 LONG: Final = 60_000
@@ -50,8 +51,10 @@ POINT: Final = """() => {
 class Person:
     """A browser context with a page. Errors in the console are complaints, unless they are forgiven."""
 
-    def __init__(self, context: BrowserContext, name: str = "") -> None:
+    def __init__(self, context: BrowserContext, name: str = "", text: Text | None = None) -> None:
         self.context = context
+        self.text = text or Text("en")
+        """The words that the pages have for this person."""
         self.forgiven: tuple[str, ...] = ()
         self.complaints: list[str] = []
         self.listed: list[str] = []
@@ -107,6 +110,18 @@ class Person:
     def sees(self, text: str) -> None:
         """Wait until a text is there."""
         self.page.get_by_text(text).first.wait_for()
+
+    def say(self, key: str, **args: int | str) -> str:
+        """What the pages say under a key."""
+        return self.text.say(key, **args)
+
+    def heading(self, key: str, **args: int | str) -> None:
+        """Wait for a heading."""
+        self.page.get_by_role("heading", name=self.say(key, **args)).first.wait_for()
+
+    def opener(self, does: str) -> Locator:
+        """What can be clicked for something, whatever it is called."""
+        return self.page.locator(f"[data-do={does}]")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -179,7 +194,7 @@ class Person:
             self.page.keyboard.press("x" if what == "skip" else "e")
             return
         with suppress(TimeoutError):
-            self.button("Skip" if what == "skip" else "End my turn").click(timeout=1000)
+            self.opener(what).click(timeout=1000)
 
     def log(self, seat: int) -> list[str]:
         """The lines of the log that belong to a seat."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from tests.browser.person import ME, Person, chosen
+from tests.browser.person import LONG, ME, Person, chosen
 from vindima.core.record import Record
 
 BELA: Final = {"kind": "bot", "bot": "random", "name": "Bela"}
@@ -42,7 +42,7 @@ def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], No
     def scene(person: Person) -> None:
         person.opens(game, BELA, CAIO, record=played(game, most), **more)
         if most is None:
-            person.page.get_by_role("heading", name="The best wine of the game").wait_for()
+            person.heading("web-best-wine")
         else:
             person.asked()
 
@@ -50,26 +50,39 @@ def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], No
 
 
 def page(address: str, heading: str) -> Callable[[Person], None]:
+    """A page that is there as soon as it has this heading, named by its key."""
+
     def scene(person: Person) -> None:
         person.goto(address)
-        person.page.get_by_role("heading", name=heading).first.wait_for()
+        person.heading(heading)
 
     return scene
 
 
-def dialog(game: str, button: str) -> Callable[[Person], None]:
+def dialog(game: str, does: str) -> Callable[[Person], None]:
     def scene(person: Person) -> None:
         table(game)(person)
-        person.button(button).click()
+        person.opener(does).click()
         person.page.get_by_role("dialog").wait_for()
 
     return scene
 
 
+def settings(person: Person) -> None:
+    table("vinhos")(person)
+    person.button(person.say("web-settings")).click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def rules(person: Person) -> None:
+    person.goto("/rules/viticulture")
+    person.page.locator("#wake-up-track").wait_for()
+
+
 def nowhere(address: str) -> Callable[[Person], None]:
     def scene(person: Person) -> None:
         person.forgiven = ("Failed to load resource",)
-        page(address, "Something has been spilled")(person)
+        page(address, "web-problem")(person)
 
     return scene
 
@@ -77,13 +90,13 @@ def nowhere(address: str) -> Callable[[Person], None]:
 def lobby_with_tables(person: Person) -> None:
     table("vinhos", MIDDLE["vinhos"])(person)
     table("viticulture", None)(person)
-    page("/", "Your tables")(person)
+    page("/", "web-my-tables")(person)
 
 
 def diary(person: Person) -> None:
     person.goto("/campaign")
-    person.button("Begin").click()
-    person.button("Play the next game").wait_for()
+    person.button(person.say("web-campaign-begin")).click()
+    person.button(person.say("web-campaign-play")).wait_for()
 
 
 def confirming(person: Person) -> None:
@@ -97,20 +110,20 @@ def confirming(person: Person) -> None:
 
 def refused(person: Person) -> None:
     table("viticulture", MIDDLE["viticulture"])(person)
-    person.page.get_by_text("Not possible now").click()
+    person.page.locator("details:has(.what) summary").click()
 
 
 def in_words(game: str) -> Callable[[Person], None]:
     def scene(person: Person) -> None:
         table(game, MIDDLE[game])(person)
-        person.page.get_by_text("The board in words").click()
+        person.opener("twin").click()
 
     return scene
 
 
 def cover(person: Person) -> None:
     person.opens("viticulture", BO, hot_seat=True, seed=1)
-    person.sees("it is your turn")
+    person.sees(person.say("web-cover-help"))
 
 
 def replay(game: str) -> Callable[[Person], None]:
@@ -125,7 +138,7 @@ def replay(game: str) -> Callable[[Person], None]:
 
 def lesson(person: Person) -> None:
     person.goto("/learn")
-    person.page.get_by_role("link", name="Begin").first.click()
+    person.page.locator("li a.button").first.click()
     person.page.wait_for_url("**/learn/*/*")
     person.page.locator(".frame[data-tab]").wait_for()
 
@@ -134,19 +147,53 @@ def invited(person: Person) -> None:
     person.opens("vinhos", {"kind": "open"}, seed=1)
     link = next(iter(person.get(f"/tables/{person.table}")["invite_links"].values()))
     person.put("/me", {"name": ""})
-    page(link, "A place at the table")(person)
+    page(link, "web-join")(person)
+
+
+def reviewed(person: Person) -> None:
+    """The result of a game that has been looked at in hindsight."""
+    record = played("vinhos", players=2)
+    person.opens("vinhos", BELA, record=record)
+    person.page.get_by_role("heading", name=person.say("web-review-turning")).wait_for(timeout=LONG)
+
+
+def chatting(person: Person) -> None:
+    table("vinhos")(person)
+    person.fetch("POST", f"/tables/{person.table}/chat", {"text": "Saúde!"})
+    person.opener("chat").click()
+    person.sees("Saúde!")
+
+
+def watching(person: Person) -> None:
+    """A game that somebody else plays."""
+    person.opens("vinhos", {"kind": "open"}, record=played("vinhos", MIDDLE["vinhos"], players=2))
+    link = person.get(f"/tables/{person.table}")["watch_link"]
+    person.goto("about:blank")
+    person.context.clear_cookies()
+    person.put("/me", {"name": "Carl"})
+    person.goto(link)
+    person.sees(person.say("web-spectator"))
+
+
+def private(person: Person) -> None:
+    """A table of somebody else, without a link."""
+    person.opens("vinhos", BELA, seed=1)
+    address = f"/table/{person.table}"
+    person.goto("about:blank")
+    person.context.clear_cookies()
+    nowhere(address)(person)
 
 
 SCENES: Final[dict[str, Callable[[Person], None]]] = {
-    "lobby": page("/", "The grape harvest is on"),
+    "lobby": page("/", "web-welcome"),
     "lobby-tables": lobby_with_tables,
-    "new-vinhos": page("/new?game=vinhos", "New table"),
-    "new-viticulture": page("/new?game=viticulture", "New table"),
-    "campaign": page("/campaign", "Campaign"),
+    "new-vinhos": page("/new?game=vinhos", "web-new-table"),
+    "new-viticulture": page("/new?game=viticulture", "web-new-table"),
+    "campaign": page("/campaign", "web-campaign"),
     "campaign-diary": diary,
     "invitation": invited,
-    "rules": page("/rules/viticulture", "Wake-up track"),
-    "lessons": page("/learn", "Learn"),
+    "rules": rules,
+    "lessons": page("/learn", "web-learn"),
     "lesson": lesson,
     "vinhos-first": table("vinhos"),
     "vinhos-middle": table("vinhos", MIDDLE["vinhos"]),
@@ -161,11 +208,14 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "viticulture-result": table("viticulture", None),
     "viticulture-replay": replay("viticulture"),
     "cover": cover,
-    "seats": dialog("vinhos", "Seats"),
-    "points": dialog("viticulture", "Points"),
-    "settings": dialog("vinhos", "Settings"),
-    "keyboard": dialog("vinhos", "Keyboard"),
+    "chat": chatting,
+    "watching": watching,
+    "seats": dialog("vinhos", "seats"),
+    "points": dialog("viticulture", "scores"),
+    "settings": settings,
+    "keyboard": dialog("vinhos", "help"),
     "no-page": nowhere("/nowhere"),
     "no-table": nowhere("/table/0123456789abcdef"),
     "bad-link": nowhere("/join/nothing"),
+    "private": private,
 }

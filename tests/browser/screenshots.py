@@ -1,14 +1,17 @@
 """The pictures of the documentation, always of the same games.
 
-`python -m tests.browser.screenshots --write docs/screenshots` takes them again.
+`python -m tests.browser.screenshots --write docs/screenshots` takes them again, the tables in every language
+too: `fr-vinhos.png`.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import re
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +21,7 @@ from playwright.sync_api import Browser
 from tests.browser.chromium import Host, started
 from tests.browser.person import LONG, Person
 from tests.browser.scenes import MIDDLE, SCENES, table
+from vindima.locale import REGIONS, Text, languages
 
 WIDE: Final = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -59,6 +63,9 @@ def wanted() -> Iterator[tuple[str, Callable[[Person], None], dict[str, Any]]]:
         yield f"{game}-middle-dark", SCENES[f"{game}-middle"], {**WIDE, "color_scheme": "dark"}
     for name, scene in MORE.items():
         yield name, scene, WIDE
+    for language, game in product(languages(), MIDDLE):
+        locale = REGIONS.get(language, language)
+        yield f"{language}-{game}", SCENES[f"{game}-middle"], {**WIDE, "locale": locale}
 
 
 def packed(picture: bytes) -> bytes:
@@ -72,12 +79,14 @@ def packed(picture: bytes) -> bytes:
 
 def take(browser: Browser, address: str, scene: Callable[[Person], None], screen: dict[str, Any]) -> bytes:
     """The picture of a scene."""
-    context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **screen)
+    locale: str = screen.get("locale", "en-GB")
+    context = browser.new_context(base_url=address, reduced_motion="reduce", **{**screen, "locale": locale})
     try:
-        person = Person(context, "Ana")
+        person = Person(context, "Ana", Text(locale.partition("-")[0]))
         scene(person)
         person.page.mouse.move(0, 0)
-        # What is still being worked out is not worth a picture.
+        # What is still being fetched or worked out is not worth a picture.
+        person.page.locator(".panel:has(.answers) > .asks:not(:has(+ p))").wait_for(state="detached")
         person.page.locator("progress").wait_for(state="detached", timeout=LONG)
         person.page.wait_for_timeout(500)
         return packed(person.page.screenshot())
@@ -90,14 +99,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--write", type=Path, required=True, metavar="FOLDER")
-    parser.add_argument("--only", metavar="NAME", help="only pictures whose name contains this")
+    parser.add_argument("--only", default="", metavar="PATTERN", help="only pictures whose name matches this")
     arguments = parser.parse_args()
     arguments.write.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, started() as browser:
         host = Host(f"{folder}/tables.db")
         try:
             for name, scene, screen in wanted():
-                if arguments.only is None or arguments.only in name:
+                if re.search(arguments.only, name):
                     picture = take(browser, host.address, scene, screen)
                     (arguments.write / f"{name}.png").write_bytes(picture)
                     note = " (too large)" if len(picture) > LARGEST else ""

@@ -155,3 +155,18 @@ def test_talk_is_text_and_nothing_else(pair):
     bo.page.locator("[data-do=chat]").click()
     bo.page.get_by_text(said, exact=True).wait_for()
     assert bo.page.locator(".log img, .log b").count() == 0
+
+
+def test_a_name_is_text_and_nothing_else(people):
+    evil = people('<img src=x onerror="alert(1)"><blink>Zé')
+    name = evil.get("/me")["name"]
+    evil.fetch("POST", "/tables", {"game": "vinhos", "seats": [{**ME, "name": name}, {**ME, "name": name}]})
+    evil.goto("/")
+    evil.sees(name)
+    evil.page.locator(f"a[href='/table/{evil.get('/tables')[0]['id']}']").first.click()
+    evil.asked()
+    answer(evil)
+    evil.page.locator(".log").get_by_text(name).first.wait_for()
+    evil.button("Points").click()
+    evil.page.get_by_role("dialog").wait_for()
+    assert evil.page.locator("img, blink").count() == 0

@@ -130,10 +130,14 @@ def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
         ),
     ],
 )
-def test_a_broken_record_is_refused_with_a_reason(ana, over, tmp_path, spoilt, says):
+def test_a_broken_record_is_refused_with_a_reason_and_changes_nothing(ana, over, tmp_path, spoilt, says):
     ana.forgiven = ("Failed to load resource",)
     file = tmp_path / "broken.jsonl"
     file.write_text(spoilt(text_of(over)), encoding="utf-8")
+    ana.opens("vinhos", BOT, seed=1)
+    before = ana.get("/tables")
     ana.goto("/")
     ana.page.locator("input[type=file]").set_input_files(file)
     assert says in ana.page.get_by_role("alert").text_content()
+    assert ana.get("/tables") == before
+    assert ana.page.url.endswith("/")

@@ -31,3 +31,24 @@ def test_a_campaign_is_begun_left_and_taken_up_again(ana):
     ana.button("Give it up as lost").click()
     ana.page.get_by_text("The next one starts with a bonus action token.").wait_for()
     ana.page.get_by_text("lost", exact=True).first.wait_for(state="attached")
+
+
+def test_a_game_of_the_campaign_is_played_to_its_end_and_entered_in_the_diary(ana):
+    ana.goto("/campaign")
+    ana.button("Begin").click()
+    before = ana.get("/campaigns")[0]
+    ana.button("Play the next game").click()
+    ana.page.wait_for_url("**/table/*")
+    ana.play(random.Random(3), keys=True)
+    result = ana.state()["result"]
+    ana.page.get_by_role("heading", level=1).wait_for()
+    ana.link("Campaign").click()
+    ana.page.wait_for_url("**/campaign")
+    ana.button("Play the next game").wait_for()
+    after = ana.get("/campaigns")[0]
+    assert after["attempts"][before["challenge"]] == [result]
+    assert after["table"] is None
+    assert (after["challenge"] == before["challenge"]) == (result != "win")
+    ana.page.get_by_text({"win": "won", "draw": "draw", "loss": "lost"}[result]).first.wait_for(
+        state="attached"
+    )

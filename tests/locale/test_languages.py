@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import vindima
-from vindima.locale import languages, thousands
+from vindima.locale import Text, languages, thousands
 
 FOLDER = Path(vindima.__file__).parent / "locale"
 COUNTS = (0, 1, 2, 5, 22)
@@ -180,3 +180,17 @@ def test_nothing_is_left_in_english(language, file):
         if not NAMES.match(key) and (same := (own[key].texts & english[key].texts) - ALIKE)
     }
     assert left == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Dão, Douro, and Minho"),
+        ("fr", "Dão, Douro et Minho"),
+        ("pl", "Dão, Douro i Minho"),
+        ("pt", "Dão, Douro e Minho"),
+        ("zh", "Dão、Douro和Minho"),
+    ],
+)
+def test_names_are_strung_together_as_the_language_does(language, said):
+    assert Text(language).listed(["Dão", "Douro", "Minho"]) == said

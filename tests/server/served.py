@@ -148,7 +148,7 @@ def eventually(found: Callable[[], Any]) -> Any:
     while time.monotonic() < end:
         if result := found():
             return result
-        time.sleep(0.01)
+        time.sleep(0.002)
     raise AssertionError("it did not happen in time")
 
 

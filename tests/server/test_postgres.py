@@ -12,7 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from tests.server.crash import crash
 from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
-from vindima.server import schema
+from vindima.server import presence, schema
+from vindima.server.store import announce
 
 pytest.importorskip("psycopg", reason="needs the extra postgres")
 
@@ -68,6 +69,40 @@ def test_what_happens_at_one_server_is_told_by_the_other(ana, bo):
     eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
     here.close()
     there.close()
+
+
+def at_the_table(browser: Browser, table: str) -> list[bool]:
+    return [seat["online"] for seat in browser.table(table)["seats"]]
+
+
+def test_who_is_at_one_server_is_seen_at_the_other(ana, bo):
+    table = ana.opens()
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    there = Ears(bo, table)
+    here = Ears(ana, table)
+    for browser in (ana, bo):
+        eventually(lambda browser=browser: at_the_table(browser, table) == [True, True])
+    eventually(lambda: any(n == "table" and all(s["online"] for s in d["seats"]) for n, d, _ in there.events))
+    there.close()
+    eventually(lambda: at_the_table(ana, table) == [True, False])
+    here.close()
+    eventually(lambda: at_the_table(bo, table) == [False, False])
+
+
+def test_who_was_at_a_server_that_died_is_away(database, monkeypatch):
+    monkeypatch.setattr(presence, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "STALE", 0.5)
+    with served(database) as running:
+        ana, bo = Browser(running.address), Browser(running.address)
+        table = ana.opens()
+        bo.follows(ana.table(table)["invite_links"]["1"])
+        id = running.house._lives[table].stored.places[-1].browser
+        with running.house.store.engine.begin() as connection:
+            announce(connection, f"{table} {presence.SIGN}ghost 0 {id}")
+        eventually(lambda: at_the_table(ana, table) == [False, True])
+        eventually(lambda: at_the_table(ana, table) == [False, False])
+        ana.close()
+        bo.close()
 
 
 def test_of_answers_at_two_servers_one_is_taken(ana, bo):

@@ -120,3 +120,15 @@ def test_a_table_is_the_same_from_its_log(table):
     for reader in table.revisions:
         assert again.state(reader) == table.state(reader)
         assert again.state(reader, whole=False) == table.state(reader, whole=False)
+
+
+def test_a_part_of_a_secret_choice_changes_nothing_for_the_others():
+    """Not even where something was revealed just before: how many answers a choice takes is a secret."""
+    record = before_secrets(7)
+    table = Table(record, [started(record).act])
+    seat, revisions = table.asked, dict(table.revisions)
+    parts = [table.answer(seat, answer.token, True) for answer in table.position.answers()]
+    told = {reader: table.state(reader, whole=False) for reader in revisions if reader != seat}
+    table.apply(next(part for part in parts if not part.noticed).act)
+    assert table.revisions == {**revisions, seat: revisions[seat] + 1}
+    assert {reader: table.state(reader, whole=False) for reader in told} == told

@@ -12,8 +12,20 @@ from vindima.bots.value import BALANCED, Value, check_style, value_of
 from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.combine import DONE
 from vindima.core.position import Position
+from vindima.core.step import Frame
 
-__all__ = ["GLANCE", "Easy", "Explanation", "Greedy", "Line", "Look", "explained", "pick_best", "sampled"]
+__all__ = [
+    "GLANCE",
+    "Easy",
+    "Explanation",
+    "Greedy",
+    "Line",
+    "Look",
+    "begins_turn",
+    "explained",
+    "pick_best",
+    "sampled",
+]
 
 Explanation = tuple[int, float, dict[str, float]]
 """An answer, what it is thought to gain, and the terms that it gains by."""
@@ -141,6 +153,14 @@ def after(position: Position, code: int) -> Position:
     child = position.clone()
     child.apply(code)
     return child
+
+
+def begins_turn(position: Position, last: Frame | None = None) -> bool:
+    """True if the question is the first of a turn, and not the last turn's that is asked again."""
+    if not position.stack:
+        return False
+    top = position.stack[-1]
+    return top.step.starts_turn and not top.memo and top is not last
 
 
 def line_value(line: Line) -> float:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.bots.greedy import GLANCE, Explanation, Greedy, Line, Look, explained, pick_best, sampled
+from vindima.bots.greedy import (
+    GLANCE,
+    Explanation,
+    Greedy,
+    Line,
+    Look,
+    begins_turn,
+    explained,
+    pick_best,
+    sampled,
+)
 from vindima.bots.value import BALANCED, Value
 from vindima.core.position import Position
+from vindima.core.step import Frame
 
 __all__ = ["Planner"]
 
@@ -70,13 +81,14 @@ class Planner(Greedy):
     def after_round(self, value: Value, line: Line, seat: int) -> float:
         """The margin at the end of the seat's next turn, if everyone takes what is best at a glance."""
         position = line.end.clone()
-        mine = False
+        mine: Frame | None = None
         for _ in range(QUESTIONS):
+            if begins_turn(position, mine):
+                if mine is not None:
+                    break
+                if position.seat == seat:
+                    mine = position.stack[-1]
             if position.over:
-                break
-            if position.seat == seat and position.stack[-1].step.starts_turn:
-                mine = True
-            elif mine and position.stack[-1].step.starts_turn:
                 break
             position = self.glanced(value, position)
         return value.margin(position, seat)

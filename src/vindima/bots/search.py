@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final, final
 
-from vindima.bots.greedy import Look, after, sampled
+from vindima.bots.greedy import Look, after, begins_turn, sampled
 from vindima.bots.value import Value
 from vindima.core.chance import Chance, seeded
 from vindima.core.position import Position
-from vindima.core.step import OPEN
+from vindima.core.step import OPEN, Frame
 
-__all__ = ["Edge", "Found", "Node", "Search", "begins_turn", "estimates"]
+__all__ = ["Edge", "Found", "Node", "Search", "estimates"]
 
 SCALE: Final = 4.0
 """Points of margin that make a difference: beyond twice that a lead hardly counts more."""
@@ -77,12 +77,6 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.veiled: Node | None = None
-
-
-def begins_turn(position: Position) -> bool:
-    """True if the question is the first of a turn."""
-    top = position.stack[-1]
-    return top.step.starts_turn and not top.memo
 
 
 def follow(node: Node, edge: Edge, hidden: bool) -> Node:
@@ -154,7 +148,7 @@ class Search:
         position = sampled(self.start, self.seed, number)
         hidden = position.stack[-1].step.secret != OPEN
         position = Look(self.value, position, LOOKS, margin=True).thorough(position, code).end
-        turns = self.turns - (bool(position.stack) and begins_turn(position))
+        turns = self.turns - begins_turn(position)
         path: list[Choice] = [(self.root, edge, seat)]
         node = follow(self.root, edge, hidden)
         if edge.visits:
@@ -169,8 +163,10 @@ class Search:
     def descend(self, node: Node, position: Position, turns: int, path: list[Choice]) -> int:
         """Answer as the tree suggests until one answer is new; the turns that are left then."""
         curtain: Node | None = None
+        turn: Frame | None = None
         new = False
         while position.stack and turns and not new:
+            turn = position.stack[-1] if begins_turn(position, turn) else turn
             if len(position.legal) == 1:
                 position.apply(position.legal[0])
             else:
@@ -184,7 +180,7 @@ class Search:
                 node = follow(node, edge, False)
                 if curtain is not None and position.seat != seat:
                     node, curtain = follow(curtain, edge, True), None
-            turns -= bool(position.stack) and begins_turn(position)
+            turns -= begins_turn(position, turn)
         return turns
 
     def select(self, node: Node, position: Position) -> int:
@@ -213,8 +209,13 @@ class Search:
             return [self.value.worth(self.turned(position, code), seat) for code in codes]
         return [self.value.worth(after(position, code), seat) for code in codes]
 
-    def turned(self, position: Position, code: int) -> Position:
-        """The position after a turn that begins with an answer and goes on at a glance."""
+    def turned(self, position: Position, code: int, free: bool = True) -> Position:
+        """The position after a turn that begins with an answer and goes on at a glance.
+
+        An answer that leaves the turn to be begun still, and so comes `free`, is followed by the best that
+        does begin it. Where it may not be free, the position is where the turn would be begun once more.
+        """
+        asked = position.stack[-1]
         floor = len(position.stack) - 1
         anchor = position.stack[floor - 1] if floor else None
         position = after(position, code)
@@ -222,6 +223,8 @@ class Search:
             stack = position.stack
             if len(stack) <= floor or (floor and stack[floor - 1] is not anchor):
                 break
+            if stack[-1] is asked:
+                return self.best_turn(position, free=False) if free else position
             position = self.glanced(position)
         return position
 
@@ -230,18 +233,19 @@ class Search:
         for _ in range(QUESTIONS):
             if not position.stack or not turns:
                 break
-            position = self.glanced(position)
-            turns -= bool(position.stack) and begins_turn(position)
+            if begins_turn(position) and len(position.legal) > 1:
+                position = self.best_turn(position)
+            else:
+                position = self.glanced(position)
+            turns -= begins_turn(position)
         return position
 
     def glanced(self, position: Position) -> Position:
-        """The position after the answer, or the whole turn, that looks best to who is asked."""
+        """The position after the answer that looks best to who is asked."""
         legal, seat = position.legal, position.seat
         if len(legal) == 1:
             position.apply(legal[0])
             return position
-        if begins_turn(position):
-            return self.best_turn(position)
         best, chosen = -1e9, position
         for code in legal if len(legal) <= MANY else self.whim.shuffled(list(legal))[:MANY]:
             child = after(position, code)
@@ -250,21 +254,30 @@ class Search:
                 best, chosen = worth, child
         return chosen
 
-    def best_turn(self, position: Position) -> Position:
+    def best_turn(self, position: Position, free: bool = True) -> Position:
         """The position after the best turn; of what was tried before, only what has gained most is tried."""
-        seat, habits = position.seat, self.habits[position.seat]
+        seat, habits, asked = position.seat, self.habits[position.seat], position.stack[-1]
         known = sorted([code for code in position.legal if code in habits], key=lambda code: -habits[code])
         new = [code for code in position.legal if code not in habits]
         before = self.value.worth(position, seat)
         best, chosen = -1e9, position
-        for code in new + known[:HABITS]:
-            child = self.turned(position, code)
+        tries = HABITS
+        for code in new + known:
+            child = self.turned(position, code, free)
+            if not free and child.stack and child.stack[-1] is asked:
+                continue
             gain = self.value.worth(child, seat) - before
-            habits[code] = gain if code not in habits else habits[code] + FRESH * (gain - habits[code])
+            if code in habits:
+                habits[code] += FRESH * (gain - habits[code])
+                tries -= 1
+            elif free:
+                habits[code] = gain
             gain += WHIM * self.whim.below(1000) / 1000
             if gain > best:
                 best, chosen = gain, child
-        return chosen
+            if not tries:
+                break
+        return self.glanced(position) if chosen is position else chosen
 
     def rewards(self, position: Position) -> list[float]:
         """How well each seat has come out, from 0 to 1; 0.5 is how it stood when the question was asked."""

@@ -265,7 +265,7 @@ class Board:
         ]
         lines = [Line(f"{say('cli-built')}: {', '.join(built) or NOTHING}")]
         if used:
-            lines.append(Line(say("cli-used", names=", ".join(used)), style="dim"))
+            lines.append(Line(say("cli-used", names=self.text.listed(used)), style="dim"))
         lines.append(Line(f"{say('cli-not-built')}: {', '.join(open_) or NOTHING}", style="dim"))
         return Group(table, *lines)
 
@@ -319,7 +319,7 @@ class Board:
         vines = self.tables.vines
         needed = vines.requires[vines.ids.index(id)]
         names = [self.noun("structure", name) for n, name in enumerate(STRUCTURES) if needed >> n & 1]
-        needs = self.text.say("cli-needs", names=", ".join(names)) if names else ""
+        needs = self.text.say("cli-needs", names=self.text.listed(names)) if names else ""
         return joined([Line(self.noun("vine", id)), Line(needs, style="dim")])
 
     def order(self, seat: int, id: str) -> Line:
@@ -329,6 +329,6 @@ class Board:
         missing = lacking(orders.wines[number], self.view["seats"][seat]["wines"])
         state = Line(self.text.say("cli-ready"), style="green")
         if missing:
-            names = ", ".join(self.noun("bottle", f"{WINES[wine]}-{least}") for wine, least in missing)
-            state = Line(self.text.say("cli-lacks", names=names), style="dim")
+            names = [self.noun("bottle", f"{WINES[wine]}-{least}") for wine, least in missing]
+            state = Line(self.text.say("cli-lacks", names=self.text.listed(names)), style="dim")
         return joined([f"{self.noun('order', id)}: {pays};", state])

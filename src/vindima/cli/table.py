@@ -113,6 +113,6 @@ class Screen:
             self.say("cli-solo-result", style="bold", result=view["result"], points=points, automa=automa)
             return
         winners = position.winners
-        names = ", ".join(map(self.named_seat, winners))
+        names = self.text.listed(map(self.named_seat, winners))
         points = position.scores[winners[0]]
         self.say("cli-won", style="bold", count=len(winners), names=names, points=points)

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import partial
 from importlib import resources
 from typing import Any, Final
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
@@ -25,6 +28,9 @@ ENTRY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 DIGITS: Final = re.compile(r"\d+")
 REGIONS: Final = {"pt": "pt-PT", "zh": "zh-CN"}
 """Where a language is spoken as the catalogues write it: numbers and plurals follow."""
+
+LATE: Final = ("pl", "pt")
+"""Where 2000 is written in one and 12 000 in groups, as browsers know and Babel does not."""
 
 
 class MissingText(LookupError):
@@ -65,9 +71,10 @@ def _entries(language: str) -> set[tuple[str, str]]:
     }
 
 
-def thousands(amount: Any) -> FluentType:
+def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
     """THOUSANDS($amount): money is counted in thousands and written out in full."""
-    return fluent_number(int(amount) * 1000)
+    written = int(amount) * 1000
+    return fluent_number(written, useGrouping=language not in LATE or abs(written) >= 10_000)
 
 
 class Text:
@@ -83,7 +90,9 @@ class Text:
         self.language = language
         self.spell_unknown = spell_unknown
         self._bundle = FluentBundle(
-            [REGIONS.get(language, language)], functions={"THOUSANDS": thousands}, use_isolating=False
+            [REGIONS.get(language, language)],
+            functions={"THOUSANDS": partial(thousands, language=language)},
+            use_isolating=False,
         )
         for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
@@ -105,6 +114,12 @@ class Text:
             return id.replace("_", " ")
         numbers = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}
         return self._format(key, numbers)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row, as the language strings them together."""
+        return format_list(
+            list(names), locale=Locale.parse(REGIONS.get(self.language, self.language), sep="-")
+        )
 
     def _value(self, game: str, arg: Arg) -> int | str:
         return self.noun(game, arg.kind, arg.id) if isinstance(arg, Ref) else arg

@@ -27,7 +27,8 @@ LISTED: Final = 100
 """So many tables of a browser are listed."""
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
+    # A coroutine, as all that requests depend on: FastAPI gives a plain function to another thread.
     house: House = request.app.state.house
     return house
 

@@ -39,7 +39,7 @@ async def the_live(house: TheHouse, id: str) -> Live:
 TheLive = Annotated[Live, Depends(the_live)]
 
 
-def reading(live: TheLive, browser: Asking, seat: int | None = None) -> Reader:
+async def reading(live: TheLive, browser: Asking, seat: int | None = None) -> Reader:
     """With whose eyes the browser reads; refused if it has no place here."""
     return live.reader(browser, seat)
 

@@ -64,7 +64,7 @@ def application(settings: Settings) -> FastAPI:
         app.state.accounts = Accounts(store, Rates(settings.rate / 4))
         app.state.advice = Advice(bots)
         reviews = app.state.reviews = Reviews(bots)
-        tasks = [asyncio.create_task(house.drive_all())]
+        tasks = [asyncio.create_task(house.drive_all()), asyncio.create_task(house.watch())]
         try:
             with listening(store, house):
                 yield

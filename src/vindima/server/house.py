@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from vindima.core.explain import BadRecord
-from vindima.server import campaigns, rows
+from vindima.server import campaigns, presence, rows
 from vindima.server.accounts import Browser
 from vindima.server.bots import BotPool
 from vindima.server.events import Event, Listener
 from vindima.server.live import Live, packed, record_of
+from vindima.server.presence import Presence
 from vindima.server.problems import Problem
 from vindima.server.rows import Stored
 from vindima.server.store import Store
@@ -44,6 +45,7 @@ class House:
         self.store = store
         self.bots = bots
         self.capacity = capacity
+        self.presence = Presence(store)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -219,6 +221,7 @@ class House:
         # At once: what happens while the past is looked up comes after it.
         live.listeners.add(listener)
         live.tell_table()
+        self.presence.say(live, ask=True)
         if after is None or not 0 <= revision - after <= MISSED:
             listener.first.append(Event("state", packed(table.state(reader)), str(revision)))
         elif after < revision:
@@ -229,6 +232,19 @@ class House:
     def leave(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
         live.tell_table()
+        self.presence.say(live)
+
+    async def hear(self, id: str, said: str) -> None:
+        """Another server has said who is at a table there."""
+        live = self._lives.get(id)
+        if live is not None:
+            self.presence.hear(live, said)
+
+    async def watch(self) -> None:
+        """Say and forget who is where, for as long as there are others to tell."""
+        while self.store.shared:
+            await asyncio.sleep(presence.BEAT)
+            self.presence.beat(list(self._lives.values()))
 
     async def _missed(self, live: Live, reader: Reader, after: int, until: int) -> list[tuple[int, str]]:
         acts = await self.store.read(lambda connection: rows.acts_of(connection, live.id, 0, until))

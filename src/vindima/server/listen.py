@@ -1,4 +1,4 @@
-"""What other processes tell through PostgreSQL: that a table has changed, and how far its log goes."""
+"""What other processes tell through PostgreSQL: how far the log of a table goes, and who is at it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from vindima.server.house import House
+from vindima.server.presence import SIGN
 from vindima.server.store import CHANNEL, Store
 
 __all__ = ["listening"]
@@ -56,5 +57,6 @@ def listen(store: Store, house: House, loop: asyncio.AbstractEventLoop, stop: th
 
 
 def tell(house: House, loop: asyncio.AbstractEventLoop, payload: str) -> Any:
-    table, _, seq = payload.partition(" ")
-    return asyncio.run_coroutine_threadsafe(house.refresh(table, int(seq)), loop)
+    table, _, said = payload.partition(" ")
+    heard = house.hear(table, said[1:]) if said.startswith(SIGN) else house.refresh(table, int(said))
+    return asyncio.run_coroutine_threadsafe(heard, loop)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, Final
 
 from vindima.core.chance import mixed, seeded
 from vindima.core.record import Record
@@ -18,9 +18,13 @@ from vindima.server.table import Reader, Table
 __all__ = ["Live", "packed", "record_of"]
 
 
+# What is told is made for the purpose: nothing in it contains itself.
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
+
+
 def packed(data: Any) -> str:
     """Compact JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(data)
 
 
 def record_of(stored: Stored) -> Record:
@@ -39,6 +43,8 @@ class Live:
         self.lock = asyncio.Lock()
         """Held by who enters an act or changes a seat."""
         self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """By name of another server: when it last said which browsers listen to the table there."""
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots of the table answer."""
         self.drowsy = False
@@ -57,6 +63,16 @@ class Live:
         """True if nobody would miss it in memory."""
         busy = self.driver is not None and not self.driver.done()
         return not (self.listeners or busy or self.lock.locked())
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The browsers that listen at this server."""
+        return frozenset(listener.browser.id for listener in self.listeners)
+
+    @property
+    def online(self) -> frozenset[int]:
+        """The browsers that listen at any server."""
+        return self.here.union(*(browsers for _, browsers in self.elsewhere.values()))
 
     # Who may do what
 
@@ -131,7 +147,7 @@ class Live:
         """The table's seats and links, as a browser may know them."""
         stored, record = self.stored, self.table.play.record
         mine, host = self.seats_of(browser), self.hosted_by(browser)
-        online = {listener.browser.id for listener in self.listeners}
+        online = self.online
         sitting = {place.seat for place in stored.places if place.browser in online}
         return {
             "id": stored.id,

@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from vindima.server import schema
 from vindima.server.store import notify
@@ -184,20 +196,24 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 
 # The log
 
+# Every answer uses these: they are put together once.
+ADD_ACT: Final = insert(schema.acts)
+STAND: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+
 
 def add_act(connection: Connection, id: str, seq: int, act: Act, key: str | None = None) -> None:
     """Enter an act. If another process has entered one of that number, IntegrityError."""
     values = {**act._asdict(), "tokens": json.dumps(act.tokens)}
-    connection.execute(insert(schema.acts), {"table_id": id, "seq": seq, "key": key, **values})
+    connection.execute(ADD_ACT, {"table_id": id, "seq": seq, "key": key, **values})
 
 
 def enter(connection: Connection, id: str, seq: int, proposal: Proposal, key: str | None) -> None:
     """Enter an act, and how the table stands by it."""
     add_act(connection, id, seq, proposal.act, key)
-    values = standing(proposal)
+    values = {"this": id, **standing(proposal)}
     if proposal.noticed:
         values["updated"] = now()
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+    connection.execute(STAND, values)
     notify(connection, id, seq)
 
 

@@ -108,8 +108,18 @@ class Store:
         results: list[Any] = []
         try:
             with self.engine.begin() as connection:
-                if len(batch) == 1:
-                    return [batch[0].work(connection)]
+                for job in batch:
+                    results.append(job.work(connection))
+        except Exception as error:
+            alone = len(batch) == 1 or len(results) == len(batch)
+            return [error] * len(batch) if alone else self._committed_each(batch)
+        return results
+
+    def _committed_each(self, batch: list[Job[Any]]) -> list[Any]:
+        """The same, after one of the writes has failed and so all were taken back."""
+        results: list[Any] = []
+        try:
+            with self.engine.begin() as connection:
                 for job in batch:
                     try:
                         # One that fails must not take the others with it.
@@ -205,6 +215,9 @@ def readable(url: URL) -> Iterator[None]:
 def notify(connection: Connection, table: str, seq: int) -> None:
     """Tell the other processes, when this is committed, that a table has changed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": f"{table} {seq}"}
-        )
+        announce(connection, f"{table} {seq}")
+
+
+def announce(connection: Connection, said: str) -> None:
+    """Say something to all processes on a database of PostgreSQL, when this is committed."""
+    connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})

@@ -12,6 +12,7 @@ without a choice wait too. What has shown something hidden cannot be taken back,
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from vindima.core.explain import BadRecord, IllegalAnswer, Reason
@@ -158,6 +159,7 @@ class Table:
     def apply(self, act: Act) -> None:
         """Carry out an act of the log."""
         before, reveals, held = choosing(self.position), self.position.reveals, self.held
+        settled = self.settled
         self._settle()
         if act.kind == UNDO:
             self.play.undo(act.keep)
@@ -172,6 +174,9 @@ class Table:
         for reader in self.revisions:
             if before == NOBODY or reader == before or not secret:
                 self.revisions[reader] += 1
+            else:
+                # Nothing is told to them, so nothing may look different either.
+                self.settled[reader] = settled[reader]
 
     def _give(self, token: str, decided: bool) -> None:
         year, top = self.year, self.position.stack[-1]
@@ -183,6 +188,7 @@ class Table:
     def _settle(self) -> None:
         """Note how far each reader's log can no longer change; what comes next is told from there on."""
         now = self.play.settled()
+        self.settled = dict(self.settled)
         for reader, (answers, lines) in self.settled.items():
             if answers < now:
                 new = sum(count <= now for count, _ in self.play.lines(reader, answers))
@@ -202,7 +208,7 @@ class Table:
         return {
             "revision": self.revisions[reader],
             "view": view,
-            "rules": [] if question is None else citations(question["rule"], self.play.record.title),
+            "rules": [] if question is None else paragraphs(question["rule"], self.play.record.title),
             "answers": [
                 {"token": answer.token, "message": answer.message.to_dict()} for answer in position.answers()
             ]
@@ -228,7 +234,7 @@ class Table:
                 "answer": position.answer(refusal.code).message.to_dict(),
                 "message": refusal.message.to_dict(),
                 "rule": refusal.rule,
-                "rules": citations(refusal.rule, game),
+                "rules": paragraphs(refusal.rule, game),
             }
             for refusal in position.refusals()
         ]
@@ -340,6 +346,12 @@ def forced(position: Position, seat: int = NOBODY) -> tuple[str, ...]:
         found.append(position.token(position.legal[0]))
         position.apply(position.legal[0])
     return tuple(found)
+
+
+@cache
+def paragraphs(rule: str, game: str) -> list[str]:
+    """The paragraphs of the reference that a rule cites: the same few, asked for with every state."""
+    return citations(rule, game)
 
 
 def said(reason: Reason) -> dict[str, Any]:

@@ -220,7 +220,6 @@ web-rules-found =
        *[other] { $count } paragraphs
     }
 web-rules-none = No paragraph contains these words.
-web-ruling = A ruling
 
 ## Lessons
 

@@ -220,7 +220,6 @@ web-rules-found =
        *[other] { $count } paragraphes
     }
 web-rules-none = Aucun paragraphe ne contient ces mots.
-web-ruling = Une décision
 
 ## Les leçons
 

@@ -218,7 +218,6 @@ web-rules-found =
        *[many] { $count } akapitów
     }
 web-rules-none = Żaden akapit nie zawiera tych słów.
-web-ruling = Rozstrzygnięcie
 
 ## Lekcje
 

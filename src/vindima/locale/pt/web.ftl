@@ -220,7 +220,6 @@ web-rules-found =
        *[other] { $count } parágrafos
     }
 web-rules-none = Nenhum parágrafo contém essas palavras.
-web-ruling = Uma decisão
 
 ## Lições
 

@@ -203,7 +203,6 @@ web-rules-search = 搜索规则
 web-rules-contents = 目录
 web-rules-found = { $count }个段落
 web-rules-none = 没有包含这些文字的段落。
-web-ruling = 裁定
 
 ## 课程
 

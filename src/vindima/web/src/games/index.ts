@@ -1,7 +1,7 @@
 /** What a game gives to the table. Each game is loaded when a table of it is opened. */
 
 import type { Component } from "svelte";
-import type { Message, Table, View } from "../lib/wire";
+import type { Answer, Message, Table, View } from "../lib/wire";
 
 export interface BoardProps<V extends View> {
   view: V;
@@ -45,7 +45,7 @@ export interface GameTable<V extends View> {
   /** The spots that differ between two views. */
   changes(before: V, after: V): string[];
   /** Prices and effects of an answer. */
-  preview(token: string, view: V): Preview[];
+  preview(answer: Answer, view: V): Preview[];
   /** Every wine in somebody's cellar. */
   bottles(view: V): Bottle[];
   /** True for an answer after which there may be a wine that was not there at the beginning of the year. */

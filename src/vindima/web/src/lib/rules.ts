@@ -2,7 +2,6 @@
 
 import { api } from "./api";
 import { language } from "./language.svelte";
-import { say } from "./text";
 import type { Book, Paragraph } from "./wire";
 
 const books = new Map<string, Promise<Book>>();
@@ -19,14 +18,8 @@ export function book(game: string): Promise<Book> {
   return found;
 }
 
-/** Rulings, of which those with a number have a heading and the others but an id. */
+/** The anchors of rulings. */
 const RULING = /^(ruling-.+|[vt]\d+)$/;
-const UNNAMED = "ruling-";
-
-/** The heading of a paragraph. Rulings that have but an id are all called so. */
-export function title({ anchor, heading }: Paragraph): string {
-  return anchor.startsWith(UNNAMED) ? say("web-ruling") : heading;
-}
 
 /** The paragraphs of some anchors, in their order. */
 export function cited({ paragraphs }: Book, anchors: string[]): Paragraph[] {
@@ -36,7 +29,7 @@ export function cited({ paragraphs }: Book, anchors: string[]): Paragraph[] {
 /** What a citation is called: the headings of its paragraphs; rulings are named only if there is nothing else. */
 export function titles(found: Paragraph[]): string[] {
   const chapters = found.filter(({ anchor }) => !RULING.test(anchor));
-  return [...new Set((chapters.length ? chapters : found).map(title))];
+  return [...new Set((chapters.length ? chapters : found).map(({ heading }) => heading))];
 }
 
 /** The words of a paragraph, for a search. */

@@ -58,6 +58,8 @@ export class Marks {
     return "token" in hovered ? [hovered.token] : this.at(hovered.spot).answers.map(({ token }) => token);
   });
 
+  hotAnswers = $derived(this.#answers.filter(({ token }) => this.hotTokens.includes(token)));
+
   #hotSpots = $derived.by(() => {
     const hovered = this.#hovered;
     if (hovered && "spots" in hovered) return new Set(hovered.spots);
@@ -74,6 +76,11 @@ export class Marks {
 
   constructor(give: (token: string) => void) {
     this.#give = give;
+  }
+
+  /** Something can be answered; read anew with every question. */
+  get asked(): boolean {
+    return this.#answers.length > 0;
   }
 
   /** A new question: its answers, its refusals, and where on the board a token belongs. */

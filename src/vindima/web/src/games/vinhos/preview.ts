@@ -2,17 +2,14 @@
 
 import type { Preview } from "..";
 import { say } from "../../lib/text";
+import type { Answer, Message } from "../../lib/wire";
 import { expertOf, standPoints, type View } from "./view";
 import { name, signed, signedMoney } from "./words";
 
-/** The questions that name their price. */
-function priceAsked(view: View): number | null {
-  const price = view.question?.args["price"];
-  return typeof price === "number" ? price : null;
-}
-
-function asks(view: View, key: string): boolean {
-  return view.question?.key === `vinhos-ask-${key}`;
+/** The price that a question or an answer names, discounts and all. */
+function priceIn(message: Message | null): number {
+  const price = message?.args["price"];
+  return typeof price === "number" ? price : 0;
 }
 
 class Effects {
@@ -49,19 +46,8 @@ class Effects {
   }
 }
 
-/** The price of a vineyard, or null where a used expert may have lowered it. */
-function vineyardPrice(view: View, region: string): number | null {
-  const cost = view.regions.find(({ id }) => id === region)?.top?.cost;
-  if (cost === undefined) return null;
-  if (asks(view, "bonus-vineyard-action")) return Math.max(0, cost - 2);
-  const used = view.seats[view.to_answer]?.experts_down ?? [];
-  return used.some((id) => expertOf(id).ability === "discount") ? null : cost;
-}
-
 function buys(view: View, region: string, effects: Effects): void {
-  const price = vineyardPrice(view, region);
   const place = view.regions.find(({ id }) => id === region);
-  if (price) effects.money("cash", -price);
   if (place && place.cubes < place.room && view.supply.cubes) effects.cube(region);
 }
 
@@ -88,21 +74,19 @@ function banks(view: View, verb: string, amount: number, effects: Effects): void
   else effects.money("cash", payouts[step - 1] ?? 0);
 }
 
-export function preview(token: string, view: View): Preview[] {
+export function preview({ token, message }: Answer, view: View): Preview[] {
   const [verb = "", id = ""] = token.split(" ");
   const effects = new Effects(view.to_answer);
   switch (verb) {
     case "go":
-      effects.money("cash", -(view.seats[view.to_answer]?.moves[id] ?? 0));
+    case "hire":
+      effects.money("cash", -priceIn(message));
       break;
     case "buy":
-      buys(view, id, effects);
-      break;
-    case "hire":
-      if (asks(view, "wine-experts-action")) effects.money("cash", -view.printed.prices.expert);
+      buys(view, id, effects.money("cash", -priceIn(message)));
       break;
     case "place":
-      effects.money("cash", -(priceAsked(view) ?? 0));
+      effects.money("cash", -priceIn(view.question));
       break;
     case "sell":
       sells(view, id, effects);

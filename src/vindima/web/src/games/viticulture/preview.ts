@@ -1,7 +1,7 @@
 /** What an answer costs and brings, written where it will happen. */
 
 import { say } from "../../lib/text";
-import type { Message } from "../../lib/wire";
+import type { Answer } from "../../lib/wire";
 import { FACTS } from "./facts";
 import type { Colour, FieldView, SeatView, View } from "./view";
 import { COLOURS, MOST_RESIDUAL } from "./view";
@@ -12,13 +12,13 @@ export interface Hint {
   text: string;
 }
 
-/** How an answer changes the table as far as it is certain. `message` is what the answer says: it knows prices. */
-export function preview(token: string, view: View, message?: Message): Hint[] {
+/** How an answer changes the table as far as it is certain. What the answer says knows prices. */
+export function preview({ token, message }: Answer, view: View): Hint[] {
   const [verb = "", first = "", second = ""] = token.split(" ");
   const seat = view.to_answer;
   const one = view.seats[seat];
   if (!one) return [];
-  const known = (key: string): number => (typeof message?.args[key] === "number" ? message.args[key] : 0);
+  const known = (key: string): number => (typeof message.args[key] === "number" ? message.args[key] : 0);
   switch (verb) {
     case "place":
       return placing(first, second, seat);

@@ -1,0 +1,130 @@
+"""A language that nobody speaks: English with accents, in brackets and two fifths longer.
+
+It is made from the English catalogues while they travel to the browser, so a text that is still plain has
+not come from a catalogue, and a place that is too narrow for it is too narrow for some language.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import BrowserContext, Route
+
+from tests.browser.reading import CATALOGUES, NAMES
+from vindima.locale import ENTRY, MissingText, Text, thousands
+
+PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ACCENTED: Final = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśţúṽẃẋýžÁɃĆĎÉƑĞĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼẂẊÝŽ"
+ACCENTS: Final = str.maketrans(PLAIN, ACCENTED)
+VOWEL: Final = re.compile(r"[áéíóúý]")
+CHUNK: Final = re.compile(r"var (\w+)=`(.*)`;export\{\1 as default\};?\s*", re.DOTALL)
+"""How a catalogue travels: as a text in a script of its own."""
+ESCAPE: Final = re.compile(r"\\([\\`$])")
+TAG: Final = re.compile(r"(<[^>]*>)")
+LETTERS: Final = re.compile(r"[^\W\d_]*[A-Za-z][^\W\d_]+|[^\W\d_]+[A-Za-z]")
+"""Words with a letter that has no accent; a single one is a seat or a key."""
+SPOKEN: Final = ("English", "français", "polski", "português")
+BY_THE_BROWSER: Final = frozenset((*SPOKEN, "and", "now", "second", "seconds", "minute", "minutes", "ago"))
+"""Words that the browser has in every language by itself: lists, times, and what languages are called."""
+
+
+def accented(text: str) -> str:
+    """Every letter with an accent, and vowels twice, as some languages need more of them."""
+    return VOWEL.sub(r"\g<0>\g<0>", text.translate(ACCENTS))
+
+
+class Bracketing(Transformer):  # type: ignore[misc]
+    """Puts accents on what an entry says and brackets around it; keys and values stay."""
+
+    def visit_Message(self, message: ast.Message) -> ast.Message:  # noqa: N802 (Fluent's name)
+        self.generic_visit(message)
+        if message.value and any(
+            accent in ACCENTED for accent in FluentSerializer().serialize_entry(message)
+        ):
+            message.value.elements = [ast.TextElement("⟦"), *message.value.elements, ast.TextElement("⟧")]
+        return message
+
+    def visit_TextElement(self, text: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        text.value = accented(text.value)
+        return text
+
+
+@cache
+def catalogues() -> dict[str, str]:
+    """What is said for each English catalogue."""
+    found = {}
+    for path in (CATALOGUES / "en").glob("*.ftl"):
+        english = path.read_text("utf-8")
+        found[english] = FluentSerializer().serialize(Bracketing().visit(FluentParser().parse(english)))
+    return found
+
+
+def said() -> dict[str, str]:
+    """What every entry without values says in English and in this language."""
+    english, own = Text("en"), Pseudo()
+    found = {}
+    for key in ENTRY.findall("\n".join(catalogues())):
+        with suppress(MissingText):
+            found[english.say(key)] = own.say(key)
+    return found
+
+
+class Pseudo(Text):
+    """The words of this language."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+        self._bundle = FluentBundle(["en"], functions={"THOUSANDS": thousands}, use_isolating=False)
+        for catalogue in catalogues().values():
+            self._bundle.add_resource(FluentResource(catalogue))
+
+
+def in_script(script: str) -> str:
+    """A script with the words of this language in place of an English catalogue, if it is one."""
+    match = CHUNK.fullmatch(script)
+    said = match and catalogues().get(ESCAPE.sub(r"\1", match[2]))
+    return f"export default {json.dumps(said)}" if said else script
+
+
+def in_rules(book: str) -> str:
+    """The rules reference in this language, as the server would tell it."""
+    told = json.loads(book)
+    for paragraph in told["paragraphs"]:
+        paragraph["heading"] = f"⟦{accented(paragraph['heading'])}⟧"
+        parts = TAG.split(paragraph["html"])
+        paragraph["html"] = "".join(part if part.startswith("<") else in_markup(part) for part in parts)
+    return json.dumps(told)
+
+
+def in_markup(text: str) -> str:
+    return html.escape(accented(html.unescape(text)))
+
+
+def plain(texts: Iterable[str]) -> list[str]:
+    """The texts that have not come through a catalogue, but for names and what the browser says itself."""
+    known = NAMES | BY_THE_BROWSER
+    return [text for text in sorted(texts) if not set(LETTERS.findall(text)) <= known]
+
+
+def speak(context: BrowserContext) -> None:
+    """Let the pages of a context, whose reader prefers English, speak this language."""
+
+    def script(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=in_script(response.text()))
+
+    def rules(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=in_rules(response.text()))
+
+    context.route("**/assets/*.js", script)
+    context.route("**/api/rules/*/en", rules)

@@ -1,0 +1,114 @@
+"""What the table shows to who looks closer: why not, at what price, what has happened where."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.person import Person
+from tests.browser.scenes import MIDDLE, table
+from tests.browser.test_turns import BOT, answer_first, said
+
+GAMES = ("vinhos", "viticulture")
+
+
+def with_a_quiet_place(person: Person, game: str) -> None:
+    """Answer until a place of the board is refused."""
+    table(game)(person)
+    chance = random.Random(5)
+    while not person.page.locator(".spot.quiet").count():
+        person.choice(chance.randrange(len(person.asked()))).click()
+        person.asked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_that_is_refused_says_why_under_the_pointer_and_the_focus(ana, game):
+    with_a_quiet_place(ana, game)
+    spot = ana.page.locator(".spot.quiet").first
+    reasons = {said(refusal["message"]) for refusal in ana.state()["refusals"]}
+    floating = ana.page.locator(".floating p").first
+    spot.dispatch_event("pointerover")
+    assert floating.text_content().strip() in reasons
+    spot.dispatch_event("pointerleave")
+    floating.wait_for(state="detached")
+    spot.focus()
+    assert floating.text_content().strip() in reasons
+    assert any(reason in spot.get_attribute("aria-label") for reason in reasons)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_its_places(ana, game):
+    table(game, MIDDLE[game])(ana)
+    lines = ana.page.locator(".log .turn button")
+    for place in reversed(range(lines.count())):
+        lines.nth(place).hover()
+        if ana.page.locator(".spot.hot").count():
+            break
+    assert ana.page.locator(".spot.hot").count()
+    ana.page.mouse.move(2, 2)
+    ana.page.locator(".spot.hot").first.wait_for(state="detached")
+    lines.nth(place).focus()
+    assert ana.page.locator(".spot.hot").count()
+
+
+def test_what_the_others_changed_is_marked_until_i_answer(ana):
+    ana.opens("vinhos", BOT, seed=1)
+    while not ana.page.locator(".spot.changed").count():
+        answer_first(ana)
+        ana.asked()
+    fresh = ana.page.locator(".log .fresh").all_text_contents()
+    assert [line.strip() for line in fresh] == ana.log(seat=1)[-len(fresh) :]
+    ana.choice(0).click()
+    ana.page.locator(".spot.changed").first.wait_for(state="detached")
+
+
+def effects(person: Person, answer: str) -> list[str]:
+    """What is said to happen, beside an answer that is under the pointer."""
+    place = next(place for place, text in enumerate(person.asked()) if answer in text)
+    person.choice(place).hover()
+    beside = person.choice(place).locator(".effect")
+    beside.first.wait_for()
+    return beside.all_text_contents()
+
+
+def gives(person: Person, answer: str) -> None:
+    """Give the answer with this text."""
+    place = next(place for place, text in enumerate(person.asked()) if answer in text)
+    person.choice(place).click()
+
+
+def test_the_price_of_a_move_is_shown_before_it_is_made(ana):
+    table("vinhos", MIDDLE["vinhos"])(ana)
+    while not [text for text in ana.asked() if text.startswith("Go to") and "Bagos" in text]:
+        answer_first(ana)
+    cash = ana.state()["view"]["seats"][0]["cash"]
+    answer = next(text for text in ana.asked() if text.startswith("Go to") and "Bagos" in text)
+    price = int(answer.partition(" for ")[2].split(",")[0])
+    assert any(f"-{price},000" in effect for effect in effects(ana, answer))
+    gives(ana, answer)
+    ana.page.wait_for_function("() => !document.querySelector('.answers button:disabled')")
+    assert ana.state()["view"]["seats"][0]["cash"] == cash - price
+
+
+def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
+    table("viticulture", MIDDLE["viticulture"])(ana)
+    gives(ana, "Build a structure, left space")
+    while not any("lira" in text and "worker" not in text for text in ana.asked()):
+        answer_first(ana)
+    tokens = [answer["token"] for answer in ana.state()["answers"]]
+    place = next(place for place, token in enumerate(tokens) if token.startswith("build "))
+    price = ana.state()["answers"][place]["message"]["args"]["price"]
+    assert any(f"−{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
+
+
+def test_what_has_shown_something_hidden_is_not_taken_back_and_says_so(ana):
+    table("viticulture", MIDDLE["viticulture"])(ana)
+    gives(ana, "Draw a vine (bonus")
+    while ana.state()["trail"]:
+        answer_first(ana)
+        ana.situation()
+    refused = ana.state()["undo_refused"]["message"]
+    assert refused["key"] == "revealed"
+    ana.sees(said(refused))
+    assert ana.page.locator("[data-do=undo]").count() == 0

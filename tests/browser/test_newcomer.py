@@ -1,0 +1,122 @@
+"""The way of a first-time player in their own language: the lobby, a lesson, a whole game, the review."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.person import LONG, Person
+from tests.browser.reading import faults, read, watch
+from tests.browser.scenes import SCENES
+from vindima import learn
+from vindima.locale import Text, languages
+
+GAMES = {"en": "viticulture", "fr": "vinhos", "pl": "viticulture", "pt": "vinhos", "zh": "viticulture"}
+"""What the newcomer of each language plays."""
+
+
+def takes_the_first_lesson(person: Person, game: str) -> None:
+    """From the lobby through a whole lesson, with one slip on the way."""
+    person.page.locator(f"a[href='/learn?game={game}']").click()
+    lesson = learn.lessons(game)[0]
+    person.page.locator(f"a[href='/learn/{game}/{lesson.id}']").click()
+    session = lesson.start()
+    while not session.done:
+        answers = person.asked()
+        tokens = [session.play.position.token(code) for code in session.play.position.legal]
+        assert len(answers) == len(tokens)
+        helpful = session.helpful[0]
+        if not session.answers:
+            slip = next(place for place, token in enumerate(tokens) if token not in session.helpful)
+            person.choice(slip).click()
+            person.page.locator(".reply:not(.taken)").wait_for()
+        number = session.number
+        person.choice(tokens.index(helpful)).click()
+        session.answer(helpful)
+        person.page.locator(f"progress[value='{session.number}']").wait_for()
+        if session.number == number:
+            person.page.locator(".reply.taken").wait_for()
+    person.page.locator(f"a[href='/learn/{game}/{learn.lessons(game)[1].id}']").wait_for()
+
+
+def opens_a_first_table(person: Person, game: str) -> None:
+    """Back to the lobby, and to a table for two against an easy bot."""
+    person.goto("/")
+    person.page.locator(f"a[href='/new?game={game}']").click()
+    person.button(person.say("web-seat-remove", letter="C")).click()
+    person.page.get_by_label(person.say("web-bot-level")).select_option("easy")
+    person.page.get_by_text(person.say("web-more"), exact=True).click()
+    person.page.get_by_label(person.say("web-seed")).fill("1")
+    person.page.get_by_label(person.say("web-setting-confirm")).uncheck()
+    person.button(person.say("web-open-table")).click()
+    person.page.wait_for_url("**/table/*")
+
+
+def plays_to_the_end(person: Person) -> int:
+    """Give the first answer again and again; how many it took."""
+    given = 0
+    while (what := person.situation()["what"]) != "over":
+        if what == "answer":
+            person.choice(0).click()
+            given += 1
+        else:
+            person.go_on(what)
+    return given
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_newcomer_learns_plays_and_looks_back_in_their_own_language(people, language, record_property):
+    newcomer = people(language=language)
+    watch(newcomer.page)
+    newcomer.goto("/")
+    newcomer.heading("web-welcome")
+    assert newcomer.page.evaluate("document.documentElement.lang") == language
+    takes_the_first_lesson(newcomer, GAMES[language])
+    seen = read(newcomer.page)
+    opens_a_first_table(newcomer, GAMES[language])
+    record_property("answers", plays_to_the_end(newcomer))
+    newcomer.heading("web-ranking")
+    newcomer.link(newcomer.say("web-replay")).click()
+    newcomer.page.get_by_text(newcomer.say("web-review"), exact=True).click()
+    newcomer.page.get_by_role("heading", name=newcomer.say("web-review-turning")).wait_for(timeout=LONG)
+    seen |= read(newcomer.page)
+    record_property("texts", len(seen))
+    assert len(seen) > 500
+    assert faults(seen, language) == []
+
+
+@pytest.mark.parametrize("language", GAMES)
+def test_the_other_game_speaks_the_same_language(people, language):
+    reader = people("Ana", language=language)
+    watch(reader.page)
+    game = "vinhos" if GAMES[language] == "viticulture" else "viticulture"
+    seen = set()
+    for scene in ("words", "result", "replay"):
+        SCENES[f"{game}-{scene}"](reader)
+        seen |= read(reader.page)
+    assert len(seen) > 500
+    assert faults(seen, language) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("web-play-now", "en"),
+        ("Buy { $what }", "en"),
+        ("Price: $price", "en"),
+        ("Year undefined", "en"),
+        ("Something has been spilled", "fr"),
+        ("Zagraj now", "pl"),
+        ("Choose a region for this", "pt"),
+        ("选择 Minho", "zh"),
+        ("Skip", "pl"),
+    ],
+)
+def test_a_raw_key_and_english_are_noticed(text, language):
+    assert faults([text], language)
+
+
+@pytest.mark.parametrize(
+    ("key", "language"), [("web-play-now", "fr"), ("web-welcome-first", "pl"), ("web-about-vinhos", "zh")]
+)
+def test_what_the_catalogues_say_is_not_noticed(key, language):
+    assert faults([Text(language).say(key)], language) == []

@@ -1,0 +1,76 @@
+"""A small telephone: what a table asks can be answered with a thumb, on the board and in the list."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.scenes import table
+
+SMALL = {"width": 360, "height": 740}
+
+POINT = """() => {
+  // A point of the board that answers by itself and can be met by a thumb: not under the sheet or the tabs.
+  const [top, bottom] = [0, document.querySelector('.question').getBoundingClientRect().top];
+  for (const spot of document.querySelectorAll('.board .spot.open')) {
+    spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = spot.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const met = document.elementFromPoint(x, y)?.closest('[data-spot]');
+    if (met === spot && y > top && y < bottom) return [x, y];
+  }
+  return null;
+}"""
+
+
+@pytest.fixture
+def thumb(people):
+    """Ana with a telephone of the smallest kind."""
+    return people("Ana", viewport=SMALL, has_touch=True, is_mobile=True)
+
+
+@pytest.mark.parametrize("game", ["vinhos", "viticulture"])
+def test_turns_are_played_with_a_thumb(thumb, game):
+    table(game)(thumb)
+    chance = random.Random(3)
+    on_board = 0
+    for _ in range(30):
+        answers = thumb.asked()
+        before = thumb.state()["count"]
+        point = thumb.page.evaluate(POINT) if chance.random() < 0.5 else None
+        if point is None:
+            thumb.choice(chance.randrange(len(answers))).tap()
+        else:
+            on_board += 1
+            thumb.page.touchscreen.tap(*point)
+            thumb.page.wait_for_timeout(50)
+            if thumb.page.locator(".menu button").count():
+                thumb.page.locator(".menu button").first.tap()
+        thumb.situation()
+        assert thumb.state()["count"] > before
+    assert on_board > 5
+
+
+@pytest.mark.parametrize("game", ["vinhos", "viticulture"])
+def test_the_board_shows_the_places_that_are_asked_for(thumb, game):
+    """Nobody has to look for what can be done: a part of the board that lights up is in sight."""
+    table(game)(thumb)
+    seen = 0
+    chance = random.Random(4)
+    for _ in range(12):
+        thumb.asked()
+        if thumb.page.locator(".board .spot.open").count():
+            thumb.page.wait_for_function(IN_SIGHT)
+            seen += 1
+        thumb.choice(chance.randrange(thumb.page.locator(".answers button").count())).tap()
+    assert seen > 3
+
+
+IN_SIGHT = """() => {
+  const edge = document.querySelector('.board .scroller').getBoundingClientRect();
+  return [...document.querySelectorAll('.board .spot.open')].some((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return (top + bottom) / 2 > edge.top && (top + bottom) / 2 < edge.bottom;
+  });
+}"""

@@ -1,0 +1,61 @@
+"""A question and a refusal lead to the paragraphs of the rules that they rest on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.person import Person
+from vindima.locale import languages
+from vindima.rules import paragraphs
+
+GAME = "viticulture"
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(params=languages())
+def reader(people, request) -> Person:
+    """Somebody who is asked something, and to whom something else is refused."""
+    reader = people("Ana", language=request.param)
+    reader.opens(GAME, BOT, seed=5)
+    chance = random.Random(5)
+    reader.asked()
+    while not reader.state()["refusals"]:
+        reader.choice(chance.randrange(len(reader.asked()))).click()
+        reader.asked()
+    return reader
+
+
+def shows(reader: Person, link: Locator, anchors: list[str]) -> None:
+    """Open a citation: it shows these paragraphs, and each leads to its place in the whole."""
+    book = {found.anchor: found for found in paragraphs(GAME, reader.text.language)}
+    link.click()
+    dialog = reader.page.get_by_role("dialog")
+    dialog.locator("article").first.wait_for()
+    assert dialog.locator("h3").all_text_contents() == [book[anchor].heading for anchor in anchors]
+    leads = [link.get_attribute("href") for link in dialog.locator("article > p a").all()]
+    assert leads == [f"/rules/{GAME}#{anchor}" for anchor in anchors]
+    reader.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+
+
+def test_a_question_and_a_refusal_open_their_paragraphs(reader):
+    state = reader.state()
+    shows(reader, reader.page.locator(".panel > .asks + p button"), state["rules"])
+    refusals = reader.page.locator("details:has(.what)")
+    refusals.locator("summary").click()
+    shows(reader, refusals.locator("li").first.locator("p button").first, state["refusals"][0]["rules"])
+
+
+def test_the_address_of_a_paragraph_shows_it(people):
+    reader = people(language="fr")
+    reader.goto(f"/rules/{GAME}#ruling-train")
+    cited = reader.page.locator("article#ruling-train")
+    cited.wait_for()
+    heading = next(found.heading for found in paragraphs(GAME, "fr") if found.anchor == "ruling-train")
+    assert cited.locator("h4").text_content() == heading
+    reader.page.wait_for_function(
+        "() => Math.abs(document.querySelector('.wanted')?.getBoundingClientRect().top) < innerHeight / 2"
+    )

@@ -1,0 +1,104 @@
+"""Any language fits on the pages, and nothing gets there but through the catalogues."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import pseudo
+from tests.browser.fitness import broken, cut, too_wide
+from tests.browser.person import Person
+from tests.browser.reading import pieces, read, watch
+from tests.browser.scenes import SCENES
+from vindima.locale import REGIONS, Text, languages
+
+SCREENS = ((1440, 900), (1100, 800), (360, 740))
+LONGEST = max(languages(), key=lambda language: sum(map(len, pieces(language).found)))
+MAIN = ("lobby-tables", "new-viticulture", "lessons", "lesson", "rules", "points", "seats")
+TABLES = tuple(
+    f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result", "replay")
+)
+
+
+def misfits(person: Person) -> list[str]:
+    """What does not fit on a wide screen, a laptop and a phone, there in every tab."""
+    found = []
+    for width, height in SCREENS:
+        found += too_wide(person.page, width, height) + cut(person.page, width, height)
+        tabs = person.page.locator(".frame > nav button")
+        if person.page.locator("dialog").count() == 0 and tabs.first.is_visible():
+            for tab in tabs.all():
+                tab.click()
+                found += too_wide(person.page, width, height) + cut(person.page, width, height)
+    return found
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_longer_language_fits_and_every_word_of_it_comes_from_a_catalogue(pseudo_reader, scene):
+    watch(pseudo_reader.page)
+    SCENES[scene](pseudo_reader)
+    texts = read(pseudo_reader.page)
+    assert any("⟧" in text for text in texts)
+    assert pseudo.plain(texts) == []
+    assert misfits(pseudo_reader) == []
+
+
+@pytest.mark.parametrize("scene", [*MAIN, *TABLES])
+def test_the_longest_language_fits(people, scene):
+    reader = people("Ana", language=LONGEST)
+    SCENES[scene](reader)
+    assert misfits(reader) + [word for screen in SCREENS for word in broken(reader.page, *screen)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_writes_money_as_the_terminal_does(people, language):
+    page = people().page
+    for amount in (-2, 0, 2, 12):
+        browser = page.evaluate(
+            "([amount, locale]) => new Intl.NumberFormat(locale).format(amount)",
+            [amount * 1000, REGIONS.get(language, language)],
+        )
+        assert browser == Text(language).say("cli-money", amount=amount)
+
+
+@pytest.mark.parametrize("text", ["Play now", "⟦Ýýééááŕ⟧ seven", "⟦Ĺóóğ: pass⟧", "ok"])
+def test_a_plain_word_is_noticed(text):
+    assert pseudo.plain([text]) == [text]
+
+
+def test_accents_make_a_text_two_fifths_longer():
+    english, accented = (sum(map(len, texts)) for texts in zip(*pseudo.said().items(), strict=True))
+    assert 1.3 < accented / english < 1.5
+
+
+@pytest.mark.parametrize(
+    ("drawing", "says"),
+    [
+        ("<p class='box' id='hides'>Alentejanos</p>", "cut off by p.box"),
+        ("<p class='box'>Alentejanos</p>", "leaves p.box"),
+        ("<p class='box'><span>Alentejanos</span></p>", "leaves p.box"),
+        (
+            "<svg><rect class='plate' width='40' height='20'/><text y='15'>Alentejanos</text></svg>",
+            "crosses rect.plate",
+        ),
+        ("<svg><text y='15'>Douro</text><text y='15' x='9'>Minho</text></svg>", "lies over Douro"),
+        ("<svg width='20'><text y='15'>Alentejanos</text></svg>", "cut off by svg."),
+    ],
+)
+def test_a_text_without_room_is_noticed(people, drawing, says):
+    page = people().page
+    page.set_content(
+        f"<style>.box {{ width: 3rem; }} #hides {{ overflow: hidden; white-space: nowrap; }}</style>{drawing}"
+    )
+    assert any(says in fault for fault in cut(page, 1440, 900))
+
+
+def test_a_word_that_is_broken_is_noticed(people):
+    page = people().page
+    page.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
+    assert broken(page, 1440, 900) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
+
+
+def test_a_text_with_room_is_not_noticed(people):
+    page = people().page
+    page.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
+    assert cut(page, 1440, 900) == []

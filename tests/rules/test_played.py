@@ -1,0 +1,47 @@
+"""In played games every question and every refusal leads to paragraphs that the reference has."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import vindima
+from tests.conformance.kit import fitted
+from vindima.core.position import Position
+from vindima.rules import anchors, citations, languages
+
+GAMES = 24
+MOST = 400
+"""So many positions of a game are looked at, at most."""
+
+
+def positions(name: str, seed: int) -> Iterator[Position]:
+    """The positions of a random game; numbers of players take turns, options go by lot."""
+    chance, game = random.Random(seed), vindima.game(name)
+    players = game.seats[seed % len(game.seats)]
+    wanted = {option.name: chance.choice(option.choices) for option in game.options if option.choices}
+    position = game.new(players, seed=seed, **fitted(game, players, wanted))
+    for _ in range(MOST):
+        if position.over:
+            return
+        yield position
+        position.apply(chance.choice(position.legal))
+
+
+def cited(position: Position) -> Iterator[str]:
+    assert position.question is not None
+    yield position.question.rule
+    yield from (refusal.rule for refusal in position.refusals())
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_whatever_is_asked_or_refused_has_its_paragraphs_in_every_language(game):
+    looked = [list(cited(position)) for seed in range(GAMES) for position in positions(game, seed)]
+    assert len(looked) > 2000
+    met = {rule: citations(rule, game) for rules in looked for rule in rules}
+    assert len(met) > 40
+    for language in languages(game):
+        known = set(anchors(game, language))
+        assert {rule for rule, found in met.items() if not found or not known.issuperset(found)} == set()
