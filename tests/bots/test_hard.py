@@ -10,10 +10,11 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import ask, make
-from vindima.bots.greedy import begins_turn, sampled
+from vindima.bots.greedy import sampled
 from vindima.bots.hard import Hard, explore
 from vindima.bots.search import Search, estimates
 from vindima.bots.value import BALANCED, value_of
+from vindima.core.step import begins_turn
 from vindima.vinhos.fair import CHOOSE_EXPERTS
 from vindima.viticulture.placing import PLACE_WORKER
 
@@ -184,10 +185,10 @@ def test_what_has_come_out_better_is_estimated_higher():
 def test_a_turn_begins_with_its_first_question_only():
     table = viticulture.lay(players=2, season="summer")
     viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
-    assert begins_turn(table)
+    assert begins_turn(table.stack)
     viticulture.answer(table, "place give-tour left")
     assert table.stack[-1].step is PLACE_WORKER
-    assert not begins_turn(table)
+    assert not begins_turn(table.stack)
 
 
 # What a sensible player does

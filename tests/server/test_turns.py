@@ -42,6 +42,19 @@ def test_undo_takes_back_this_turns_answers(ana, hot):
     assert ana.state(hot, seat=before["view"]["seat"])["log"] == before["log"]
 
 
+def test_what_is_done_before_the_marker_moves_belongs_to_the_turn(ana, hot):
+    before = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
+    divested = ana.answer(hot, before, "divest").json()
+    after = ana.answer(hot, divested, WITHOUT_REVEAL).json()
+    assert [line["turn"] for line in after["log"][-2:]] == [True, False]
+    assert len(after["trail"]) == 2
+    undone = ana.act(hot, "undo", after, count=after["trail"][0]["count"]).json()
+    assert undone["view"] == before["view"]
+    again = ana.answer(hot, undone, WITHOUT_REVEAL).json()
+    assert again["log"][-1]["turn"]
+    assert len(again["trail"]) == 1
+
+
 def test_undo_stops_at_a_reveal(ana, hot):
     """A bought vineyard shows the next one."""
     state = ana.answers(hot, ana.state(hot, seat=0))

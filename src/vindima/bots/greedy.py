@@ -12,7 +12,6 @@ from vindima.bots.value import BALANCED, Value, check_style, value_of
 from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.combine import DONE
 from vindima.core.position import Position
-from vindima.core.step import Frame
 
 __all__ = [
     "GLANCE",
@@ -21,7 +20,6 @@ __all__ = [
     "Greedy",
     "Line",
     "Look",
-    "begins_turn",
     "explained",
     "pick_best",
     "sampled",
@@ -153,14 +151,6 @@ def after(position: Position, code: int) -> Position:
     child = position.clone()
     child.apply(code)
     return child
-
-
-def begins_turn(position: Position, last: Frame | None = None) -> bool:
-    """True if the question is the first of a turn, and not the last turn's that is asked again."""
-    if not position.stack:
-        return False
-    top = position.stack[-1]
-    return top.step.starts_turn and not top.memo and top is not last
 
 
 def line_value(line: Line) -> float:

@@ -10,14 +10,13 @@ from vindima.bots.greedy import (
     Greedy,
     Line,
     Look,
-    begins_turn,
     explained,
     pick_best,
     sampled,
 )
 from vindima.bots.value import BALANCED, Value
 from vindima.core.position import Position
-from vindima.core.step import Frame
+from vindima.core.step import Frame, begins_turn
 
 __all__ = ["Planner"]
 
@@ -83,7 +82,7 @@ class Planner(Greedy):
         position = line.end.clone()
         mine: Frame | None = None
         for _ in range(QUESTIONS):
-            if begins_turn(position, mine):
+            if begins_turn(position.stack, mine):
                 if mine is not None:
                     break
                 if position.seat == seat:

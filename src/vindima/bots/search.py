@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final, final
 
-from vindima.bots.greedy import Look, after, begins_turn, sampled
+from vindima.bots.greedy import Look, after, sampled
 from vindima.bots.value import Value
 from vindima.core.chance import Chance, seeded
 from vindima.core.position import Position
-from vindima.core.step import OPEN, Frame
+from vindima.core.step import OPEN, Frame, begins_turn
 
 __all__ = ["Edge", "Found", "Node", "Search", "estimates"]
 
@@ -148,7 +148,7 @@ class Search:
         position = sampled(self.start, self.seed, number)
         hidden = position.stack[-1].step.secret != OPEN
         position = Look(self.value, position, LOOKS, margin=True).thorough(position, code).end
-        turns = self.turns - begins_turn(position)
+        turns = self.turns - begins_turn(position.stack)
         path: list[Choice] = [(self.root, edge, seat)]
         node = follow(self.root, edge, hidden)
         if edge.visits:
@@ -166,7 +166,7 @@ class Search:
         turn: Frame | None = None
         new = False
         while position.stack and turns and not new:
-            turn = position.stack[-1] if begins_turn(position, turn) else turn
+            turn = position.stack[-1] if begins_turn(position.stack, turn) else turn
             if len(position.legal) == 1:
                 position.apply(position.legal[0])
             else:
@@ -180,7 +180,7 @@ class Search:
                 node = follow(node, edge, False)
                 if curtain is not None and position.seat != seat:
                     node, curtain = follow(curtain, edge, True), None
-            turns -= begins_turn(position, turn)
+            turns -= begins_turn(position.stack, turn)
         return turns
 
     def select(self, node: Node, position: Position) -> int:
@@ -205,7 +205,7 @@ class Search:
     def gains(self, position: Position, codes: Sequence[int]) -> list[float]:
         """What who is asked has after each answer, in points: after the turn that it begins, or at once."""
         seat = position.seat
-        if begins_turn(position):
+        if begins_turn(position.stack):
             return [self.value.worth(self.turned(position, code), seat) for code in codes]
         return [self.value.worth(after(position, code), seat) for code in codes]
 
@@ -233,11 +233,11 @@ class Search:
         for _ in range(QUESTIONS):
             if not position.stack or not turns:
                 break
-            if begins_turn(position) and len(position.legal) > 1:
+            if begins_turn(position.stack) and len(position.legal) > 1:
                 position = self.best_turn(position)
             else:
                 position = self.glanced(position)
-            turns -= begins_turn(position)
+            turns -= begins_turn(position.stack)
         return position
 
     def glanced(self, position: Position) -> Position:

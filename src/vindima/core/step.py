@@ -14,7 +14,7 @@ from vindima.core.explain import Arg, Reason
 if TYPE_CHECKING:
     from vindima.core.position import Position
 
-__all__ = ["FOREVER", "NOBODY", "NOTHING", "OPEN", "UNTIL_REVEAL", "Frame", "Step"]
+__all__ = ["FOREVER", "NOBODY", "NOTHING", "OPEN", "UNTIL_REVEAL", "Frame", "Step", "begins_turn"]
 
 S = TypeVar("S", bound="Position")
 
@@ -112,3 +112,15 @@ class Frame:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Frame, (self.step, self.seat, self.memo)
+
+
+def begins_turn(stack: Sequence[Frame], last: Frame | None = None) -> bool:
+    """True if the question is the first of a turn.
+
+    A question that something free has left open is asked again by the same frame: it is no new turn if that
+    frame is given as the `last` that began one.
+    """
+    if not stack:
+        return False
+    top = stack[-1]
+    return top.step.starts_turn and not top.memo and top is not last

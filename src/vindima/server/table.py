@@ -19,7 +19,7 @@ from vindima.core.explain import BadRecord, IllegalAnswer, Reason
 from vindima.core.play import NO_ANSWER, Entry, Play
 from vindima.core.position import Position
 from vindima.core.record import Record
-from vindima.core.step import NOBODY, UNTIL_REVEAL
+from vindima.core.step import NOBODY, UNTIL_REVEAL, Frame, begins_turn
 from vindima.rules import citations
 from vindima.server.problems import Problem, illegal
 
@@ -71,6 +71,9 @@ class Note(NamedTuple):
 
     year: int
     turn: bool
+    """It is the first of its turn."""
+    began: Frame | None
+    """The question that its turn began with."""
     decided: bool
     """A person has chosen it: neither a bot nor the lack of a choice."""
 
@@ -179,8 +182,10 @@ class Table:
                 self.settled[reader] = settled[reader]
 
     def _give(self, token: str, decided: bool) -> None:
-        year, top = self.year, self.position.stack[-1]
-        self.notes.append(Note(year, top.step.starts_turn and not top.memo, decided))
+        year, stack = self.year, self.position.stack
+        began = self.notes[-1].began if self.notes else None
+        turn = begins_turn(stack, began)
+        self.notes.append(Note(year, turn, stack[-1] if turn else began, decided))
         self.play.answer(token)
         if self.year != year:
             self.years.append((len(self.notes), year, self.position.scores))
