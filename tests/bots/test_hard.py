@@ -51,7 +51,8 @@ def test_a_number_of_iterations_gives_the_same_answer_every_time(game):
     position = position_of(game)
     first, second = (explore(position, BALANCED, tree(position), 7, 6, 0.0) for _ in range(2))
     assert first == second
-    assert first != explore(position, BALANCED, tree(position), 8, 6, 0.0)
+    others = [explore(position, BALANCED, tree(position), seed, 12, 0.0) for seed in range(8)]
+    assert any(other != others[0] for other in others)
     assert Hard(iterations=3).choose(position, 3) == Hard(iterations=3).choose(position.clone(), 3)
 
 

@@ -12,6 +12,7 @@ from tests import viticulture_table as viticulture
 from vindima.bots import BOTS
 from vindima.bots.greedy import Greedy, sampled
 from vindima.bots.planner import Planner
+from vindima.bots.playout import Playout
 
 
 @pytest.mark.parametrize("game", vindima.games())
@@ -26,9 +27,9 @@ def test_only_the_best_answers_are_followed_through_a_round(monkeypatch):
     followed = []
     original = Planner.after_round
 
-    def noted(self, value, line, seat):
+    def noted(self, playout, line, seat):
         followed.append(line)
-        return original(self, value, line, seat)
+        return original(self, playout, line, seat)
 
     monkeypatch.setattr(Planner, "after_round", noted)
     Planner(looks=5, plans=2, samples=3).choose(position, 1)
@@ -52,7 +53,7 @@ def test_a_round_ends_with_the_next_turn_of_the_same_seat():
     line = bot.lines(table)[0]
     assert line.end.seat != seat
     before = value.margin(line.end, seat)
-    assert bot.after_round(value, line, seat) != before
+    assert bot.after_round(Playout(value, 2), line, seat) != before
     assert value.margin(line.end, seat) == before, "the line itself is not played on"
 
 

@@ -38,7 +38,7 @@ def pair(people):
     ana.page.keyboard.press("Escape")
     bo.goto(ana.invitation)
     bo.page.get_by_label("Name").fill("Bo")
-    bo.button("Sit down").click()
+    bo.button("Join").click()
     bo.page.wait_for_url("**/table/*")
     bo.page.locator(".frame[data-tab]").wait_for()
     return ana, bo

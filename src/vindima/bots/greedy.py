@@ -14,7 +14,6 @@ from vindima.core.combine import DONE
 from vindima.core.position import Position
 
 __all__ = [
-    "GLANCE",
     "Easy",
     "Explanation",
     "Greedy",
@@ -32,8 +31,6 @@ WIDE: Final = (6, 3, 2)
 """How many answers a thorough look follows at the first, second and third question after the one asked."""
 NARROW: Final = (3,)
 """The same of a short look, which ends a turn as soon as that is possible."""
-GLANCE: Final = ()
-"""The same of a look that takes at every question what is best at once."""
 BRIEF: Final = 12
 """How many positions a short look judges for each answer, on average."""
 THOROUGH: Final = 6
@@ -69,11 +66,9 @@ class Look:
     answer has the short look only.
     """
 
-    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "short", "value")
+    __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "value")
 
-    def __init__(
-        self, value: Value, position: Position, looks: int, margin: bool, short: tuple[int, ...] = NARROW
-    ) -> None:
+    def __init__(self, value: Value, position: Position, looks: int, margin: bool) -> None:
         stack = position.stack
         floor = len(stack) - 1
         while floor and stack[floor - 1].seat == position.seat and not stack[floor - 1].step.starts_turn:
@@ -84,7 +79,6 @@ class Look:
         self.anchor = stack[floor - 1] if floor else None
         self.looks = looks
         self.left = 0
-        self.short = short
         self.margin = margin
         """True if the end of a turn is judged against the rivals as well."""
 
@@ -96,7 +90,7 @@ class Look:
     def lines(self, position: Position) -> list[Line]:
         """The best line of each legal answer, in their order: a short look, at the best a thorough one."""
         self.left = BRIEF * len(position.legal)
-        found = [self.best(after(position, code), self.short) for code in position.legal]
+        found = [self.best(after(position, code), NARROW) for code in position.legal]
         if self.looks:
             ranked = sorted(range(len(found)), key=lambda number: -found[number].value)
             for number in ranked[:THOROUGH]:

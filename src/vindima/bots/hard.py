@@ -21,13 +21,11 @@ SHARES: Final = 12
 """The stream of a bot's seed that the seeds of its processes come from."""
 FIRST_LOOKS: Final = 40
 """The thoroughness of the first estimates."""
-LEAST_TURNS: Final = 3
-"""So many turns at least are played until a line is judged; with one round, to the end of one's next."""
 
 
 @final
 class Hard:
-    """Searches for `seconds`, or for exactly `iterations` if they are given, so many `rounds` of turns ahead.
+    """Searches for `seconds`, or for exactly `iterations` if they are given, some of its own `turns` ahead.
 
     With a number of iterations the same position and seed give the same answer on every machine. No tree is
     kept from one question to the next: what the seat sees by then decides alone. Each of several `processes`
@@ -40,7 +38,7 @@ class Hard:
         seconds: float = 2.0,
         iterations: int = 0,
         processes: int = 1,
-        rounds: float = 1.0,
+        turns: int = 1,
     ) -> None:
         check_style(style)
         if not 0 < seconds < 1e6 or iterations < 0 or processes < 1:
@@ -49,7 +47,7 @@ class Hard:
         self.seconds = seconds
         self.iterations = iterations
         self.processes = processes
-        self.rounds = rounds
+        self.turns = turns
 
     def choose(self, position: Position, seed: int) -> int:
         codes = list(position.legal)
@@ -83,7 +81,7 @@ class Hard:
     def found(self, now: Position, gains: dict[int, float], seed: int, end: float) -> Found:
         """What the trees of all processes say."""
         if self.processes == 1:
-            return explore(now, self.style, gains, seed, self.iterations, end - perf_counter(), self.rounds)
+            return explore(now, self.style, gains, seed, self.iterations, end - perf_counter(), self.turns)
         pool = workers(self.processes)
         seconds = end - perf_counter()
         tasks = []
@@ -91,7 +89,7 @@ class Hard:
             share = (self.iterations + number) // self.processes
             if share or not self.iterations:
                 own = mixed(seeded(seed, SHARES) + number)
-                tasks.append(pool.submit(explore, now, self.style, gains, own, share, seconds, self.rounds))
+                tasks.append(pool.submit(explore, now, self.style, gains, own, share, seconds, self.turns))
         found: Found = dict.fromkeys(gains, (0, 0.0))
         for task in tasks:
             for code, (visits, total) in task.result().items():
@@ -106,11 +104,10 @@ def explore(
     seed: int,
     iterations: int,
     seconds: float,
-    rounds: float = 1,
+    turns: int = 1,
 ) -> Found:
     """What one tree says, after so many iterations; with none, after so many seconds."""
     start = perf_counter()
-    turns = max(LEAST_TURNS, 1 + round(now.players * rounds))
     search = Search(value_of(now.game.name, style), now, gains, seed, turns)
     while search.iterations < iterations if iterations else in_time(start, seconds, search.iterations):
         search.iterate()

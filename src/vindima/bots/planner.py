@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from vindima.bots.greedy import (
-    GLANCE,
-    Explanation,
-    Greedy,
-    Line,
-    Look,
-    explained,
-    pick_best,
-    sampled,
-)
+from vindima.bots.greedy import Explanation, Greedy, Line, Look, explained, pick_best, sampled
+from vindima.bots.playout import Playout, Span
 from vindima.bots.value import BALANCED, Value
 from vindima.core.position import Position
-from vindima.core.step import Frame, begins_turn
 
 __all__ = ["Planner"]
-
-QUESTIONS: Final = 60
-"""A round that asks more questions than that is judged where it stands."""
 
 
 class Planner(Greedy):
@@ -59,11 +45,13 @@ class Planner(Greedy):
             return found
         ranked = sorted(range(len(found)), key=lambda number: -found[number].value)[: self.plans]
         rounds = dict.fromkeys(ranked, 0.0)
+        playout = Playout(value, position.players)
         for sample in range(self.samples):
             now = sampled(position, seed, sample)
             for number in ranked:
                 line = found[number] if sample == 0 else self.again(value, now, now.legal[number])
-                rounds[number] += self.after_round(value, line, position.seat)
+                playout.begin(seed + sample)
+                rounds[number] += self.after_round(playout, line, position.seat)
         best = max(rounds.values()) / self.samples
         for number, line in enumerate(found):
             if number in rounds:
@@ -77,25 +65,6 @@ class Planner(Greedy):
         """The line of one answer in another sample."""
         return Look(value, now, self.looks, margin=True).thorough(now, code)
 
-    def after_round(self, value: Value, line: Line, seat: int) -> float:
+    def after_round(self, playout: Playout, line: Line, seat: int) -> float:
         """The margin at the end of the seat's next turn, if everyone takes what is best at a glance."""
-        position = line.end.clone()
-        mine: Frame | None = None
-        for _ in range(QUESTIONS):
-            if begins_turn(position.stack, mine):
-                if mine is not None:
-                    break
-                if position.seat == seat:
-                    mine = position.stack[-1]
-            if position.over:
-                break
-            position = self.glanced(value, position)
-        return value.margin(position, seat)
-
-    def glanced(self, value: Value, position: Position) -> Position:
-        """The position at the end of a turn that whoever is asked plays at a glance."""
-        if len(position.legal) == 1:
-            position.apply(position.legal[0])
-            return position
-        lines = Look(value, position, 0, margin=False, short=GLANCE).lines(position)
-        return max(lines, key=lambda line: line.value).end
+        return playout.value.margin(playout.played_on(line.end.clone(), Span(seat)), seat)

@@ -36,8 +36,8 @@ web-upload = Open a saved game
 web-upload-help = A record that was downloaded here or written by the command line.
 web-you = You
 web-guest = Guest
-web-join = A place at the table
-web-join-go = Sit down
+web-join = Come to the table
+web-join-go = Join
 web-player = Player { $number }
 
 ## Settings

@@ -36,8 +36,8 @@ web-upload = Ouvrir une partie gardée
 web-upload-help = Un fichier téléchargé ici ou écrit en ligne de commande.
 web-you = Vous
 web-guest = Invité
-web-join = Une place à la table
-web-join-go = S’asseoir
+web-join = Rejoindre la table
+web-join-go = Rejoindre
 web-player = Joueur { $number }
 
 ## Réglages

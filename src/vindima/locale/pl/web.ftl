@@ -36,8 +36,8 @@ web-upload = Otwórz zapisaną grę
 web-upload-help = Zapis pobrany tutaj albo utworzony w wierszu poleceń.
 web-you = Ty
 web-guest = Gość
-web-join = Miejsce przy stole
-web-join-go = Usiądź
+web-join = Dołącz do stołu
+web-join-go = Dołącz
 web-player = Gracz { $number }
 
 ## Ustawienia

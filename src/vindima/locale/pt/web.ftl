@@ -36,8 +36,8 @@ web-upload = Abrir um jogo guardado
 web-upload-help = Um registo descarregado aqui ou escrito pela linha de comandos.
 web-you = Tu
 web-guest = Convidado
-web-join = Um lugar à mesa
-web-join-go = Sentar-me
+web-join = Juntar-me à mesa
+web-join-go = Juntar-me
 web-player = Jogador { $number }
 
 ## Definições

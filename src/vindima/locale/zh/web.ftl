@@ -36,8 +36,8 @@ web-upload = 打开存档
 web-upload-help = 在这里下载的，或由命令行写出的对局记录。
 web-you = 你
 web-guest = 客人
-web-join = 牌桌上的一席
-web-join-go = 入座
+web-join = 加入牌桌
+web-join-go = 加入
 web-player = 玩家{ $number }
 
 ## 设置
