@@ -32,10 +32,10 @@ check: $(VENV)/.stamp-dev ## Lint, formatting, types of Python and of the pages,
 test: check test-sources test-wheel ## All of check, and every test, on the sources and on the compiled wheel
 
 test-sources: $(VENV)/.stamp-dev $(WEB)/dist/index.html
-	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto -m "not browser and not slow"
+	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto --dist worksteal -m "not browser and not slow"
 
 test-wheel: $(PLAY)/.stamp-dev chromium
-	@$(PLAY)/bin/python -m pytest -q -n auto
+	@$(PLAY)/bin/python -m pytest -q -n auto --dist worksteal
 
 # The pages are tried in a browser. Where none can be installed those tests are skipped; in CI they fail.
 chromium:

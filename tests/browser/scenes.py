@@ -159,9 +159,9 @@ def reviewed(person: Person) -> None:
 
 def chatting(person: Person) -> None:
     table("vinhos")(person)
-    person.fetch("POST", f"/tables/{person.table}/chat", {"text": "Saúde!"})
+    person.fetch("POST", f"/tables/{person.table}/chat", {"text": "Ana ♥ Bela"})
     person.opener("chat").click()
-    person.sees("Saúde!")
+    person.sees("Ana ♥ Bela")
 
 
 def watching(person: Person) -> None:

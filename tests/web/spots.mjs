@@ -52,9 +52,10 @@ for (const { view, seat, answers } of positions) {
     }),
   ).body;
   const spots = new Set([...drawn.matchAll(/data-spot="([^"]*)"/g)].map(([, spot]) => spot));
-  for (const { token } of answers) {
+  for (const answer of answers) {
+    const { token } = answer;
     const wanted = spotsOf(token, view, view.question);
-    const hints = preview(token, view).map(({ spot }) => spot);
+    const hints = preview(answer, view).map(({ spot }) => spot);
     if (!wanted.some((spot) => spots.has(spot)) || hints.some((spot) => !spots.has(spot)))
       missing.push({ question: view.question.key, token, spots: [...wanted, ...hints] });
   }
