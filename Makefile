@@ -31,8 +31,10 @@ check: $(VENV)/.stamp-dev ## Lint, formatting, types of Python and of the pages,
 
 test: check test-sources test-wheel ## All of check, and every test, on the sources and on the compiled wheel
 
+# What stands above the engine is the same code in the wheel, and is tried there.
 test-sources: $(VENV)/.stamp-dev $(WEB)/dist/index.html
-	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto --dist worksteal -m "not browser and not slow"
+	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto --dist worksteal -m "not browser and not slow" \
+		$(addprefix --ignore=tests/,bots cli research server)
 
 test-wheel: $(PLAY)/.stamp-dev chromium
 	@$(PLAY)/bin/python -m pytest -q -n auto --dist worksteal
