@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from vindima.cli import main
-from vindima.locale import coverage, languages, preferred
+import vindima
+from vindima.cli import COMMANDS, main
+from vindima.locale import Text, coverage, languages, preferred
+
+CATALOGUE = Path(vindima.__file__).parent / "locale/en/cli.ftl"
+DEFAULTS = dict.fromkeys(("file", "game", "host", "level", "port", "rate", "seats", "tables"), "")
 
 
 def test_every_language_is_complete(capsys):
@@ -42,3 +49,27 @@ def test_it_speaks_that_language(language, word, monkeypatch, capsys):
     monkeypatch.setenv("VINDIMA_LANGUAGE", language)
     assert main(["rules"]) == 0
     assert word in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["fr", "pl", "pt", "zh"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_is_in_the_readers_language(command, language, capsys, monkeypatch):
+    english, own = Text("en"), Text(language)
+    monkeypatch.setenv("VINDIMA_LANGUAGE", language)
+    monkeypatch.setenv("COLUMNS", "400")
+    assert main([command, "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert own.say(f"cli-help-command-{command}") in shown
+    keys = re.findall(r"^(cli-help-[a-z-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE)
+    sayings = {english.say(key, **DEFAULTS) for key in keys} - {own.say(key, **DEFAULTS) for key in keys}
+    assert [saying for saying in sayings if len(saying.split()) > 1 and saying in shown] == []
+
+
+def test_the_arena_reports_in_the_readers_language(capsys, monkeypatch):
+    monkeypatch.setenv("VINDIMA_LANGUAGE", "fr")
+    seats = ["--seats", "random,random", "--games", "2", "--workers", "1"]
+    assert main(["arena", "vinhos", *seats]) == 0
+    shown = capsys.readouterr().out
+    assert "victoires (95 %)" in shown
+    assert "2 parties, empreinte" in shown
+    assert "points from" not in shown

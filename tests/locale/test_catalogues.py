@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 import vindima
 from vindima.bots import BOTS
+from vindima.cli import COMMANDS
 from vindima.cli.board_vinhos import BUILDINGS, COLUMNS
 from vindima.core import explain, play
 from vindima.core.combine import Maybe, OneOf, UpTo
@@ -125,6 +126,7 @@ def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
     used = set(re.findall(r"""["'](cli-[a-z-]+)["']""", sources))
     own = keys(text.language, "cli.ftl")
     used |= {key for key in own if key.startswith(("cli-court-", "cli-multiplier-"))}
+    used |= {f"cli-help-command-{command}" for command in COMMANDS}
     used |= {f"cli-{name}" for name in (*BUILDINGS, *COLUMNS)} | {f"cli-bot-{code}" for code in BOTS}
     assert own == used
 

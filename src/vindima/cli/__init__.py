@@ -7,44 +7,28 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import vindima
+from vindima.cli.helped import WRONG, OneLineParser, later
 
 __all__ = ["main"]
 
-WRONG: Final = 2
-"""The exit status of a command that could not be understood or carried out."""
 INTERRUPTED: Final = 130
 
-COMMANDS: Final = {
-    "play": "play at a table in the browser, or in this terminal",
-    "learn": "learn a game by playing, in short lessons",
-    "serve": "a server of tables, for friends",
-    "campaign": "the challenges of Viticulture against the Automa",
-    "replay": "show a recorded game",
-    "rules": "options, rulings and data of the games",
-    "arena": "many games between bots, and what they say",
-    "dataset": "recorded games as a table of decisions",
-    "bench": "measure the speed of the games",
-}
+COMMANDS: Final = ("play", "learn", "serve", "campaign", "replay", "rules", "arena", "dataset", "bench")
 """Each is a module of this package with `add_arguments` and `run`, imported when it is called."""
-
-
-class OneLineParser(ArgumentParser):
-    """A parser that tells a mistake in one line, without the usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message}\n")
 
 
 def parser_for(command: str | None) -> ArgumentParser:
     """The parser; the arguments of a command are added only where it is the one called."""
-    parser = OneLineParser(prog="vindima", description="Vinhos and Viticulture: play, record, study.")
-    parser.add_argument("--version", action="version", version=f"vindima {vindima.__version__}")
+    parser = OneLineParser(prog="vindima", description=later("cli-help-about"))
+    version = f"vindima {vindima.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=later("cli-help-version"))
     commands = parser.add_subparsers(dest="command", metavar="command", required=True)
-    for name, help in COMMANDS.items():
-        one = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    for name in COMMANDS:
+        help = later(f"cli-help-command-{name}")
+        one = commands.add_parser(name, help=help, description=help)
         if name == command:
             importlib.import_module(f"vindima.cli.{name}").add_arguments(one)
     return parser

@@ -10,7 +10,9 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from vindima.cli.helped import later, told
 from vindima.cli.play import option_value
+from vindima.cli.standing import standing
 from vindima.research.arena import Output, Plan, Result
 from vindima.research.arena import run as play
 from vindima.research.pool import backend_for
@@ -26,18 +28,16 @@ SHOWN: Final = 3
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima arena`."""
-    parser.add_argument("game", help="which game")
-    parser.add_argument("--seats", required=True, metavar="LIST", help="bots, such as random,cmd:./mybot")
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="filled up so that every bot has every seat (100)"
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the first deal (0)")
-    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="see: vindima rules GAME")
-    parser.add_argument("--output", metavar="FILE", help="keep the games, one JSON line each")
-    parser.add_argument("--resume", action="store_true", help="go on with the games of the output")
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (one a core)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; local starts one here")
+    parser.add_argument("game", help=later("cli-help-game"))
+    parser.add_argument("--seats", required=True, metavar="LIST", help=later("cli-help-arena-seats"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=later("cli-help-arena-games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=later("cli-help-arena-seed"))
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=later("cli-help-option"))
+    parser.add_argument("--output", metavar="FILE", help=later("cli-help-arena-output"))
+    parser.add_argument("--resume", action="store_true", help=later("cli-help-arena-resume"))
+    parser.add_argument("--json", action="store_true", help=later("cli-help-arena-json"))
+    parser.add_argument("--workers", type=int, metavar="N", help=later("cli-help-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=later("cli-help-arena-ray"))
 
 
 def run(arguments: Namespace) -> int:
@@ -57,23 +57,24 @@ def run(arguments: Namespace) -> int:
 
         for outcome in play(plan, backend, output, note):
             if outcome.result is None:
-                lost.append(f"game {outcome.task.number} could not be played: {outcome.error.strip()}")
+                number, reason = str(outcome.task.number), outcome.error.strip()
+                lost.append(told("cli-arena-lost", number=number, reason=reason))
             else:
                 report.add(outcome.result)
             tracker.played()
-    show(report, arguments.json)
+    show(report, arguments.game, arguments.json)
     for line in lost[:SHOWN]:
         print(line, file=sys.stderr)
     if len(lost) > SHOWN:
-        print(f"{len(lost) - SHOWN} more games could not be played", file=sys.stderr)
+        print(told("cli-arena-more-lost", count=str(len(lost) - SHOWN)), file=sys.stderr)
     return LOST if lost else 0
 
 
-def show(report: Report, as_json: bool) -> None:
+def show(report: Report, game: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps(report.to_dict(), ensure_ascii=False))
     else:
-        Console(highlight=False, markup=False, emoji=False).print(report.table())
+        Console(highlight=False, markup=False, emoji=False).print(standing(report, game))
 
 
 class Tracker:
@@ -111,5 +112,5 @@ class Tracker:
             self.progress.reset(self.task, completed=self.kept)
         self.games += 1
         elapsed = self.progress.tasks[0].elapsed or 0.0
-        rate = f"{self.games / elapsed:.1f} games/s" if elapsed else ""
+        rate = told("cli-arena-rate", rate=f"{self.games / elapsed:.1f}") if elapsed else ""
         self.progress.update(self.task, completed=self.kept + self.games, rate=rate)

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import vindima
+from vindima.cli.helped import later
 from vindima.core.position import Position
 
 __all__ = ["UNITS", "add_arguments", "measure", "pace", "per_call", "run", "sample", "summary"]
@@ -124,10 +125,10 @@ def measure(game_name: str, players: int, seconds: float, repeats: int) -> list[
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima bench`."""
-    parser.add_argument("--game", choices=sorted(vindima.games()), help="one game only")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of play in each repetition")
-    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--game", choices=sorted(vindima.games()), help=later("cli-help-bench-game"))
+    parser.add_argument("--players", type=int, default=4, help=later("cli-help-bench-players"))
+    parser.add_argument("--seconds", type=float, default=1.0, help=later("cli-help-bench-seconds"))
+    parser.add_argument("--repeats", type=int, default=5, help=later("cli-help-bench-repeats"))
 
 
 def run(arguments: Namespace) -> int:

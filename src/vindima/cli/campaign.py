@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.table import Table
 
+from vindima.cli.helped import later
 from vindima.cli.play import check_target, option_value
 from vindima.cli.table import HUMAN, Screen
 from vindima.cli.terminal import Session
@@ -24,15 +25,17 @@ FILE: Final = "viticulture-campaign.json"
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima campaign`."""
-    parser.add_argument("file", nargs="?", default=FILE, help=f"where it is kept (default: {FILE})")
-    parser.add_argument("--level", choices=LEVELS, help=f"of a new campaign (default: {LEVELS[NORMAL]})")
-    parser.add_argument("--aggressive", action="store_true", help="a new campaign in the aggressive variant")
+    parser.add_argument("file", nargs="?", default=FILE, help=later("cli-help-campaign-file", file=FILE))
     parser.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", help="see: vindima rules viticulture"
+        "--level", choices=LEVELS, help=later("cli-help-campaign-level", level=LEVELS[NORMAL])
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="the seed of the next game")
-    parser.add_argument("--show", action="store_true", help="tell how it stands and play nothing")
-    parser.add_argument("--give-up", action="store_true", help="count the game in progress as lost")
+    parser.add_argument("--aggressive", action="store_true", help=later("cli-help-campaign-aggressive"))
+    parser.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help=later("cli-help-campaign-option")
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help=later("cli-help-campaign-seed"))
+    parser.add_argument("--show", action="store_true", help=later("cli-help-campaign-show"))
+    parser.add_argument("--give-up", action="store_true", help=later("cli-help-campaign-give-up"))
 
 
 def opened(arguments: Namespace, path: Path) -> Campaign:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 
+from vindima.cli.helped import later
 from vindima.cli.play import check_target
 from vindima.research.dataset import Reader, write_dataset
 
@@ -13,10 +14,10 @@ __all__ = ["add_arguments", "run"]
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima dataset`."""
-    parser.add_argument("files", nargs="+", metavar="file", help="games of the arena, or single records")
-    parser.add_argument("--parquet", required=True, metavar="FILE", help="where the table goes")
-    parser.add_argument("--strict", action="store_true", help="refuse records of other versions of the rules")
-    parser.add_argument("--force", action="store_true", help="let --parquet replace a file")
+    parser.add_argument("files", nargs="+", metavar="file", help=later("cli-help-dataset-files"))
+    parser.add_argument("--parquet", required=True, metavar="FILE", help=later("cli-help-dataset-parquet"))
+    parser.add_argument("--strict", action="store_true", help=later("cli-help-dataset-strict"))
+    parser.add_argument("--force", action="store_true", help=later("cli-help-dataset-force"))
 
 
 def run(arguments: Namespace) -> int:

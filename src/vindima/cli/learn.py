@@ -7,6 +7,7 @@ from typing import Final
 
 import vindima
 from vindima import learn
+from vindima.cli.helped import later
 from vindima.cli.table import HUMAN, Screen
 from vindima.cli.terminal import Session
 from vindima.core.explain import Answer
@@ -21,8 +22,8 @@ STYLES: Final = {learn.RIGHT: "green", learn.ON: "green", learn.OTHER: "yellow",
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima learn`."""
-    parser.add_argument("game", nargs="?", help="a game; without it, the lessons of all are listed")
-    parser.add_argument("lesson", nargs="?", help="the lesson to take; without it, they are listed")
+    parser.add_argument("game", nargs="?", help=later("cli-help-learn-game"))
+    parser.add_argument("lesson", nargs="?", help=later("cli-help-learn-lesson"))
 
 
 def run(arguments: Namespace) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vindima.cli import browser
+from vindima.cli.helped import later
 from vindima.cli.replay import opened
 from vindima.cli.serve import add_settings
 from vindima.cli.table import seat_code
@@ -25,20 +26,20 @@ TERMINAL: Final = ("save", "force", "ask_forced")
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima play`."""
-    parser.add_argument("game", nargs="?", help=f"which game (default: {GAME})")
-    parser.add_argument("--seats", metavar="LIST", help=f"who plays, such as human:Ana,medium ({SEATS})")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
-    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="see: vindima rules GAME")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    in_browser = parser.add_argument_group("in the browser")
-    in_browser.add_argument("--no-browser", action="store_true", help="only tell the address")
-    in_browser.add_argument("--port", type=int, default=0, metavar="N", help="the port (default: a free one)")
+    parser.add_argument("game", nargs="?", help=later("cli-help-play-game", game=GAME))
+    parser.add_argument("--seats", metavar="LIST", help=later("cli-help-play-seats", seats=SEATS))
+    parser.add_argument("--seed", type=int, metavar="N", help=later("cli-help-play-seed"))
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=later("cli-help-option"))
+    parser.add_argument("--load", metavar="FILE", help=later("cli-help-play-load"))
+    in_browser = parser.add_argument_group(later("cli-help-in-browser"))
+    in_browser.add_argument("--no-browser", action="store_true", help=later("cli-help-play-no-browser"))
+    in_browser.add_argument("--port", type=int, default=0, metavar="N", help=later("cli-help-play-port"))
     add_settings(in_browser)
-    in_terminal = parser.add_argument_group("in the terminal")
-    in_terminal.add_argument("--terminal", action="store_true", help="play in this terminal")
-    in_terminal.add_argument("--save", metavar="FILE", help="keep the game when it ends or you leave")
-    in_terminal.add_argument("--force", action="store_true", help="let --save replace a file")
-    in_terminal.add_argument("--ask-forced", action="store_true", help="ask even where there is one answer")
+    in_terminal = parser.add_argument_group(later("cli-help-in-terminal"))
+    in_terminal.add_argument("--terminal", action="store_true", help=later("cli-help-play-terminal"))
+    in_terminal.add_argument("--save", metavar="FILE", help=later("cli-help-play-save"))
+    in_terminal.add_argument("--force", action="store_true", help=later("cli-help-play-force"))
+    in_terminal.add_argument("--ask-forced", action="store_true", help=later("cli-help-play-ask-forced"))
 
 
 def option_value(word: str) -> tuple[str, Any]:

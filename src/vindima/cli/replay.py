@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
+from vindima.cli.helped import later
 from vindima.cli.table import Screen
 from vindima.core.explain import BadRecord
 from vindima.core.play import Play
@@ -18,8 +19,8 @@ LINES: Final = 8
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima replay`."""
-    parser.add_argument("file", help="a saved game")
-    parser.add_argument("--at", type=int, metavar="N", help="after N answers; without it, after all")
+    parser.add_argument("file", help=later("cli-help-replay-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=later("cli-help-replay-at"))
 
 
 def opened(path: str) -> Record:

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import vindima
+from vindima.cli.helped import later
 from vindima.core.contract import Game, Option
 from vindima.locale import DEFAULT, Text, coverage
 from vindima.rules import anchors
@@ -30,9 +31,9 @@ RULING: Final = re.compile(r"^(?:\| (?!id )(\w+) \||- ([A-Z]+\d+)) ([^|]+)")
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima rules`."""
-    parser.add_argument("game", nargs="?", help="a game; without it, all are listed")
-    parser.add_argument("--data", action="store_true", help="the numbers that were reconstructed")
-    parser.add_argument("--languages", action="store_true", help="how complete each language is")
+    parser.add_argument("game", nargs="?", help=later("cli-help-rules-game"))
+    parser.add_argument("--data", action="store_true", help=later("cli-help-rules-data"))
+    parser.add_argument("--languages", action="store_true", help=later("cli-help-rules-languages"))
 
 
 def rulings(game: str) -> list[tuple[str, str, str]]:

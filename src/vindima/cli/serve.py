@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from vindima.cli.helped import later
 from vindima.core.explain import BadData
 from vindima.locale import Text
 
@@ -46,12 +47,10 @@ def data_folder() -> Path:
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima serve`."""
-    parser.add_argument("--host", default=HOST, help=f"the address to listen at (default: {HOST}, only you)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default: {PORT}; 0: a free one)")
+    parser.add_argument("--host", default=HOST, help=later("cli-help-serve-host", host=HOST))
+    parser.add_argument("--port", type=int, default=PORT, help=later("cli-help-serve-port", port=str(PORT)))
     add_settings(parser)
-    parser.add_argument(
-        "--origin", metavar="URL", help="the address people type, if a proxy stands before the server"
-    )
+    parser.add_argument("--origin", metavar="URL", help=later("cli-help-serve-origin"))
 
 
 def add_settings(parser: _ActionsContainer) -> None:
@@ -59,19 +58,22 @@ def add_settings(parser: _ActionsContainer) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="where games are kept: a file, or postgresql://… for several servers (default: tables.db in "
-        "your data folder, or in VINDIMA_HOME)",
+        help=later("cli-help-serve-database"),
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
+    parser.add_argument("--workers", type=int, metavar="N", help=later("cli-help-serve-workers"))
     parser.add_argument(
-        "--tables", type=int, default=TABLES, metavar="N", help=f"tables kept in memory (default: {TABLES})"
+        "--tables",
+        type=int,
+        default=TABLES,
+        metavar="N",
+        help=later("cli-help-serve-tables", tables=str(TABLES)),
     )
     parser.add_argument(
         "--rate",
         type=float,
         default=RATE,
         metavar="N",
-        help=f"changes a second that each browser may make (default: {RATE:g}; 0: no limit)",
+        help=later("cli-help-serve-rate", rate=f"{RATE:g}"),
     )
 
 

@@ -1,14 +1,10 @@
-"""What many games between bots say: win shares, points, ratings and times, as a table or as JSON."""
+"""What many games between bots say: win shares, points, ratings and times."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final, Literal
-
-from rich.console import Group, RenderableType
-from rich.table import Table
+from typing import Any, Final
 
 from vindima.core.explain import BadData
 from vindima.research.arena import Result, digest, fingerprint
@@ -157,62 +153,3 @@ class Report:
             "seats": seats,
             "notes": [note] if note else [],
         }
-
-    def table(self) -> RenderableType:
-        """Everything, for people."""
-        told = self.to_dict()
-        if not told["bots"]:
-            return "No game was finished."
-        parts: list[RenderableType] = [_standing(told["bots"]), "", _sources(told["bots"])]
-        shares = _grid(["seat", "wins (95 %)"])
-        for entry in told["seats"]:
-            shares.add_row(str(entry["seat"] + 1), _share(entry))
-        parts += ["", shares, ""]
-        for entry in told["bots"]:
-            for reason, count in entry["failures"].items():
-                parts.append(f"{entry['bot']} failed {count}×, and went on at random: {reason}")
-        return Group(*parts, *told["notes"], f"{told['games']} games, digest {told['digest'][:16]}")
-
-
-def _share(entry: dict[str, Any]) -> str:
-    low, high = entry["win_share_95"]
-    return f"{entry['win_share']:.1%} ({100 * low:.1f}–{100 * high:.1f})"
-
-
-def _time(micros: float) -> str:
-    for unit, size in (("s", 1e6), ("ms", 1e3)):
-        if micros >= size:
-            return f"{micros / size:.3g} {unit}"
-    return f"{micros:.3g} µs"
-
-
-def _grid(titles: Sequence[str], fold: bool = False) -> Table:
-    """A table whose first column is words and whose others are numbers, with titles that may be folded."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    for number, title in enumerate(titles):
-        justify: Literal["left", "right"] = "right" if number else "left"
-        table.add_column(title, justify=justify, overflow="fold", no_wrap=bool(number) and not fold)
-    return table
-
-
-def _standing(bots: list[dict[str, Any]]) -> Table:
-    """One line a bot, the best first."""
-    rated = any("rating" in entry for entry in bots)
-    titles = ["bot", "played", "wins (95 %)", "points"]
-    table = _grid([*titles, *(["rating"] if rated else []), "p50", "p99", "failed"])
-    for entry in sorted(bots, key=lambda entry: -entry["win_share"]):
-        cells = [entry["bot"], str(entry["played"]), _share(entry), f"{entry['mean_score']:.1f}"]
-        if rated:
-            rating = entry["rating"]
-            cells.append(f"{rating['mu']:.1f} ± {rating['sigma']:.1f}")
-        failures = sum(entry["failures"].values())
-        table.add_row(*cells, _time(entry["p50_us"]), _time(entry["p99_us"]), str(failures))
-    return table
-
-
-def _sources(bots: list[dict[str, Any]]) -> Table:
-    """Where the points of each bot come from, on average."""
-    table = _grid(["points from", *(entry["bot"] for entry in bots)], fold=True)
-    for source in dict.fromkeys(name for entry in bots for name in entry["breakdown"]):
-        table.add_row(source, *(f"{entry['breakdown'].get(source, 0):.2f}" for entry in bots))
-    return table

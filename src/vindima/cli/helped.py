@@ -1,0 +1,80 @@
+"""The help of the commands, in the language of whoever asks for it. No words are loaded before that."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentParser, HelpFormatter
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+if TYPE_CHECKING:
+    from vindima.locale import Text
+
+__all__ = ["WRONG", "OneLineParser", "later", "spoken", "told"]
+
+WRONG: Final = 2
+"""The exit status of a command that could not be understood or carried out."""
+
+
+@cache
+def texts(language: str) -> Text:
+    from vindima.locale import Text
+
+    return Text(language)
+
+
+def spoken() -> Text:
+    """The texts of whoever has called."""
+    from vindima.locale import preferred
+
+    return texts(preferred())
+
+
+def told(key: str, **values: str) -> str:
+    """An entry of the terminal's catalogue."""
+    return spoken().say(key, **values)
+
+
+class Later(str):
+    """The key of an entry that is told once help is wanted."""
+
+    values: dict[str, str]
+
+
+def later(key: str, **values: str) -> Later:
+    """An entry of the terminal's catalogue, as the help of an argument."""
+    found = Later(key)
+    found.values = values
+    return found
+
+
+def said(words: str | None) -> str | None:
+    return told(words, **words.values) if isinstance(words, Later) else words
+
+
+class Formatter(HelpFormatter):
+    """Tells what is told later."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, told("cli-help-usage") if prefix is None else prefix)
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(said(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(said(heading))
+
+    def _get_help_string(self, action: Action) -> str | None:
+        return said(action.help)
+
+
+class OneLineParser(ArgumentParser):
+    """A parser that tells a mistake in one line, without the usage."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**{"formatter_class": Formatter, **settings, "add_help": False})
+        self._positionals.title = later("cli-help-arguments")
+        self._optionals.title = later("cli-help-options")
+        self.add_argument("-h", "--help", action="help", help=later("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message}\n")
