@@ -36,6 +36,7 @@ def test_a_campaign_is_begun_left_and_taken_up_again(ana):
 def test_a_game_of_the_campaign_is_played_to_its_end_and_entered_in_the_diary(ana):
     ana.goto("/campaign")
     ana.button("Begin").click()
+    ana.button("Play the next game").wait_for()
     before = ana.get("/campaigns")[0]
     ana.button("Play the next game").click()
     ana.page.wait_for_url("**/table/*")
