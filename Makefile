@@ -29,7 +29,7 @@ check: $(VENV)/.stamp-dev ## Lint, formatting, types of Python and of the pages,
 	@$(VENV)/bin/python build_web.py check
 	@$(VENV)/bin/python -m pytest -q tests/test_imports.py
 
-test: check test-sources test-wheel ## All of check, and every test, on the sources and on the compiled wheel
+test: check test-sources test-wheel ## All of check, every test on the compiled wheel, those of the engine and the texts on the sources too
 
 # What stands above the engine is the same code in the wheel, and is tried there.
 test-sources: $(VENV)/.stamp-dev $(WEB)/dist/index.html
