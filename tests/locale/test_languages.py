@@ -28,6 +28,7 @@ ALIKE = frozenset(
     {
         "1 lira",
         "Actions",
+        "arguments",
         "Aroma",
         "Artisan",
         "Automa",
@@ -46,7 +47,9 @@ ALIKE = frozenset(
         "Noble",
         "normal",
         "Options",
+        "options",
         "phase {}",
+        "points",
         "Porto",
         "Sponsor",
         "start",
