@@ -1,9 +1,10 @@
 """The server under load: answers a second, and the time from the POST of an answer to its event.
 
-At each number of live tables every seat of every table has its listener, and so many answers are on their way
-at once. Beside every answer the same client asks for a path of the same server that does nothing, over the
-same kind of connection: the ratio of the two says what a table costs, whatever the machine. Client and server
-share it, and the client is Python too. One JSON line per figure, and with `--write` a page for people.
+At each number of live tables every seat of every table has its listener. The tables answer at a steady rate
+first, then as fast as the server lets them. Beside every answer the same client asks for a path of the same
+server that does nothing, over the same kind of connection: the ratio of the two says what a table costs,
+whatever the machine. Clients and server share it, and the clients are Python too. One JSON line per figure,
+and with `--write` a page for people.
 
     python benchmarks/server.py [--tables 10 100 1000] [--database postgresql://…] [--write FILE]
 """
@@ -21,8 +22,9 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -78,6 +80,10 @@ class Table:
         self.states: list[Any] = [None] * seats
         self.answered = 0
 
+    @property
+    def over(self) -> bool:
+        return bool(self.states[0]["view"]["over"])
+
     async def listen(self, address: str, seat: int) -> None:
         """Hear the states of a seat."""
         wire = await Wire(address).open()
@@ -101,9 +107,10 @@ class Table:
             for seat, heard in enumerate(self.heard):
                 while not heard.empty():
                     await self.next(seat)
-                if self.states[seat]["view"]["over"]:
-                    return None
-                if self.states[seat]["answers"]:
+            if self.over:
+                return None
+            for seat, state in enumerate(self.states):
+                if state["answers"]:
                     return seat
             await asyncio.sleep(0.001)
 
@@ -127,33 +134,61 @@ TASKS: set[asyncio.Task[None]] = set()
 
 
 class Load:
-    """Answers at many tables, so many at once, for a time."""
+    """Answers at many tables for a time, and beside each one a request for nothing."""
 
-    def __init__(self, address: str, tables: list[Table], at_once: int, seconds: float) -> None:
+    def __init__(self, address: str, tables: list[Table], seconds: float) -> None:
         self.address = address
-        self.free = list(tables)
-        self.at_once = at_once
+        self.tables = tables
         self.seconds = seconds
+        self.end = 0.0
         self.answers: list[float] = []
         self.nothings: list[float] = []
         self.chance = random.Random(1)
 
-    async def run(self) -> float:
+    async def run(self, clients: Iterable[Coroutine[Any, Any, None]]) -> float:
         """Answers a second."""
         start = perf_counter()
-        await asyncio.gather(*(self.work(start + self.seconds) for _ in range(self.at_once)))
+        self.end = start + self.seconds
+        await asyncio.gather(*clients)
         return len(self.answers) / (perf_counter() - start)
 
-    async def work(self, end: float) -> None:
+    async def full(self, at_once: int) -> float:
+        """So many answers are always on their way, each at a table that has none."""
+        free = list(self.tables)
+        return await self.run(self.hurry(free) for _ in range(at_once))
+
+    async def paced(self, rate: float) -> float:
+        """So many answers a second in all; each table answers at times of chance, as people do."""
+        pause = len(self.tables) / rate / 2
+        return await self.run(self.ponder(table, pause) for table in self.tables)
+
+    async def hurry(self, free: list[Table]) -> None:
         wire = await Wire(self.address).open()
-        while perf_counter() < end and self.free:
-            table = self.free.pop(self.chance.randrange(len(self.free)))
+        while perf_counter() < self.end and free:
+            table = free.pop(self.chance.randrange(len(free)))
             if await self.answer(wire, table):
-                self.free.append(table)
-            begin = perf_counter()
-            await wire.ask("GET", "/health")
-            self.nothings.append(perf_counter() - begin)
+                free.append(table)
+            await self.nothing(wire)
         wire.writer.close()
+
+    async def ponder(self, table: Table, seconds: float) -> None:
+        wire = await Wire(self.address).open()
+        while await self.waited(seconds):
+            await self.nothing(wire)
+            if not await self.waited(seconds) or not await self.answer(wire, table):
+                break
+        wire.writer.close()
+
+    async def waited(self, seconds: float) -> bool:
+        """Wait for a time of chance; False if that is beyond the end."""
+        wait = self.chance.expovariate(1 / seconds)
+        await asyncio.sleep(min(wait, self.end - perf_counter()))
+        return perf_counter() < self.end
+
+    async def nothing(self, wire: Wire) -> None:
+        begin = perf_counter()
+        await wire.ask("GET", "/health")
+        self.nothings.append(perf_counter() - begin)
 
     async def answer(self, wire: Wire, table: Table) -> bool:
         """Answer at a table and wait for the event; False if its game is over."""
@@ -191,23 +226,25 @@ def processor(process: int) -> float:
 
 HEAD = """# Server
 
-Live tables of both games, two seats each with a listener, {at_once} answers on their way at once for
-{seconds:g} seconds, every answer committed to {database} before it is told. *Answer to event* is the time
-from the POST of an answer until its event is there. After every answer the same client asks for a path that
-does nothing: *nothing*. Both are hit by whatever else the machine does, so their ratio travels; the other
-figures belong to the machine ({machine}, {cores} cores for server and client, Python {python}, {games}).
+Live tables of both games, two seats each with a listener, every answer committed to {database} before it is
+told. *Answer* is the time from the POST of an answer until its event is there, *nothing* the time of a
+request to the same server that does nothing, made by the same clients under the same load. At full speed
+{at_once} answers are always on their way, and the server has no rest: both times are mostly waiting. At half
+speed all tables together give {rate:g} answers a second, at times of chance, however many they are. Medians
+of {rounds} rounds of {seconds:g} seconds, in brackets the least and the most. Ratios travel; other figures
+belong to the machine ({machine}, {cores} cores for server and clients, Python {python}, {games}).
 Written by `python benchmarks/server.py --write docs/reference/server.md`.
 """
 
 
 class Figures:
-    """What was measured: figures by number of tables."""
+    """What was measured: by figure and unit, and number of tables, its value in each round."""
 
     def __init__(self) -> None:
-        self.found: dict[tuple[str, str], dict[int, float]] = {}
+        self.found: dict[tuple[str, str], dict[int, list[float]]] = {}
 
     def say(self, figure: str, tables: int, value: float, unit: str) -> None:
-        self.found.setdefault((figure, unit), {})[tables] = value
+        self.found.setdefault((figure, unit), {}).setdefault(tables, []).append(value)
         line = {"figure": f"server {figure}", "tables": tables, "value": round(value, 3), "unit": unit}
         print(json.dumps(line), flush=True)
 
@@ -219,6 +256,8 @@ class Figures:
         ]
         head = HEAD.format(
             at_once=arguments.at_once,
+            rate=arguments.rate,
+            rounds=arguments.rounds,
             seconds=arguments.seconds,
             database="PostgreSQL" if arguments.database else "SQLite",
             machine=platform.machine(),
@@ -231,38 +270,62 @@ class Figures:
         return "\n".join([head, titles, line, *rows, ""])
 
 
-def shown(value: float | None) -> str:
-    return "" if value is None else f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+def shown(values: list[float] | None) -> str:
+    """A figure of several rounds."""
+    if not values:
+        return ""
+    middle, least, most = (spelled(value) for value in (median(values), min(values), max(values)))
+    return middle if len(values) == 1 else f"{middle} ({least} to {most})"
 
 
-async def measure(
-    address: str, process: int, counts: list[int], at_once: int, seconds: float, say: Say
-) -> None:
+def spelled(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+async def measure(address: str, process: int, arguments: argparse.Namespace, say: Say) -> None:
     tables = [await opened(address, seed) for seed in range(4)]
-    before, first = memory(process), len(tables)
-    for count in counts:
+    made = len(tables)
+    for count in sorted(arguments.tables):
+        before, first = memory(process), len(tables)
         while len(tables) < count:
-            tables.append(await opened(address, len(tables)))
+            tables.append(await opened(address, made))
+            made += 1
         if count > first:
             say("memory per table", count, (memory(process) - before) / (count - first) / 1024, "KiB")
-        load = Load(address, tables[:count], at_once, seconds)
-        spent = processor(process)
-        say("answers", count, await load.run(), "1/s")
-        spent = processor(process) - spent
-        say("processor time per answer and nothing", count, 1e3 * spent / len(load.answers), "ms")
-        for share in (0.5, 0.99):
-            name = f"p{int(share * 100)}"
-            say(f"answer to event {name}", count, 1e3 * percentile(load.answers, share), "ms")
-            say(f"nothing {name}", count, 1e3 * percentile(load.nothings, share), "ms")
-        ratio = percentile(load.answers, 0.99) / percentile(load.nothings, 0.99)
-        say("answer to event p99 / nothing p99", count, ratio, "ratio")
+        for _ in range(arguments.rounds):
+            load = Load(address, tables[:count], arguments.seconds)
+            say("half speed: answers", count, await load.paced(arguments.rate), "1/s")
+            tell("half speed", count, load, say)
+            load = Load(address, tables[:count], arguments.seconds)
+            spent = processor(process)
+            say("full speed: answers", count, await load.full(arguments.at_once), "1/s")
+            spent = processor(process) - spent
+            say("full speed: processor time of both", count, 1e3 * spent / len(load.answers), "ms")
+            tell("full speed", count, load, say)
+            # A game that is over is no live table.
+            tables = [table for table in tables if not table.over]
+            while len(tables) < count:
+                tables.append(await opened(address, made))
+                made += 1
+
+
+def tell(how: str, count: int, load: Load, say: Say) -> None:
+    """The times of a load."""
+    for share in (0.5, 0.99):
+        name = f"p{int(share * 100)}"
+        say(f"{how}: answer {name}", count, 1e3 * percentile(load.answers, share), "ms")
+        say(f"{how}: nothing {name}", count, 1e3 * percentile(load.nothings, share), "ms")
+    ratio = percentile(load.answers, 0.99) / percentile(load.nothings, 0.99)
+    say(f"{how}: answer p99 / nothing p99", count, ratio, "ratio")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--at-once", type=int, default=8, help="answers that are on their way together")
-    parser.add_argument("--seconds", type=float, default=10.0, help="for each number of tables")
+    parser.add_argument("--rate", type=float, default=200.0, help="answers a second, at half speed")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=10.0, help="each round, at each speed")
     parser.add_argument("--write", type=Path, help="the page to write")
     parser.add_argument(
         "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
@@ -284,13 +347,12 @@ def main() -> None:
         assert server.stdout is not None
         address = "http://" + server.stdout.readline().partition("http://")[2].split()[0]
         try:
-            counts, at_once, seconds = sorted(arguments.tables), arguments.at_once, arguments.seconds
-            asyncio.run(measure(address, server.pid, counts, at_once, seconds, figures.say))
+            asyncio.run(measure(address, server.pid, arguments, figures.say))
         finally:
             server.terminate()
             server.wait()
     if arguments.write:
-        arguments.write.write_text(figures.page(counts, arguments), encoding="utf-8")
+        arguments.write.write_text(figures.page(sorted(arguments.tables), arguments), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -85,16 +85,17 @@ def languages(game: str) -> list[str]:
     return sorted(folder.name for folder in folders if folder.joinpath(f"{game}.md").is_file())
 
 
-def citations(rule: str, game: str) -> list[str]:
+@cache
+def citations(rule: str, game: str) -> tuple[str, ...]:
     """The anchors of the paragraphs that a step or a reason rests on, each once.
 
     >>> citations("Vinhos, Sales; V17", "vinhos")
-    ['sales', 'v17']
+    ('sales', 'v17')
     """
     found: list[str] = []
     for part in filter(None, rule.removeprefix(f"{TITLES[game]}, ").split(";")):
         found += cited(part.strip())
-    return list(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))
 
 
 def cited(part: str) -> list[str]:

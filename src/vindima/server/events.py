@@ -11,6 +11,8 @@ from vindima.server.table import Reader
 
 __all__ = ["Event", "Listener"]
 
+PULSE: Final = 15.0
+"""After so many seconds without an event a comment is sent, so that nobody on the way ends the connection."""
 WAITING: Final = 500
 """A listener that lets more events wait is let go: it comes back and is told what it has missed."""
 
@@ -21,6 +23,12 @@ class Event(NamedTuple):
     name: str
     data: str
     id: str | None = None
+
+    @property
+    def lines(self) -> str:
+        """As it is sent. JSON has no line ends."""
+        number = "" if self.id is None else f"id: {self.id}\n"
+        return f"event: {self.name}\n{number}data: {self.data}\n\n"
 
 
 class Listener:
@@ -47,9 +55,19 @@ class Listener:
             self._events.get_nowait()
         self._events.put_nowait(None)
 
-    async def events(self) -> AsyncIterator[Event]:
-        """What comes, until the listener is closed."""
-        while self.first:
-            yield self.first.pop(0)
-        while (event := await self._events.get()) is not None:
-            yield event
+    async def stream(self) -> AsyncIterator[str]:
+        """What is sent, as it comes, until the listener is closed: all that waits goes together."""
+        if self.first:
+            yield "".join(event.lines for event in self.first)
+        while True:
+            try:
+                async with asyncio.timeout(PULSE):
+                    events = [await self._events.get()]
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            while not self._events.empty():
+                events.append(self._events.get_nowait())
+            yield "".join(event.lines for event in events if event is not None)
+            if events[-1] is None:
+                return

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from typing import Any, Final
+from typing import Any
+
+from pydantic_core import to_json
 
 from vindima.core.chance import mixed, seeded
 from vindima.core.record import Record
@@ -18,13 +19,9 @@ from vindima.server.table import Reader, Table
 __all__ = ["Live", "packed", "record_of"]
 
 
-# What is told is made for the purpose: nothing in it contains itself.
-ENCODER: Final = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
-
-
 def packed(data: Any) -> str:
     """Compact JSON."""
-    return ENCODER.encode(data)
+    return to_json(data).decode()
 
 
 def record_of(stored: Stored) -> Record:

@@ -12,7 +12,6 @@ without a choice wait too. What has shown something hidden cannot be taken back,
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from vindima.core.explain import BadRecord, IllegalAnswer, Reason
@@ -213,7 +212,7 @@ class Table:
         return {
             "revision": self.revisions[reader],
             "view": view,
-            "rules": [] if question is None else paragraphs(question["rule"], self.play.record.title),
+            "rules": [] if question is None else citations(question["rule"], self.play.record.title),
             "answers": [
                 {"token": answer.token, "message": answer.message.to_dict()} for answer in position.answers()
             ]
@@ -239,7 +238,7 @@ class Table:
                 "answer": position.answer(refusal.code).message.to_dict(),
                 "message": refusal.message.to_dict(),
                 "rule": refusal.rule,
-                "rules": paragraphs(refusal.rule, game),
+                "rules": citations(refusal.rule, game),
             }
             for refusal in position.refusals()
         ]
@@ -351,12 +350,6 @@ def forced(position: Position, seat: int = NOBODY) -> tuple[str, ...]:
         found.append(position.token(position.legal[0]))
         position.apply(position.legal[0])
     return tuple(found)
-
-
-@cache
-def paragraphs(rule: str, game: str) -> list[str]:
-    """The paragraphs of the reference that a rule cites: the same few, asked for with every state."""
-    return citations(rule, game)
 
 
 def said(reason: Reason) -> dict[str, Any]:
