@@ -45,7 +45,7 @@ def test_a_rung_without_games_says_nothing(tmp_path):
 
 
 def test_the_page_has_a_line_for_every_rung():
-    text = page([standing(), standing(Rung("vinhos", "greedy", "easy", 4)), standing(RUNGS[-1])])
+    text = page([standing(), standing(Rung("vinhos", "greedy", "easy", 4, 40)), standing(RUNGS[-1])])
     assert "| easy against 1 random | 40 | 75% | 60% – 86% | 50% | 21.5 | 9.2 | 0.010 | 0.200 |" in text
     assert text.index("## Viticulture") < text.index("## Vinhos")
     assert "against the Automa, very-hard | 40 | 75% | 60% – 86% |  | 21.5 |  |" in text

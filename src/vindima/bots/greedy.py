@@ -168,9 +168,12 @@ def explained(value: Value, now: Position, codes: list[int], lines: list[Line]) 
 
 
 class Greedy:
-    """Takes the answer whose turn ends best, by the weights of a style."""
+    """Takes the answer whose turn ends best at a short look, by the weights of a style.
 
-    def __init__(self, style: str = BALANCED, looks: int = 60) -> None:
+    With `looks` it judges so many positions more of the turns that look best, and sees longer turns.
+    """
+
+    def __init__(self, style: str = BALANCED, looks: int = 0) -> None:
         check_style(style)
         self.style = style
         self.looks = looks

@@ -1,7 +1,8 @@
 """Better weights by self-play: `python -m vindima.bots.tune GAME --games N --seconds S`.
 
 CMA-ES proposes weights. A greedy bot plays with each proposal against bots with the present ones, all
-proposals of a round on the same deals. What counts is the margin of points. Needs the extra `tune`.
+proposals of a round on the same deals. What counts is the margin of points, and who wins. Needs the extra
+`tune`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ FIXED: Final = "points"
 """The term that all others are measured in."""
 STEP: Final = 0.35
 """A proposal's number 1 multiplies a weight by e to this power."""
+WIN: Final = 6.0
+"""Points that a victory is worth beside its margin."""
 
 
 @final
@@ -44,8 +47,8 @@ class Tuned(Greedy):
         return self.seen
 
 
-def played(game: str, bots: Sequence[Greedy], seed: int) -> list[int]:
-    """The points of each seat at the end of a game."""
+def played(game: str, bots: Sequence[Greedy], seed: int) -> Position:
+    """The end of a game."""
     position = contract.find(game).new(players=len(bots), seed=seed)
     count = 0
     while not position.over:
@@ -54,17 +57,19 @@ def played(game: str, bots: Sequence[Greedy], seed: int) -> list[int]:
         else:
             position.apply(bots[position.seat].choose(position, mixed(seeded(seed, 2) + count)))
         count += 1
-    return position.scores
+    return position
 
 
 def margin(task: tuple[str, int, dict[str, float], dict[str, float], int, int]) -> float:
-    """The points by which a proposal, in a seat that the seed decides, is ahead of the present weights."""
+    """By how much a proposal, in a seat that the seed decides, does better than the present weights."""
     game, players, proposed, present, seed, looks = task
     seat = seed % players
     bots = [Tuned(proposed if other == seat else present, looks) for other in range(players)]
-    scores = played(game, bots, seed)
+    end = played(game, bots, seed)
+    scores, winners = end.scores, end.winners
     own = scores.pop(seat)
-    return own - sum(scores) / len(scores)
+    won = 1 / len(winners) if seat in winners else 0.0
+    return own - sum(scores) / len(scores) + WIN * (won - 1 / players)
 
 
 def proposal(present: dict[str, float], names: Sequence[str], numbers: Sequence[float]) -> dict[str, float]:
@@ -129,9 +134,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=contract.known())
     parser.add_argument("--games", type=int, default=8, help="deals that each proposal plays")
     parser.add_argument("--seconds", type=float, default=600.0, help="how long to search")
-    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--population", type=int, default=12, help="proposals in a round")
-    parser.add_argument("--looks", type=int, default=30, help="the thoroughness of the bots")
+    parser.add_argument("--looks", type=int, default=0, help="the thoroughness of the bots")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")

@@ -24,7 +24,12 @@ from vindima.research.report import Tally, wilson
 __all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played"]
 
 QUICK: Final = "hard:seconds=0.2"
-"""The strongest bot, at a pace at which it can be measured."""
+FULL: Final = "hard"
+"""The strongest bot, at a pace at which it can be measured, and at its own."""
+MANY: Final = 400
+SOME: Final = 200
+FEW: Final = 40
+"""Games of a match: the longer the answers take, the fewer."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Rung:
     bot: str
     rival: str
     players: int
-    games: int = 40
+    games: int
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -61,19 +66,25 @@ class Rung:
 def rungs(game: str) -> tuple[Rung, ...]:
     """The matches that both games have."""
     return (
-        Rung(game, "easy", "random", 4),
-        Rung(game, "greedy", "random", 4),
-        Rung(game, "greedy", "easy", 4),
-        Rung(game, "medium", "greedy", 4),
-        Rung(game, QUICK, "medium", 4),
-        Rung(game, QUICK, "greedy", 2),
+        Rung(game, "easy", "random", 4, MANY),
+        Rung(game, "greedy", "random", 4, MANY),
+        Rung(game, "greedy", "easy", 4, MANY),
+        Rung(game, "medium", "greedy", 4, MANY),
+        Rung(game, QUICK, "medium", 4, SOME),
+        Rung(game, FULL, "medium", 4, FEW),
+        Rung(game, QUICK, "greedy", 2, SOME),
+        Rung(game, FULL, "greedy", 2, FEW),
     )
 
 
 RUNGS: Final = (
     *rungs("vinhos"),
     *rungs("viticulture"),
-    *(Rung("viticulture", QUICK, "", 1, 20, {"level": level}) for level in ("normal", "very-hard")),
+    *(
+        Rung("viticulture", bot, "", 1, games, {"level": level})
+        for level in ("normal", "very-hard")
+        for bot, games in ((QUICK, SOME), (FULL, FEW))
+    ),
 )
 
 
