@@ -15,6 +15,8 @@ BO: Final = {**ME, "name": "Bo"}
 SEEDS: Final = {"vinhos": 11, "viticulture": 8}
 MIDDLE: Final = {"vinhos": 140, "viticulture": 330}
 """So many answers are given by the middle of a game of three."""
+PLAYER: Final = "greedy:looks=60"
+"""Who has played the games that are shown."""
 
 
 @cache
@@ -30,7 +32,7 @@ def played(game: str, most: int | None = None, players: int = 3) -> Record:
             and len(position.legal) > 5
         ):
             break
-        code = chosen("greedy", position, len(record.answers))
+        code = chosen(PLAYER, position, len(record.answers))
         record.answers.append(position.token(code))
         position.apply(code)
     return record
