@@ -14,6 +14,7 @@ from vindima.core.position import Position
 GAMES = 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", vindima.games())
 def test_random_games_keep_supplies_and_scores(name, tmp_path):
     faults = [fault for seed in range(GAMES) if (fault := soak.soak_one(name, seed))]
