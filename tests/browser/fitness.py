@@ -17,7 +17,7 @@ RUN: Final = """async (only) => {
   const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
   if (only.length) Object.assign(options, { runOnly: only, rules: {} });
   const { violations } = await axe.run(document, options);
-  // Signs and numbers such as +1 are drawings: what is said aloud need not begin with them, but has all words.
+  // Signs and numbers such as +1 are drawings: what is said aloud has the words, in any order.
   const words = (node) => node.nodeType === Node.TEXT_NODE
     ? node.data.match(/\\p{L}{2,}/gu) ?? [] : [...node.childNodes].flatMap(words);
   const said = (element) => words(element)
