@@ -29,12 +29,12 @@ check: $(VENV)/.stamp-dev ## Lint, formatting, types of Python and of the pages,
 	@$(VENV)/bin/python build_web.py check
 	@$(VENV)/bin/python -m pytest -q tests/test_imports.py
 
-test: check test-sources test-wheel ## All of check, every test on the compiled wheel, those of the engine and the texts on the sources too
+test: check test-sources test-wheel ## All of check, every test on the compiled wheel, those of the engine on the sources too
 
 # What stands above the engine is the same code in the wheel, and is tried there.
 test-sources: $(VENV)/.stamp-dev $(WEB)/dist/index.html
 	@VINDIMA_PURE=1 $(VENV)/bin/python -m pytest -q -n auto --dist worksteal -m "not browser and not slow" \
-		$(addprefix --ignore=tests/,bots cli research server)
+		$(addprefix --ignore=tests/,bots cli docs locale research rules server web)
 
 test-wheel: $(PLAY)/.stamp-dev chromium
 	@$(PLAY)/bin/python -m pytest -q -n auto --dist worksteal

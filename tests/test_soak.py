@@ -11,7 +11,7 @@ from tests import soak
 from tests.conformance.kit import supplies_of
 from vindima.core.position import Position
 
-GAMES = 200
+GAMES = 100
 
 
 @pytest.mark.slow
@@ -24,7 +24,7 @@ def test_random_games_keep_supplies_and_scores(name, tmp_path):
 @pytest.mark.parametrize("name", vindima.games())
 def test_a_soak_meets_every_number_of_players_and_every_option(name):
     game = vindima.game(name)
-    drawn = [soak.drawn_case(name, random.Random(f"{name} {seed}")) for seed in range(GAMES)]
+    drawn = [soak.drawn_case(name, random.Random(f"{name} {seed}")) for seed in range(2 * GAMES)]
     assert {case.players for case in drawn} == set(game.seats)
     for option in game.options:
         if option.choices:
