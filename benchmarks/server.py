@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine, Iterable
+from itertools import count as count_up
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -283,13 +284,11 @@ def spelled(value: float) -> str:
 
 
 async def measure(address: str, process: int, arguments: argparse.Namespace, say: Say) -> None:
-    tables = [await opened(address, seed) for seed in range(4)]
-    made = len(tables)
+    seeds = count_up()
+    tables = [await opened(address, next(seeds)) for _ in range(4)]
     for count in sorted(arguments.tables):
         before, first = memory(process), len(tables)
-        while len(tables) < count:
-            tables.append(await opened(address, made))
-            made += 1
+        tables += [await opened(address, next(seeds)) for _ in range(first, count)]
         if count > first:
             say("memory per table", count, (memory(process) - before) / (count - first) / 1024, "KiB")
         for _ in range(arguments.rounds):
@@ -304,9 +303,7 @@ async def measure(address: str, process: int, arguments: argparse.Namespace, say
             tell("full speed", count, load, say)
             # A game that is over is no live table.
             tables = [table for table in tables if not table.over]
-            while len(tables) < count:
-                tables.append(await opened(address, made))
-                made += 1
+            tables += [await opened(address, next(seeds)) for _ in range(len(tables), count)]
 
 
 def tell(how: str, count: int, load: Load, say: Say) -> None:
