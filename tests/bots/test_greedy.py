@@ -11,7 +11,7 @@ from tests import vinhos_table as vinhos
 from tests import viticulture_table as viticulture
 from vindima.bots import BOTS, Adviser, ask, make
 from vindima.bots.greedy import Easy, Greedy, pick_best
-from vindima.bots.tune import Tuned, margin, proposal, written
+from vindima.bots.tune import Tuned, margins, proposal, seatings, written
 from vindima.bots.value import BALANCED, tables, value_of
 from vindima.viticulture.actions.wine import MAKE_WINE_ACTION
 from vindima.viticulture.placing import PLACE_WORKER
@@ -173,27 +173,37 @@ def test_each_bot_is_better_than_the_one_before(game, weak, strong):
 # Tuning
 
 
-def test_a_proposal_stretches_weights_and_keeps_their_signs():
-    present = {"points": 1.0, "lira": 0.25, "lateness": -0.1, "rivals": 0.5}
-    proposed = proposal(present, ["lira", "lateness"], [1.0, -2.0])
+def test_a_proposal_moves_weights_by_a_part_of_themselves():
+    present = {"points": 1.0, "lira": 0.25, "lateness": -0.02, "rivals": 0.5}
+    proposed = proposal(present, ["lira", "lateness"], [1.0, 2.0])
     assert proposed["points"] == 1.0
-    assert proposed["lira"] > 0.25
-    assert -0.1 < proposed["lateness"] < 0
+    assert proposed["lira"] == pytest.approx(0.325)
+    assert proposed["lateness"] == pytest.approx(0.04), "a small weight may change its sign"
     assert proposal(present, ["lira"], [0.0]) == present
+
+
+def test_everyone_plays_as_often_at_tables_that_chance_decides():
+    tables = seatings(members=12, players=4, games=5, seed=3)
+    assert len(tables) == 15
+    assert all(len(set(table)) == 4 for table in tables)
+    assert all(sum(table.count(member) for table in tables) == 5 for member in range(12))
+    assert tables[:3] != tables[3:6]
 
 
 @pytest.mark.parametrize("game", vindima.games())
 def test_what_tuning_writes_can_be_read(game, tmp_path, monkeypatch):
     table = proposal(dict(tables(game)[BALANCED]), ["points"], [1.0])
-    (tmp_path / f"{game}.toml").write_text(written(game, table))
+    (tmp_path / f"{game}.toml").write_text(written(game, BALANCED, table))
     monkeypatch.setattr("vindima.bots.value.FOLDER", tmp_path)
     monkeypatch.setattr("vindima.bots.value.tables", tables.__wrapped__)
     assert value_of.__wrapped__(game, BALANCED).weights[0] == pytest.approx(table["points"], abs=1e-3)
 
 
 @pytest.mark.slow
-def test_tuning_compares_a_proposal_with_the_present_weights():
+def test_better_weights_win_by_a_margin():
     present = dict(tables("viticulture")[BALANCED])
     spoiled = dict.fromkeys(present, 0.0)
-    assert margin(("viticulture", 2, spoiled, present, 3, 0)) < 0
+    good, bad = margins(("viticulture", [present, spoiled], 3, 0))
+    assert good > 0 > bad
+    assert good == pytest.approx(-bad)
     assert isinstance(Tuned(present, 0), Greedy)

@@ -11,7 +11,7 @@ import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import ask, make
 from vindima.bots.greedy import sampled
-from vindima.bots.hard import Hard, explore
+from vindima.bots.hard import Hard, explore, weighty
 from vindima.bots.search import Search, estimates
 from vindima.bots.value import BALANCED, value_of
 from vindima.core.step import begins_turn
@@ -39,8 +39,7 @@ def position_of(game, players=3, seed=4, answers=60, **options):
 
 
 def tree_of(position, iterations=30, seed=5):
-    gains = dict.fromkeys(position.legal, 0.0)
-    search = Search(value_of(position.game.name, BALANCED), position, gains, seed, turns=3)
+    search = Search(value_of(position.game.name, BALANCED), position, openings(position), seed, turns=3)
     for _ in range(iterations):
         search.iterate()
     return search
@@ -49,24 +48,59 @@ def tree_of(position, iterations=30, seed=5):
 @pytest.mark.parametrize("game", vindima.games())
 def test_a_number_of_iterations_gives_the_same_answer_every_time(game):
     position = position_of(game)
-    first, second = (explore(position, BALANCED, tree(position), 7, 6, 0.0) for _ in range(2))
+    first, second = (explore(position, BALANCED, openings(position), 7, 6, 0.0) for _ in range(2))
     assert first == second
-    others = [explore(position, BALANCED, tree(position), seed, 12, 0.0) for seed in range(8)]
+    others = [explore(position, BALANCED, openings(position), seed, 12, 0.0) for seed in range(8)]
     assert any(other != others[0] for other in others)
     assert Hard(iterations=3).choose(position, 3) == Hard(iterations=3).choose(position.clone(), 3)
 
 
-def tree(position):
-    return dict.fromkeys(position.legal, 0.0)
+def openings(position):
+    """Nothing is known of any answer."""
+    return dict.fromkeys(position.legal, (0.0, ()))
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_the_time_is_kept(game):
+def test_the_time_is_kept(game, monkeypatch):
     position = position_of(game, seed=6)
+    while not weighty(position) or len(position.legal) < 3:
+        position.apply(position.legal[-1])
+    monkeypatch.setattr(Search, "clear", lambda self: False)
     bot = Hard(seconds=0.5)
     start = perf_counter()
     assert bot.choose(position, 1) in position.legal
     assert 0.2 < perf_counter() - start < 5, "generous, for machines that do other things as well"
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_only_weighty_questions_are_searched(game, monkeypatch):
+    monkeypatch.setattr("vindima.bots.hard.explore", None)
+    position, choice, met = position_of(game), random.Random(3), set()
+    while len(met) < 2:
+        if len(position.legal) > 1 and weighty(position):
+            met.add(True)
+            with pytest.raises(TypeError):
+                Hard().choose(position, 1)
+        elif len(position.legal) > 1:
+            met.add(False)
+            assert Hard().choose(position, 1) in position.legal
+        position.apply(choice.choice(position.legal))
+
+
+def test_a_search_ends_once_an_answer_is_clearly_the_best():
+    search = tree_of(position_of("viticulture"), iterations=30)
+    best = next(iter(search.root.edges.values()))
+    for edge in search.root.edges.values():
+        edge.visits, edge.total = 30, 15.0
+    search.root.visits, search.root.total = 30 * len(search.root.edges), 15.0 * len(search.root.edges)
+    search.iterations = search.root.visits
+    search.squares = 30 * (0.25 + 0.01) * len(search.root.edges)  # 0.1 around the mean of 0.5
+    assert not search.clear(), "all alike"
+    best.total += 30 * 0.3
+    search.squares += 30 * (0.64 - 0.25)
+    assert search.clear()
+    search.iterations = 3
+    assert not search.clear(), "too early to say"
 
 
 def test_a_forced_answer_takes_no_time(monkeypatch):
@@ -94,10 +128,9 @@ def test_every_answer_in_every_situation_is_legal(game, players, options):
 def test_several_processes_add_up_what_they_find():
     position = position_of("viticulture")
     bot = Hard(iterations=41, processes=2)
-    gains = tree(position)
-    found = bot.found(position, gains, 3, perf_counter() + 60)
+    found = bot.found(position, openings(position), 3, perf_counter() + 60)
     assert sum(visits for visits, _ in found.values()) == 41
-    assert found == bot.found(position, gains, 3, perf_counter() + 60)
+    assert found == bot.found(position, openings(position), 3, perf_counter() + 60)
     assert bot.choose(position, 3) in position.legal
 
 
@@ -172,14 +205,15 @@ def test_hidden_cards_are_drawn_anew_for_every_try_of_an_answer(monkeypatch):
 
 
 def test_an_answer_that_was_never_tried_is_estimated_by_its_first_look():
-    points = estimates({1: 3.0, 2: 1.0, 3: 2.0}, {1: (0, 0.0), 2: (0, 0.0), 3: (0, 0.0)})
+    points = estimates({1: (3.0, ()), 2: (1.0, ()), 3: (2.0, ())}, {1: (0, 0.0), 2: (0, 0.0), 3: (0, 0.0)})
     assert points[1] > points[3] > points[2]
 
 
 def test_what_has_come_out_better_is_estimated_higher():
-    points = estimates({1: 0.0, 2: 0.0}, {1: (40, 28.0), 2: (40, 16.0)})
+    alike = {1: (0.0, ()), 2: (0.0, ())}
+    points = estimates(alike, {1: (40, 28.0), 2: (40, 16.0)})
     assert points[1] > 0 > points[2]
-    surer = estimates({1: 0.0, 2: 0.0}, {1: (400, 280.0), 2: (40, 28.0)})
+    surer = estimates(alike, {1: (400, 280.0), 2: (40, 28.0)})
     assert surer[1] > surer[2]
 
 

@@ -10,9 +10,10 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import BOTS
-from vindima.bots.greedy import Greedy, sampled
+from vindima.bots.greedy import Greedy, Look, sampled
 from vindima.bots.planner import Planner
-from vindima.bots.playout import Playout
+from vindima.bots.playout import Playout, Span
+from vindima.core.step import begins_turn
 
 
 @pytest.mark.parametrize("game", vindima.games())
@@ -25,13 +26,13 @@ def test_the_same_question_and_seed_give_the_same_answer(game):
 def test_only_the_best_answers_are_followed_through_a_round(monkeypatch):
     position = vindima.game("vinhos").new(players=2, seed=6)
     followed = []
-    original = Planner.after_round
+    original = Playout.played_on
 
-    def noted(self, playout, line, seat):
-        followed.append(line)
-        return original(self, playout, line, seat)
+    def noted(self, end, span):
+        followed.append(end)
+        return original(self, end, span)
 
-    monkeypatch.setattr(Planner, "after_round", noted)
+    monkeypatch.setattr(Playout, "played_on", noted)
     Planner(looks=5, plans=2, samples=3).choose(position, 1)
     assert len(followed) == 2 * 3
 
@@ -48,13 +49,48 @@ def test_a_round_ends_with_the_next_turn_of_the_same_seat():
     table = viticulture.lay(players=2, season="summer")
     viticulture.season(table, "summer")
     seat = table.seat
-    bot = Planner(looks=0)
-    value = bot.value(table)
-    line = bot.lines(table)[0]
+    idle = list(table.idle)
+    line = Planner(looks=0).lines(table)[0]
     assert line.end.seat != seat
-    before = value.margin(line.end, seat)
-    assert bot.after_round(Playout(value, 2), line, seat) != before
-    assert value.margin(line.end, seat) == before, "the line itself is not played on"
+    value = Planner().value(table)
+    end = Playout(value, 2).played_on(line.end, Span(seat))
+    assert end.idle[seat] <= idle[seat] - 2, "a worker in the turn that was planned, one in the next"
+
+
+# Turns that are played again
+
+
+def test_a_turn_is_followed_as_it_was_found():
+    position = vindima.game("vinhos").new(players=3, seed=6)
+    while not begins_turn(position.stack) or len(position.legal) == 1:
+        position.apply(position.legal[0])
+    look = Look(Planner().value(position), position, 40, margin=True)
+    for code, line in zip(position.legal, look.lines(position), strict=True):
+        assert look.again(position, code, line.answers).digest() == line.end.digest()
+
+
+def test_where_an_answer_is_not_possible_any_more_the_best_at_once_is_taken():
+    table = viticulture.lay(players=2, season="summer")
+    viticulture.season(table, "summer")
+    look = Look(Planner().value(table), table, 0, margin=True)
+    for code in table.legal:
+        end = look.again(table, code, (-1, -1, -1))
+        assert not look.running(end)
+
+
+def test_a_turn_that_was_played_before_is_played_the_same_way_again(monkeypatch):
+    position = vindima.game("vinhos").new(players=3, seed=6)
+    while not begins_turn(position.stack) or len(position.legal) == 1:
+        position.apply(position.legal[0])
+    playout = Playout(Planner().value(position), 3)
+    code = position.legal[0]
+    answers: list[int] = []
+    first = playout.turned(position, code, answers)
+    assert answers
+    monkeypatch.setattr(Playout, "glance", None)
+    assert playout.turned(position, code, list(answers)).digest() == first.digest()
+    with pytest.raises(TypeError):
+        playout.turned(position, code, answers[:-1])
 
 
 def test_a_forced_answer_is_not_thought_about(monkeypatch):

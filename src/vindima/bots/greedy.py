@@ -38,14 +38,14 @@ SHOWN: Final = 5
 
 @final
 class Line:
-    """Where a turn could end: its value, the position there, and how many answers it took."""
+    """Where a turn could end: what that is worth, the position there, and the answers after the first."""
 
-    __slots__ = ("end", "steps", "value")
+    __slots__ = ("answers", "end", "value")
 
-    def __init__(self, value: float, end: Position, steps: int) -> None:
+    def __init__(self, value: float, end: Position, answers: tuple[int, ...]) -> None:
         self.value = value
         self.end = end
-        self.steps = steps
+        self.answers = answers
 
 
 @final
@@ -71,7 +71,7 @@ class Look:
         self.looks = looks
         self.left = 0
         self.margin = margin
-        """True if the end of a turn is judged against the rivals as well."""
+        """True if answers are compared by what the rivals have as well; the rest of a turn never is."""
 
     def running(self, position: Position) -> bool:
         """True if the turn is not over."""
@@ -81,7 +81,7 @@ class Look:
     def lines(self, position: Position) -> list[Line]:
         """The best line of each legal answer, in their order: a short look, at the best a thorough one."""
         self.left = BRIEF * len(position.legal)
-        found = [self.best(after(position, code), NARROW) for code in position.legal]
+        found = [self.weighed(self.best(after(position, code), NARROW)) for code in position.legal]
         if self.looks:
             ranked = sorted(range(len(found)), key=lambda number: -found[number].value)
             for number in ranked[:THOROUGH]:
@@ -92,40 +92,66 @@ class Look:
     def thorough(self, position: Position, code: int) -> Line:
         """The best line of one answer."""
         self.left = self.looks
-        return self.best(after(position, code), WIDE)
+        return self.weighed(self.best(after(position, code), WIDE))
+
+    def weighed(self, line: Line) -> Line:
+        """A line as it counts against the lines of other answers."""
+        return Line(self.value.margin(line.end, self.seat), line.end, line.answers) if self.margin else line
 
     def best(self, position: Position, widths: tuple[int, ...]) -> Line:
-        """The best end of the turn from here. The position is used up.
+        """The end of the turn from here that is worth most to the seat. The position is used up.
 
         Once the looks are used up, the turn ends as soon as it can, by answers that are best at once.
         """
-        steps = 0
+        answers: tuple[int, ...] = ()
         while self.running(position):
             if len(position.legal) == 1:
                 position.apply(position.legal[0])
                 continue
-            steps += 1
             spent = self.left <= 0
             if spent and DONE in position.legal and position.seat == self.seat:
                 position.apply(DONE)
+                answers += (DONE,)
                 continue
             children = self.judged(position)
             width = 1 if spent or not widths else widths[0]
             if position.seat != self.seat or width == 1:
-                position = children[0][1]
+                _, code, position = children[0]
+                answers += (code,)
                 continue
-            lines = [self.best(child, widths[1:]) for _, child in children[:width]]
-            line = max(lines, key=line_value)
-            return Line(line.value, line.end, line.steps + steps)
-        judge = self.value.margin if self.margin else self.value.worth
-        return Line(judge(position, self.seat), position, steps)
+            best, chosen = None, 0
+            for _, code, child in children[:width]:
+                line = self.best(child, widths[1:])
+                if best is None or line.value > best.value:
+                    best, chosen = line, code
+            assert best is not None
+            return Line(best.value, best.end, (*answers, chosen, *best.answers))
+        return Line(self.value.worth(position, self.seat), position, answers)
 
-    def judged(self, position: Position) -> list[tuple[float, Position]]:
+    def again(self, position: Position, code: int, answers: tuple[int, ...]) -> Position:
+        """The end of a turn that was found before, if what is hidden is otherwise. The position stays.
+
+        Where an answer is not possible any more, what is best at once is taken.
+        """
+        position = after(position, code)
+        number = 0
+        while self.running(position):
+            if len(position.legal) == 1:
+                position.apply(position.legal[0])
+                continue
+            if number < len(answers) and answers[number] in position.legal:
+                position.apply(answers[number])
+            else:
+                position = self.judged(position)[0][2]
+            number += 1
+        return position
+
+    def judged(self, position: Position) -> list[tuple[float, int, Position]]:
         """What each answer leads to at once, the best for who answers first."""
         found = []
         for code in position.legal:
             child = after(position, code)
-            found.append((self.value.worth(child, position.seat), child))
+            found.append((self.value.worth(child, position.seat), code, child))
         self.left -= len(found)
         found.sort(key=first, reverse=True)
         return found
@@ -142,8 +168,8 @@ def line_value(line: Line) -> float:
     return line.value
 
 
-def first(pair: tuple[float, Position]) -> float:
-    return pair[0]
+def first(judged: tuple[float, int, Position]) -> float:
+    return judged[0]
 
 
 def sampled(position: Position, seed: int, number: int) -> Position:
@@ -224,11 +250,11 @@ class Easy:
     def explain(self, position: Position, seed: int) -> list[Explanation]:
         """The best answers before any is overlooked."""
         now = sampled(position, seed, 0)
-        lines = [Line(self.liking(line), line.end, line.steps) for line in self.lines(now)]
+        lines = [Line(self.liking(line), line.end, line.answers) for line in self.lines(now)]
         return explained(value_of(now.game.name, self.STYLE), now, list(now.legal), lines)
 
     def lines(self, now: Position) -> list[Line]:
         return Look(value_of(now.game.name, self.STYLE), now, 0, margin=False).lines(now)
 
     def liking(self, line: Line) -> float:
-        return line.value - self.TROUBLE * line.steps
+        return line.value - self.TROUBLE * len(line.answers)

@@ -9,27 +9,31 @@ from time import perf_counter
 from typing import Final, final
 
 from vindima.bots.greedy import Explanation, Line, Look, explained, pick_best, sampled
-from vindima.bots.search import Found, Search, estimates
+from vindima.bots.search import Found, Openings, Search, estimates
 from vindima.bots.value import BALANCED, check_style, value_of
 from vindima.core.chance import mixed, seeded
 from vindima.core.explain import BadData
 from vindima.core.position import Position
+from vindima.core.step import OPEN
 
-__all__ = ["Hard", "explore"]
+__all__ = ["Hard", "explore", "weighty"]
 
 SHARES: Final = 12
 """The stream of a bot's seed that the seeds of its processes come from."""
-FIRST_LOOKS: Final = 40
+FIRST_LOOKS: Final = 60
 """The thoroughness of the first estimates."""
+OFTEN: Final = 8
+"""After so many iterations a search asks itself if it may end."""
 
 
 @final
 class Hard:
-    """Searches for `seconds`, or for exactly `iterations` if they are given, some of its own `turns` ahead.
+    """Searches for up to `seconds`, or `iterations` if they are given, some of its own `turns` ahead.
 
-    With a number of iterations the same position and seed give the same answer on every machine. No tree is
-    kept from one question to the next: what the seat sees by then decides alone. Each of several `processes`
-    grows a tree of its own; what they find is added up.
+    It searches where a turn begins or a choice is secret; other questions are answered as the turn was
+    meant. Once an answer is clearly the best, it is given. With a number of iterations the same position and
+    seed give the same answer on every machine. No tree is kept from one question to the next: what the seat
+    sees by then decides alone. Each of several `processes` grows a tree of its own; what they find is added.
     """
 
     def __init__(
@@ -69,19 +73,21 @@ class Hard:
         now = sampled(position, seed, 0)
         value = value_of(now.game.name, self.style)
         lines = Look(value, now, FIRST_LOOKS, margin=True).lines(now)
-        gains = {code: line.value for code, line in zip(now.legal, lines, strict=True)}
-        found = self.found(now, gains, seed, end)
+        if not weighty(now):
+            return lines
+        openings = {code: (line.value, line.answers) for code, line in zip(now.legal, lines, strict=True)}
+        found = self.found(now, openings, seed, end)
         start = value.margin(now, now.seat)
-        points = estimates(gains, found)
+        points = estimates(openings, found)
         return [
-            Line(start + points[code], line.end, line.steps)
+            Line(start + points[code], line.end, line.answers)
             for code, line in zip(now.legal, lines, strict=True)
         ]
 
-    def found(self, now: Position, gains: dict[int, float], seed: int, end: float) -> Found:
+    def found(self, now: Position, openings: Openings, seed: int, end: float) -> Found:
         """What the trees of all processes say."""
         if self.processes == 1:
-            return explore(now, self.style, gains, seed, self.iterations, end - perf_counter(), self.turns)
+            return explore(now, self.style, openings, seed, self.iterations, end - perf_counter(), self.turns)
         pool = workers(self.processes)
         seconds = end - perf_counter()
         tasks = []
@@ -89,18 +95,24 @@ class Hard:
             share = (self.iterations + number) // self.processes
             if share or not self.iterations:
                 own = mixed(seeded(seed, SHARES) + number)
-                tasks.append(pool.submit(explore, now, self.style, gains, own, share, seconds, self.turns))
-        found: Found = dict.fromkeys(gains, (0, 0.0))
+                tasks.append(pool.submit(explore, now, self.style, openings, own, share, seconds, self.turns))
+        found: Found = dict.fromkeys(openings, (0, 0.0))
         for task in tasks:
             for code, (visits, total) in task.result().items():
                 found[code] = found[code][0] + visits, found[code][1] + total
         return found
 
 
+def weighty(position: Position) -> bool:
+    """True if a question is worth a search."""
+    step = position.stack[-1].step
+    return step.starts_turn or step.secret != OPEN
+
+
 def explore(
     now: Position,
     style: str,
-    gains: dict[int, float],
+    openings: Openings,
     seed: int,
     iterations: int,
     seconds: float,
@@ -108,9 +120,11 @@ def explore(
 ) -> Found:
     """What one tree says, after so many iterations; with none, after so many seconds."""
     start = perf_counter()
-    search = Search(value_of(now.game.name, style), now, gains, seed, turns)
+    search = Search(value_of(now.game.name, style), now, openings, seed, turns)
     while search.iterations < iterations if iterations else in_time(start, seconds, search.iterations):
         search.iterate()
+        if not search.iterations % OFTEN and search.clear():
+            break
     return search.found()
 
 

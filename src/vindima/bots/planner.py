@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vindima.bots.greedy import Explanation, Greedy, Line, Look, explained, pick_best, sampled
 from vindima.bots.playout import Playout, Span
-from vindima.bots.value import BALANCED, Value
+from vindima.bots.value import BALANCED
 from vindima.core.position import Position
 
 __all__ = ["Planner"]
@@ -48,23 +48,16 @@ class Planner(Greedy):
         playout = Playout(value, position.players)
         for sample in range(self.samples):
             now = sampled(position, seed, sample)
+            look = Look(value, now, self.looks, margin=True)
             for number in ranked:
-                line = found[number] if sample == 0 else self.again(value, now, now.legal[number])
                 playout.begin(seed + sample)
-                rounds[number] += self.after_round(playout, line, position.seat)
+                end = look.again(now, now.legal[number], found[number].answers)
+                rounds[number] += value.margin(playout.played_on(end, Span(position.seat)), position.seat)
         best = max(rounds.values()) / self.samples
         for number, line in enumerate(found):
             if number in rounds:
-                found[number] = Line(rounds[number] / self.samples, line.end, line.steps)
+                found[number] = Line(rounds[number] / self.samples, line.end, line.answers)
             else:
                 # An answer that was not followed never outbids one that was.
-                found[number] = Line(min(line.value, best - 1.0), line.end, line.steps)
+                found[number] = Line(min(line.value, best - 1.0), line.end, line.answers)
         return found
-
-    def again(self, value: Value, now: Position, code: int) -> Line:
-        """The line of one answer in another sample."""
-        return Look(value, now, self.looks, margin=True).thorough(now, code)
-
-    def after_round(self, playout: Playout, line: Line, seat: int) -> float:
-        """The margin at the end of the seat's next turn, if everyone takes what is best at a glance."""
-        return playout.value.margin(playout.played_on(line.end.clone(), Span(seat)), seat)

@@ -19,6 +19,8 @@ MANY: Final = 8
 """Of more answers than that, a glance sees so many."""
 HABITS: Final = 3
 """So many ways to begin a turn, those that have gained most, are looked at."""
+SHORT: Final = 1.5
+"""A turn that gains less than it used to by more than that is thought through anew."""
 FRESH: Final = 0.3
 """How much the latest turn counts in what such turns have gained."""
 QUESTIONS: Final = 120
@@ -54,13 +56,28 @@ class Span:
 
 
 @final
+class Habit:
+    """How a seat goes on after the answer that begins a turn, and what such turns have gained of late."""
+
+    __slots__ = ("answers", "gain")
+
+    def __init__(self) -> None:
+        self.answers: list[int] = []
+        self.gain = 0.0
+
+
+@final
 class Playout:
-    """How everyone plays on. What is learnt of one imagined game helps the next."""
+    """How everyone plays on. What is learnt of one imagined game helps the next.
+
+    A turn that was played before is played the same way again, as far as its answers are possible: only
+    where it gains less than it used to, it is thought through anew.
+    """
 
     def __init__(self, value: Value, players: int) -> None:
         self.value = value
-        self.habits: list[dict[int, float]] = [{} for _ in range(players)]
-        """What turns that begin with an answer have gained each seat of late."""
+        self.habits: list[dict[int, Habit]] = [{} for _ in range(players)]
+        """By the answer that begins the turn."""
         self.whim = Chance(0)
 
     def begin(self, seed: int) -> None:
@@ -69,28 +86,43 @@ class Playout:
 
     def gains(self, position: Position, codes: Sequence[int]) -> list[float]:
         """What who is asked has after each answer, in points: after the turn that it begins, or at once."""
-        seat = position.seat
-        if begins_turn(position.stack):
-            return [self.value.worth(self.turned(position, code), seat) for code in codes]
-        return [self.value.worth(after(position, code), seat) for code in codes]
+        seat, habits = position.seat, self.habits[position.seat]
+        if not begins_turn(position.stack):
+            return [self.value.worth(after(position, code), seat) for code in codes]
+        found = []
+        for code in codes:
+            answers = list(habits[code].answers) if code in habits else []
+            found.append(self.value.worth(self.turned(position, code, answers), seat))
+        return found
 
-    def turned(self, position: Position, code: int, free: bool = True) -> Position:
-        """The position after a turn that begins with an answer and goes on at a glance.
+    def turned(self, position: Position, code: int, answers: list[int], free: bool = True) -> Position:
+        """The position after a turn that begins with an answer and goes on by others, then at a glance.
 
-        An answer that leaves the turn to be begun still, and so comes `free`, is followed by the best that
-        does begin it. Where it may not be free, the position is where the turn would be begun once more.
+        The answers become those that were given. An answer that leaves the turn to be begun still, and so
+        comes `free`, is followed by the best that does begin it. Where it may not be free, the position is
+        where the turn would be begun once more.
         """
         asked = position.stack[-1]
         floor = len(position.stack) - 1
         anchor = position.stack[floor - 1] if floor else None
         position = after(position, code)
+        number = 0
         for _ in range(QUESTIONS):
             stack = position.stack
             if len(stack) <= floor or (floor and stack[floor - 1] is not anchor):
                 break
             if stack[-1] is asked:
                 return self.best_turn(position, free=False) if free else position
-            position = self.glanced(position)
+            if len(position.legal) == 1:
+                position.apply(position.legal[0])
+                continue
+            if number < len(answers) and answers[number] in position.legal:
+                position.apply(answers[number])
+            else:
+                del answers[number:]
+                code, position = self.glance(position)
+                answers.append(code)
+            number += 1
         return position
 
     def played_on(self, position: Position, span: Span) -> Position:
@@ -98,47 +130,51 @@ class Playout:
         for _ in range(QUESTIONS):
             if span.over(position):
                 break
-            if begins_turn(position.stack) and len(position.legal) > 1:
+            if len(position.legal) == 1:
+                position.apply(position.legal[0])
+            elif begins_turn(position.stack):
                 position = self.best_turn(position)
             else:
-                position = self.glanced(position)
+                _, position = self.glance(position)
         return position
 
-    def glanced(self, position: Position) -> Position:
-        """The position after the answer that looks best to who is asked."""
+    def glance(self, position: Position) -> tuple[int, Position]:
+        """The answer that looks best to who is asked, and the position after it."""
         legal, seat = position.legal, position.seat
-        if len(legal) == 1:
-            position.apply(legal[0])
-            return position
-        best, chosen = -1e9, position
+        best, chosen, answer = -1e9, position, -1
         for code in legal if len(legal) <= MANY else self.whim.shuffled(list(legal))[:MANY]:
             child = after(position, code)
             worth = self.value.worth(child, seat)
             if worth > best:
-                best, chosen = worth, child
-        return chosen
+                best, chosen, answer = worth, child, code
+        return answer, chosen
 
     def best_turn(self, position: Position, free: bool = True) -> Position:
         """The position after the best turn; of what was tried before, only what has gained most is tried."""
         seat, habits, asked = position.seat, self.habits[position.seat], position.stack[-1]
-        known = sorted([code for code in position.legal if code in habits], key=lambda code: -habits[code])
+        known = [code for code in position.legal if code in habits]
+        known.sort(key=lambda code: -habits[code].gain)
         new = [code for code in position.legal if code not in habits]
         before = self.value.worth(position, seat)
         best, chosen = -1e9, position
-        tries = HABITS
-        for code in new + known:
-            child = self.turned(position, code, free)
+        for code in new + known[:HABITS]:
+            habit = habits.get(code) or Habit()
+            child = self.turned(position, code, habit.answers, free)
             if not free and child.stack and child.stack[-1] is asked:
                 continue
             gain = self.value.worth(child, seat) - before
             if code in habits:
-                habits[code] += FRESH * (gain - habits[code])
-                tries -= 1
-            elif free:
-                habits[code] = gain
+                if gain < habit.gain - SHORT:
+                    fresh: list[int] = []
+                    other = self.turned(position, code, fresh, free)
+                    again = self.value.worth(other, seat) - before
+                    if again > gain:
+                        gain, child, habit.answers = again, other, fresh
+                habit.gain += FRESH * (gain - habit.gain)
+            else:
+                habits[code] = habit
+                habit.gain = gain
             gain += WHIM * self.whim.below(1000) / 1000
             if gain > best:
                 best, chosen = gain, child
-            if not tries:
-                break
-        return self.glanced(position) if chosen is position else chosen
+        return self.glance(position)[1] if chosen is position else chosen

@@ -17,7 +17,7 @@ from vindima.bots.value import Value
 from vindima.core.position import Position
 from vindima.core.step import OPEN
 
-__all__ = ["Edge", "Found", "Node", "Search", "estimates"]
+__all__ = ["Edge", "Found", "Node", "Openings", "Search", "estimates"]
 
 SCALE: Final = 4.0
 """Points of margin that make a difference: beyond twice that a lead hardly counts more."""
@@ -29,10 +29,14 @@ CURIOSITY: Final = 0.1
 """How much an answer gains by having been neglected, in rewards from 0 to 1."""
 DOUBT: Final = 0.03
 """What the reward of an answer that was tried once only is taken to be too high by, about."""
-LOOKS: Final = 40
-"""The thoroughness of the turn that an answer begins."""
+FIRST: Final = 24
+"""So many games are imagined before an answer may be clearly the best."""
+CLEAR: Final = 2.5
+"""So many standard errors an answer that is clearly the best is ahead of every other."""
 
 
+Openings = dict[int, tuple[float, tuple[int, ...]]]
+"""Of each answer to a question: the margin after the turn that it begins, and the further answers of it."""
 Found = dict[int, tuple[int, float]]
 """Of each answer to a question: how often it was tried, and the sum of its rewards."""
 
@@ -75,17 +79,22 @@ def follow(node: Node, edge: Edge, hidden: bool) -> Node:
     return edge.child
 
 
-def estimates(gains: dict[int, float], found: Found) -> dict[int, float]:
+def estimates(openings: Openings, found: Found) -> dict[int, float]:
     """The points of margin that each answer is thought to bring, the less sure the less."""
     visits = sum(count for count, _ in found.values())
     usual = sum(total for _, total in found.values()) / visits if visits else 0.5
-    top = max(gains.values())
+    top = max([gain for gain, _ in openings.values()])
     points = {}
     for code, (count, total) in found.items():
-        mean = (total + TRUST * guess(usual, gains[code] - top)) / (count + TRUST)
+        mean = (total + TRUST * guess(usual, openings[code][0] - top)) / (count + TRUST)
         safe = min(0.999, max(0.001, mean - DOUBT / sqrt(count + 1)))
         points[code] = SCALE * log(safe / (1 - safe))
     return points
+
+
+def expected(edge: Edge, usual: float, top: float) -> float:
+    """The reward to expect of an answer: what it has brought, and at first what it was guessed to bring."""
+    return (edge.total + TRUST * guess(usual, edge.gain - top)) / (edge.visits + TRUST)
 
 
 def guess(usual: float, short: float) -> float:
@@ -101,9 +110,7 @@ Choice = tuple[Node, Edge, int]
 class Search:
     """One question's tree. The seed and the number of iterations decide everything in it."""
 
-    def __init__(
-        self, value: Value, position: Position, gains: dict[int, float], seed: int, turns: int
-    ) -> None:
+    def __init__(self, value: Value, position: Position, openings: Openings, seed: int, turns: int) -> None:
         self.value = value
         self.start = position
         self.seed = seed
@@ -111,13 +118,34 @@ class Search:
         """So many turns of one's own are played until a line is judged, the one that runs not counted."""
         self.base = value.margins(position)
         self.root = Node()
-        self.root.edges = {code: Edge(code, gain) for code, gain in gains.items()}
+        self.root.edges = {code: Edge(code, gain) for code, (gain, _) in openings.items()}
+        self.openings = openings
         self.playout = Playout(value, position.players)
         self.iterations = 0
+        self.squares = 0.0
+        """The sum of the squares of all rewards."""
 
     def found(self) -> Found:
         """How often each answer to the question was tried, and the sum of what it brought."""
         return {code: (edge.visits, edge.total) for code, edge in self.root.edges.items()}
+
+    def clear(self) -> bool:
+        """True if one answer is so far ahead of all others that more games would hardly change that."""
+        if self.iterations < FIRST:
+            return False
+        edges = list(self.root.edges.values())
+        usual = self.root.total / self.root.visits
+        top = max([edge.gain for edge in edges])
+        within = self.squares - sum([edge.total**2 / edge.visits for edge in edges if edge.visits])
+        noise = max(0.0, within) / max(1, self.iterations - len(edges))
+        means = [expected(edge, usual, top) for edge in edges]
+        best = max(means)
+        leader = edges[means.index(best)]
+        return all(
+            best - mean > CLEAR * sqrt(noise / (leader.visits + TRUST) + noise / (edge.visits + TRUST))
+            for edge, mean in zip(edges, means, strict=True)
+            if edge is not leader
+        )
 
     def iterate(self) -> None:
         """Imagine one game.
@@ -132,13 +160,14 @@ class Search:
         self.playout.begin(self.seed + number)
         position = sampled(self.start, self.seed, number)
         hidden = position.stack[-1].step.secret != OPEN
-        position = Look(self.value, position, LOOKS, margin=True).thorough(position, code).end
+        position = Look(self.value, position, 0, margin=True).again(position, code, self.openings[code][1])
         span = Span(seat, self.turns)
         path: list[Choice] = [(self.root, edge, seat)]
         node = follow(self.root, edge, hidden)
         if edge.visits:
             self.descend(node, position, span, path)
         rewards = self.rewards(self.playout.played_on(position, span))
+        self.squares += rewards[self.start.seat] ** 2
         for node, edge, seat in path:
             node.visits += 1
             node.total += rewards[seat]
@@ -177,8 +206,7 @@ class Search:
         for code in position.legal:
             edge = edges[code]
             edge.available += 1
-            mean = (edge.total + TRUST * guess(usual, edge.gain - top)) / (edge.visits + TRUST)
-            score = mean + CURIOSITY * sqrt(log(edge.available + 1) / (edge.visits + 1))
+            score = expected(edge, usual, top) + CURIOSITY * sqrt(log(edge.available + 1) / (edge.visits + 1))
             if score > best:
                 best, chosen = score, code
         return chosen

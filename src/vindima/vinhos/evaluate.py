@@ -6,6 +6,7 @@ character (`bots/weights`). Terms that only bear fruit later are counted in year
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final, final
 
@@ -15,12 +16,12 @@ from vindima.vinhos.fair import CHOOSE_EXPERTS, FAIR_STEP, REVEAL_EXPERTS, prize
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
 from vindima.vinhos.managers import ROW, worth_now
 from vindima.vinhos.model import (
+    COLOURS,
     ESTATES,
     EXPERTS_PER_FEATURE,
     MANAGERS,
     MULTIPLIER_ROOM,
     PASS,
-    REGIONS,
     STORE,
     WAREHOUSE,
 )
@@ -28,6 +29,7 @@ from vindima.vinhos.needs import barrels_in_hangout
 from vindima.vinhos.production import PRODUCTION
 from vindima.vinhos.scoring import majorities, multiplied
 from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
+from vindima.vinhos.tables import Tables
 from vindima.vinhos.turn import TURN
 from vindima.vinhos.wine import reach, wine_at, wine_colour, wines_of
 from vindima.vinhos.year import PHASE
@@ -72,6 +74,8 @@ NEEDED_CASH: Final = 10
 LEAST_FINE: Final = 5
 """The value from which on a wine is usually good enough for export."""
 MOST_VALUE: Final = 14
+EXPORT: Final = len(COLOURS)
+"""The place of the export slots, after the sale slots of each colour."""
 MAJORITY_SHARE: Final = 0.2
 """Of a column's points, what one more barrel there is worth."""
 DOUBT: Final = 5.0
@@ -149,8 +153,10 @@ def money_terms(state: State, seat: int, clock: Clock, life: float, found: list[
     found.append(max(0, cash - NEEDED_CASH) * min(1.0, 2 * life))
     found.append(state.account[seat] * min(1.0, 2 * life))
     found.append(float(state.investment[seat] * clock.maintenances))
-    staff = sum([state.enologists[estate] for estate in state.estates(seat)]) * state.tables.salary
-    short = staff - state.account[seat] - state.investment[seat]
+    staff = 0
+    for estate in state.estates(seat):
+        staff += state.enologists[estate]
+    short = staff * state.tables.salary - state.account[seat] - state.investment[seat]
     found.append(float(max(0, short + 1)) if clock.maintenances else 0.0)
 
 
@@ -158,8 +164,6 @@ def wine_terms(state: State, seat: int, clock: Clock, turns: int, found: list[fl
     """Market, fading, ageing: the best wines first, as many as there are barrels for."""
     last_use = 0.4 if clock.fair or clock.productions else 0.0
     use = min(1.0, 0.5 + 0.25 * turns) if turns else last_use
-    exports = export_worth(state)
-    sales = sale_worth(state)
     worth: list[float] = []
     fading = ageing = 0.0
     this_year = turns > 2 * clock.years
@@ -167,8 +171,7 @@ def wine_terms(state: State, seat: int, clock: Clock, turns: int, found: list[fl
         estate, slot = seat * ESTATES + place // STORE, place % STORE
         cellar = state.cellar[estate]
         best = min(reach(state, seat, place), MOST_VALUE)
-        colour = wine_colour(wine_at(state, seat, place))
-        each = max(exports[best], sales[colour * (MOST_VALUE + 1) + best], 0.3 * best)
+        each = market_worth(state, wine_colour(wine_at(state, seat, place)), best)
         last = STORE if cellar else WAREHOUSE
         if slot + 1 >= last and clock.productions:
             fading += each * use if this_year else each
@@ -182,34 +185,36 @@ def wine_terms(state: State, seat: int, clock: Clock, turns: int, found: list[fl
     found.append(ageing)
 
 
-def export_worth(state: State) -> list[float]:
-    """For each value of a wine, the points of the best free export slot it fits, majorities in sight."""
-    tables = state.tables
-    best = [0.0] * (MOST_VALUE + 1)
-    for slot, owner in enumerate(state.export):
-        demand = tables.export_value[slot]
-        if owner == NO_SEAT and demand <= MOST_VALUE:
-            points = tables.export_vp[slot] + MAJORITY_SHARE * tables.majority_vp[tables.export_column[slot]]
-            best[demand] = max(best[demand], points)
-    for value in range(1, MOST_VALUE + 1):
-        best[value] = max(best[value], best[value - 1])
-    return best
+def market_worth(state: State, colour: int, value: int) -> float:
+    """What a wine brings: the points of the best free export slot, half the money of a sale, or a drink."""
+    worth = 0.3 * value
+    slots = slots_by_worth(state.tables)
+    for slot, demand, points in slots[EXPORT]:
+        if points <= worth:
+            break
+        if demand <= value and state.export[slot] == NO_SEAT:
+            worth = points
+            break
+    for slot, demand, points in slots[colour]:
+        if points <= worth:
+            break
+        if demand <= value and state.sales[slot] == NO_SEAT:
+            return points
+    return worth
 
 
-def sale_worth(state: State) -> list[float]:
-    """For each colour and value, half the money of the best free sale slot, in one list."""
-    tables = state.tables
-    width = MOST_VALUE + 1
-    best = [0.0] * (2 * width)
-    for slot, owner in enumerate(state.sales):
-        demand = tables.sale_value[slot]
-        if owner == NO_SEAT and demand <= MOST_VALUE:
-            best[tables.sale_colour[slot] * width + demand] = 0.5 * demand
-    for colour in (0, 1):
-        for value in range(1, width):
-            place = colour * width + value
-            best[place] = max(best[place], best[place - 1])
-    return best
+@cache
+def slots_by_worth(tables: Tables) -> tuple[list[tuple[int, int, float]], ...]:
+    """The sale slots of each colour, then the export slots, with demand and worth; the best first."""
+    found: tuple[list[tuple[int, int, float]], ...] = ([], [], [])
+    for slot, demand in enumerate(tables.sale_value):
+        found[tables.sale_colour[slot]].append((slot, demand, 0.5 * demand))
+    for slot, demand in enumerate(tables.export_value):
+        majority = tables.majority_vp[tables.export_column[slot]]
+        found[EXPORT].append((slot, demand, tables.export_vp[slot] + MAJORITY_SHARE * majority))
+    for slots in found:
+        slots.sort(key=lambda slot: -slot[2])
+    return found
 
 
 def estate_terms(state: State, seat: int, clock: Clock, life: float, found: list[float]) -> None:
@@ -233,11 +238,14 @@ def estate_terms(state: State, seat: int, clock: Clock, life: float, found: list
             harvest += 0.4 * (state.wineries[estate] + state.enologists[estate])
             cellars += 0.3 * state.cellar[estate]
     found += [harvest * years, fine * years, estates * years, cellars * years]
-    home = sum([barrels_in_hangout(state, seat, hangout) // 2 for hangout in range(3)])
+    home = 0
+    for hangout in range(3):
+        home += barrels_in_hangout(state, seat, hangout) // 2
     found.append(min(MOST_BARRELS, state.barrels[seat] + 1.6 * home) * min(1.0, 2 * life))
-    cubes = sum(
-        [min(3, state.cubes[region]) for region in range(len(REGIONS)) if state.has_disc(seat, region)]
-    )
+    cubes = 0
+    for region, here in enumerate(state.cubes):
+        if here and state.has_disc(seat, region):
+            cubes += min(3, here)
     found.append(cubes * min(1.0, 2 * life))
     found.append(state.porto[seat] * min(1.0, float(clock.productions)))
 
@@ -274,11 +282,16 @@ def fair_terms(state: State, seat: int, clock: Clock, found: list[float]) -> Non
 
 def praise(state: State, experts: int) -> float:
     """The fair points of a mask of experts, as the features stand; an arrow may still move them."""
-    tables = state.tables
     points = 0.0
     for tile in bits(experts):
-        points += tables.track_points[state.features[tile // EXPERTS_PER_FEATURE]] + 0.5 * tables.arrow[tile]
+        points += praised(state, tile)
     return points
+
+
+def praised(state: State, tile: int) -> float:
+    """The fair points of one expert."""
+    tables = state.tables
+    return tables.track_points[state.features[tile // EXPERTS_PER_FEATURE]] + 0.5 * tables.arrow[tile]
 
 
 def tasting(state: State, seat: int) -> float:
@@ -287,8 +300,10 @@ def tasting(state: State, seat: int) -> float:
     if allowed == NOT_PRESENTED:
         return 0.8 * min(3, count(state.up[seat]))
     features = state.tables.fair_slot_features[slot_of(state, seat)]
-    fitting = [tile for tile in bits(state.up[seat]) if tile // EXPERTS_PER_FEATURE in features]
-    points = sorted([praise(state, 1 << tile) for tile in fitting], reverse=True)
+    points = [
+        praised(state, tile) for tile in bits(state.up[seat]) if tile // EXPERTS_PER_FEATURE in features
+    ]
+    points.sort(reverse=True)
     # A tile with room for more experts is worth having: they can still be hired.
     return sum(points[:allowed]) + 0.5 * max(0, allowed - len(points))
 
@@ -299,7 +314,9 @@ def court_terms(state: State, seat: int, clock: Clock, life: float, found: list[
     barrels = 0
     points: list[float] = []
     for manager in range(len(MANAGERS)):
-        here = sum(state.court[first + manager * ROW : first + manager * ROW + ROW])
+        here = 0
+        for space in range(first + manager * ROW, first + manager * ROW + ROW):
+            here += state.court[space]
         if here:
             barrels += here
             points += slots_in_reach(state, seat, manager)[:here]
@@ -314,15 +331,19 @@ def court_terms(state: State, seat: int, clock: Clock, life: float, found: list[
 
 def slots_in_reach(state: State, seat: int, manager: int) -> list[float]:
     """The points that each multiplier of a manager's row would bring the seat now, the best first."""
-    points = []
+    points: list[float] = []
     for multiplier in range(manager * ROW, manager * ROW + ROW):
         first = multiplier * MULTIPLIER_ROOM
-        slots = range(first, first + state.tables.multiplier_slots[multiplier])
-        if seat in state.multipliers[first : first + MULTIPLIER_ROOM]:
-            continue
-        free = [slot for slot in slots if state.multipliers[slot] == NO_SEAT]
-        if free:
-            points.append(float(worth_now(state, seat, free[0])))
+        free = NO_SEAT
+        taken = False
+        for slot in range(first, first + state.tables.multiplier_slots[multiplier]):
+            owner = state.multipliers[slot]
+            if owner == seat:
+                taken = True
+            elif owner == NO_SEAT and free == NO_SEAT:
+                free = slot
+        if free != NO_SEAT and not taken:
+            points.append(float(worth_now(state, seat, free)))
     points.sort(reverse=True)
     return points
 

@@ -35,26 +35,31 @@ def majorities(state: State, seat: int) -> int:
             counts[tables.export_column[slot] * players + owner] += 1
     found = 0
     for column, points in enumerate(tables.majority_vp):
-        here = counts[column * players : column * players + players]
-        if here[seat] and here[seat] == max(here):
-            found += points // here.count(here[seat])
+        own = counts[column * players + seat]
+        if own:
+            here = counts[column * players : column * players + players]
+            if own == max(here):
+                found += points // here.count(own)
     return found
 
 
 def things(state: State, seat: int, multiplier: int) -> int:
     """How many things of a seat a multiplier counts."""
-    estates = state.estates(seat)
-    if multiplier == PER_CELLAR:
-        return sum(state.cellar[estate] for estate in estates)
-    if multiplier == PER_VINEYARD:
-        return sum(len(state.tiles[estate]) for estate in estates)
-    if multiplier == PER_ENOLOGIST:
-        return sum(state.enologists[estate] for estate in estates)
-    if multiplier == PER_WINERY:
-        return sum(state.wineries[estate] for estate in estates)
     if multiplier == PER_CASH:
         return state.cash[seat]
-    return sum(1 for estate in estates if len(state.tiles[estate]) + state.wineries[estate] == PLOTS)
+    found = 0
+    for estate in state.estates(seat):
+        if multiplier == PER_CELLAR:
+            found += state.cellar[estate]
+        elif multiplier == PER_VINEYARD:
+            found += len(state.tiles[estate])
+        elif multiplier == PER_ENOLOGIST:
+            found += state.enologists[estate]
+        elif multiplier == PER_WINERY:
+            found += state.wineries[estate]
+        elif len(state.tiles[estate]) + state.wineries[estate] == PLOTS:
+            found += 1
+    return found
 
 
 def multiplied(state: State, seat: int) -> int:

@@ -405,8 +405,10 @@ class State(Position):
 
     def has_disc(self, seat: int, region: int) -> bool:
         """True if the seat has an estate in the region."""
-        start = seat * ESTATES
-        return region in self.region[start : start + ESTATES]
+        for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
+            if self.region[estate] == region:
+                return True
+        return False
 
     def place_cube(self, region: int) -> None:
         """A cube from the supply into a region's box, if there is one and room for it (V14)."""

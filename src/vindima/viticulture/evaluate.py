@@ -89,6 +89,8 @@ CLEAR_LEAD: Final = 6.0
 """Points by which the game is as good as won when its last year begins."""
 LAST_LEAD: Final = 3.0
 """How much more a lead counts then: whoever is ahead wants the end, however fine a vineyard it cuts short."""
+LEAST_SCORE: Final = -1000
+"""Below any."""
 SMALL_AGE: Final = 3
 """So many years a wine may need until it fits an order that is still in sight."""
 
@@ -141,9 +143,11 @@ def years_left(state: State) -> float:
 
 def ahead(state: State, seat: int) -> float:
     """How far the seat leads: early leads count little, in the last year a lead is nearly the win."""
-    scores = state.scores
-    own = scores.pop(seat)
-    rival = max(scores) if scores else state.automa_vp
+    own = state.score(seat)
+    rival = state.automa_vp if state.setup.solo else LEAST_SCORE
+    for other in range(state.setup.players):
+        if other != seat:
+            rival = max(rival, state.score(other))
     lead = max(-1.0, min(1.0, (own - rival) / CLEAR_LEAD))
     return LAST_LEAD * lead if state.ended else lead * max(0, own, rival) / state.tables.board.end_vp
 
@@ -172,7 +176,11 @@ def lateness(state: State, seat: int) -> float:
     row = state.rooster[seat]
     if row < 0:
         return 0.0
-    return float(sum(1 for other in state.rooster if 0 <= other < row)) + 0.2 * row
+    earlier = 0
+    for other in state.rooster:
+        if 0 <= other < row:
+            earlier += 1
+    return earlier + 0.2 * row
 
 
 def harvests(state: State, seat: int) -> list[tuple[int, int]]:
@@ -195,8 +203,12 @@ def grape_worth(value: int) -> float:
 
 def planted(yields: list[tuple[int, int]]) -> float:
     """What the fields bear in a year, as far as there are workers to harvest them."""
-    worth = sorted([grape_worth(red) + grape_worth(white) for red, white in yields], reverse=True)
-    return sum(share * field for share, field in zip(FIELD_SHARE, worth, strict=True))
+    worth = [grape_worth(red) + grape_worth(white) for red, white in yields]
+    worth.sort(reverse=True)
+    found = 0.0
+    for place, share in enumerate(FIELD_SHARE):
+        found += share * worth[place]
+    return found
 
 
 def vines_held(state: State, seat: int) -> float:
@@ -221,8 +233,11 @@ def vines_held(state: State, seat: int) -> float:
 
 def grapes(state: State, seat: int) -> float:
     first = seat * COLOUR_COUNT
-    masks = state.grapes[first : first + COLOUR_COUNT]
-    return sum(grape_worth(value) for mask in masks for value in bits(mask))
+    found = 0.0
+    for place in range(first, first + COLOUR_COUNT):
+        for value in bits(state.grapes[place]):
+            found += grape_worth(value)
+    return found
 
 
 def wines(state: State, seat: int) -> float:
@@ -239,6 +254,8 @@ def order_terms(state: State, seat: int, left: float, yields: list[tuple[int, in
 
     Nobody fills many orders a year: after the first two the others count less.
     """
+    if not state.orders[seat]:
+        return 0.0, 0.0
     table = state.tables.orders
     stock = state.wines[seat * WINE_COUNT : seat * WINE_COUNT + WINE_COUNT]
     level = cellar_level(state, seat)
