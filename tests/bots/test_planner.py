@@ -91,12 +91,14 @@ def test_a_turn_that_was_played_before_is_played_the_same_way_again(monkeypatch)
     while not begins_turn(position.stack) or len(position.legal) == 1:
         position.apply(position.legal[0])
     playout = Playout(Planner().value(position), 3)
-    code = position.legal[0]
-    answers: list[int] = []
-    first = playout.turned(position, code, answers)
-    assert answers
+    played = []
+    for code in position.legal:
+        answers: list[int] = []
+        played.append((code, answers, playout.turned(position, code, answers)))
     monkeypatch.setattr(Playout, "glance", None)
-    assert playout.turned(position, code, list(answers)).digest() == first.digest()
+    for code, answers, end in played:
+        assert playout.turned(position, code, list(answers)).digest() == end.digest()
+    code, answers = next((code, answers) for code, answers, _ in played if answers)
     with pytest.raises(TypeError):
         playout.turned(position, code, answers[:-1])
 
