@@ -18,6 +18,7 @@ from vindima.core.step import begins_turn
 from vindima.vinhos.fair import CHOOSE_EXPERTS
 from vindima.viticulture.placing import PLACE_WORKER
 
+VINHOS = value_of("vinhos", BALANCED)
 SETTINGS = [
     pytest.param("vinhos", 2, {}, marks=pytest.mark.slow),
     pytest.param("vinhos", 4, {}, marks=pytest.mark.slow),
@@ -205,15 +206,19 @@ def test_hidden_cards_are_drawn_anew_for_every_try_of_an_answer(monkeypatch):
 
 
 def test_an_answer_that_was_never_tried_is_estimated_by_its_first_look():
-    points = estimates({1: (3.0, ()), 2: (1.0, ()), 3: (2.0, ())}, {1: (0, 0.0), 2: (0, 0.0), 3: (0, 0.0)})
+    points = estimates(
+        VINHOS,
+        {1: (3.0, ()), 2: (1.0, ()), 3: (2.0, ())},
+        {1: (0, 0.0), 2: (0, 0.0), 3: (0, 0.0)},
+    )
     assert points[1] > points[3] > points[2]
 
 
 def test_what_has_come_out_better_is_estimated_higher():
     alike = {1: (0.0, ()), 2: (0.0, ())}
-    points = estimates(alike, {1: (40, 28.0), 2: (40, 16.0)})
+    points = estimates(VINHOS, alike, {1: (40, 28.0), 2: (40, 16.0)})
     assert points[1] > 0 > points[2]
-    surer = estimates(alike, {1: (400, 280.0), 2: (40, 28.0)})
+    surer = estimates(VINHOS, alike, {1: (400, 280.0), 2: (40, 28.0)})
     assert surer[1] > surer[2]
 
 

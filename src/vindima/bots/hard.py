@@ -10,7 +10,7 @@ from typing import Final, final
 
 from vindima.bots.greedy import Explanation, Line, Look, explained, pick_best, sampled
 from vindima.bots.search import Found, Openings, Search, estimates
-from vindima.bots.value import BALANCED, check_style, value_of
+from vindima.bots.value import check_style, value_of
 from vindima.core.chance import mixed, seeded
 from vindima.core.explain import BadData
 from vindima.core.position import Position
@@ -18,6 +18,8 @@ from vindima.core.step import OPEN
 
 __all__ = ["Hard", "explore", "weighty"]
 
+MASTER: Final = "master"
+"""The character whose weights were found by self-play."""
 SHARES: Final = 12
 """The stream of a bot's seed that the seeds of its processes come from."""
 FIRST_LOOKS: Final = 60
@@ -38,7 +40,7 @@ class Hard:
 
     def __init__(
         self,
-        style: str = BALANCED,
+        style: str = MASTER,
         seconds: float = 2.0,
         iterations: int = 0,
         processes: int = 1,
@@ -78,7 +80,7 @@ class Hard:
         openings = {code: (line.value, line.answers) for code, line in zip(now.legal, lines, strict=True)}
         found = self.found(now, openings, seed, end)
         start = value.margin(now, now.seat)
-        points = estimates(openings, found)
+        points = estimates(value, openings, found)
         return [
             Line(start + points[code], line.end, line.answers)
             for code, line in zip(now.legal, lines, strict=True)

@@ -19,11 +19,9 @@ from vindima.core.step import OPEN
 
 __all__ = ["Edge", "Found", "Node", "Openings", "Search", "estimates"]
 
-SCALE: Final = 4.0
-"""Points of margin that make a difference: beyond twice that a lead hardly counts more."""
-WIN: Final = 4.0
-"""Points that a victory is worth beside its margin."""
-TRUST: Final = 20.0
+WIN: Final = 1.0
+"""What a victory is worth beside its margin, in margins that make a difference."""
+TRUST: Final = 2.0
 """How many visits the first estimate of an answer counts as."""
 CURIOSITY: Final = 0.1
 """How much an answer gains by having been neglected, in rewards from 0 to 1."""
@@ -33,6 +31,8 @@ FIRST: Final = 24
 """So many games are imagined before an answer may be clearly the best."""
 CLEAR: Final = 2.5
 """So many standard errors an answer that is clearly the best is ahead of every other."""
+LITTLE: Final = 0.005
+"""A difference in rewards that does not matter."""
 
 
 Openings = dict[int, tuple[float, tuple[int, ...]]]
@@ -79,27 +79,27 @@ def follow(node: Node, edge: Edge, hidden: bool) -> Node:
     return edge.child
 
 
-def estimates(openings: Openings, found: Found) -> dict[int, float]:
+def estimates(value: Value, openings: Openings, found: Found) -> dict[int, float]:
     """The points of margin that each answer is thought to bring, the less sure the less."""
     visits = sum(count for count, _ in found.values())
     usual = sum(total for _, total in found.values()) / visits if visits else 0.5
     top = max([gain for gain, _ in openings.values()])
     points = {}
     for code, (count, total) in found.items():
-        mean = (total + TRUST * guess(usual, openings[code][0] - top)) / (count + TRUST)
+        mean = (total + TRUST * guess(value, usual, openings[code][0] - top)) / (count + TRUST)
         safe = min(0.999, max(0.001, mean - DOUBT / sqrt(count + 1)))
-        points[code] = SCALE * log(safe / (1 - safe))
+        points[code] = value.scale * log(safe / (1 - safe))
     return points
 
 
-def expected(edge: Edge, usual: float, top: float) -> float:
+def expected(value: Value, edge: Edge, usual: float, top: float) -> float:
     """The reward to expect of an answer: what it has brought, and at first what it was guessed to bring."""
-    return (edge.total + TRUST * guess(usual, edge.gain - top)) / (edge.visits + TRUST)
+    return (edge.total + TRUST * guess(value, usual, edge.gain - top)) / (edge.visits + TRUST)
 
 
-def guess(usual: float, short: float) -> float:
+def guess(value: Value, usual: float, short: float) -> float:
     """The reward to expect of an answer that falls short of the best by so many points."""
-    return usual + short / (4 * SCALE)
+    return usual + short / (4 * value.scale)
 
 
 Choice = tuple[Node, Edge, int]
@@ -130,7 +130,7 @@ class Search:
         return {code: (edge.visits, edge.total) for code, edge in self.root.edges.items()}
 
     def clear(self) -> bool:
-        """True if one answer is so far ahead of all others that more games would hardly change that."""
+        """True if one answer is so far ahead of all others, or so level, that more games change little."""
         if self.iterations < FIRST:
             return False
         edges = list(self.root.edges.values())
@@ -138,11 +138,12 @@ class Search:
         top = max([edge.gain for edge in edges])
         within = self.squares - sum([edge.total**2 / edge.visits for edge in edges if edge.visits])
         noise = max(0.0, within) / max(1, self.iterations - len(edges))
-        means = [expected(edge, usual, top) for edge in edges]
+        means = [expected(self.value, edge, usual, top) for edge in edges]
         best = max(means)
         leader = edges[means.index(best)]
         return all(
-            best - mean > CLEAR * sqrt(noise / (leader.visits + TRUST) + noise / (edge.visits + TRUST))
+            best - mean + LITTLE
+            > CLEAR * sqrt(noise / (leader.visits + TRUST) + noise / (edge.visits + TRUST))
             for edge, mean in zip(edges, means, strict=True)
             if edge is not leader
         )
@@ -206,7 +207,9 @@ class Search:
         for code in position.legal:
             edge = edges[code]
             edge.available += 1
-            score = expected(edge, usual, top) + CURIOSITY * sqrt(log(edge.available + 1) / (edge.visits + 1))
+            score = expected(self.value, edge, usual, top) + CURIOSITY * sqrt(
+                log(edge.available + 1) / (edge.visits + 1)
+            )
             if score > best:
                 best, chosen = score, code
         return chosen
@@ -215,8 +218,8 @@ class Search:
         """How well each seat has come out, from 0 to 1; 0.5 is how it stood when the question was asked."""
         found = []
         for seat, margin in enumerate(self.value.margins(position)):
-            lead = margin - self.base[seat]
+            lead = (margin - self.base[seat]) / self.value.scale
             if not position.stack and seat in position.winners:
                 lead += WIN
-            found.append(1.0 / (1.0 + exp(-max(-60.0, min(60.0, lead / SCALE)))))
+            found.append(1.0 / (1.0 + exp(-max(-60.0, min(60.0, lead)))))
         return found

@@ -16,31 +16,35 @@ from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["BALANCED", "FOLDER", "RIVALS", "Value", "characters", "check_style", "value_of"]
+__all__ = ["BALANCED", "FOLDER", "RIVALS", "SCALE", "Value", "characters", "check_style", "value_of"]
 
 FOLDER: Final = Path(__file__).parent / "weights"
 BALANCED: Final = "balanced"
 """The character that the others differ from; its table is complete."""
 RIVALS: Final = "rivals"
-"""The weight that is no term: how much of the rivals' average counts against one's own."""
+SCALE: Final = "scale"
+"""What is no term: how much of the rivals' average counts against one's own, and the points of margin that
+make a difference to a search."""
 
 
 @final
 class Value:
     """The eyes of a character. Never changed once made."""
 
-    __slots__ = ("rivals", "terms", "weights")
+    __slots__ = ("rivals", "scale", "terms", "weights")
 
     def __init__(self, terms: tuple[str, ...], table: Mapping[str, float]) -> None:
-        for name in (*terms, RIVALS):
+        for name in (*terms, RIVALS, SCALE):
             if not isinstance(table.get(name), (int, float)):
                 raise BadData(f"the weight of {name} is {table.get(name)!r}, not a number")
         for name in table:
-            if name not in terms and name != RIVALS:
-                raise BadData(f"there is no term {name!r}; there are {', '.join(terms)} and {RIVALS}")
+            if name not in (*terms, RIVALS, SCALE):
+                known = ", ".join((*terms, RIVALS))
+                raise BadData(f"there is no term {name!r}; there are {known} and {SCALE}")
         self.terms = terms
         self.weights: tuple[float, ...] = tuple(float(table[name]) for name in terms)
         self.rivals = float(table[RIVALS])
+        self.scale = float(table[SCALE])
 
     def worth(self, position: Position, seat: int) -> float:
         """What a seat has, whatever the others have."""
