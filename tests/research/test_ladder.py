@@ -51,6 +51,25 @@ def test_the_page_has_a_line_for_every_rung():
     assert "against the Automa, very-hard | 40 | 75% | 60% – 86% |  | 21.5 |  |" in text
 
 
+def test_the_page_tells_how_games_of_the_strongest_end(tmp_path):
+    rung = Rung("viticulture", "hard:seconds=0.2", "random", 4, 4)
+    ends = tuple((20 + number, 6) for number in range(11))
+    text = page([Standing(rung, 11, 9.0, 20.0, 3.0, 0.1, 0.2, ends), standing()])
+    assert "| Viticulture | hard:seconds=0.2 against 3 random | 25 (21 – 29) | 6 (6 – 6) |" in text
+    assert "How games end" not in page([standing()])
+
+
+def test_endings_are_read_from_the_games(tmp_path, monkeypatch):
+    monkeypatch.setattr("vindima.research.ladder.FULL", "easy")
+    rung = Rung("viticulture", "easy", "random", 4, 1)
+    found = played(rung, tmp_path, 1, 1)
+    (result,) = [play_match(match) for match in rung.plan.matches()][:1]
+    assert found is not None
+    ((score, year),) = found.endings
+    assert score == max(result["scores"])
+    assert year > 3
+
+
 def test_the_chart_is_a_picture_with_a_point_at_every_share():
     drawing = ElementTree.fromstring(chart([standing(), standing(wins=10)]))
     points = [float(circle.get("cx", "")) for circle in drawing.iter("{http://www.w3.org/2000/svg}circle")]

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from vindima import compiled
 from vindima.core.explain import BadData
+from vindima.core.record import Record
 from vindima.research.arena import Output, Plan, Result, play_match
 from vindima.research.pool import backend_for, play_all
 from vindima.research.report import Tally, wilson
@@ -62,6 +63,11 @@ class Rung:
             return f"{self.bot} against the Automa, {self.options['level']}"
         return f"{self.bot} against {self.players - 1} {self.rival}"
 
+    @property
+    def told_endings(self) -> bool:
+        """True if the page says how its games end."""
+        return self.bot in (QUICK, FULL) and self.players == 4
+
 
 def rungs(game: str) -> tuple[Rung, ...]:
     """The matches that both games have."""
@@ -101,6 +107,8 @@ class Standing:
     median: float
     slowest: float
     """Seconds within which half, and 99 of 100, of its answers were given."""
+    endings: tuple[tuple[int, int], ...] = ()
+    """At tables of the strongest: the winning score of each game, and the year in which it ended."""
 
     @property
     def share(self) -> float:
@@ -114,6 +122,7 @@ class Standing:
 def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing | None:
     """Play what the folder lacks of a rung, up to `most` games; what all that are there say."""
     own, others = Tally(), Tally()
+    ends = []
 
     def count(result: Result) -> None:
         seats = len(result["scores"])
@@ -121,6 +130,9 @@ def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing
         chair = -result["rotation"] % seats
         for seat in range(seats):
             (own if seat == chair else others).add(result, seat)
+        if rung.told_endings:
+            end = Record.from_dict(result["record"]).replay()
+            ends.append((max(result["scores"]), end.view(None)["year"]))
 
     output = Output(folder / f"{rung.name}.jsonl", resume=True)
     done = {result["number"]: result for result in output.finished(rung.plan)}
@@ -136,7 +148,8 @@ def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing
         return None
     rivals = others.points / others.games if others.games else 0.0
     times = own.time(0.5) / 1e6, own.time(0.99) / 1e6
-    return Standing(rung, own.games, own.wins, own.points / own.games, rivals, *times)
+    points = own.points / own.games
+    return Standing(rung, own.games, own.wins, points, rivals, *times, tuple(sorted(ends)))
 
 
 # The page
@@ -166,7 +179,38 @@ def page(standings: Sequence[Standing]) -> str:
             "| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |",
             *map(row, group),
         ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines + endings(standings)) + "\n"
+
+
+def endings(standings: Sequence[Standing]) -> list[str]:
+    """How games of the strongest end, beside what people report."""
+    told = [standing for standing in standings if standing.endings]
+    if not told:
+        return []
+    return [
+        "",
+        "## How games end",
+        "",
+        "The winning score and the last year at tables with `hard`: the middle one, and those between which",
+        "four of five games are. People report that Viticulture ends in its sixth to eighth year, at 20 to",
+        "25 points. Vinhos always has six years; of its scores we know no collection.",
+        "",
+        "| game | match | winning score | last year |",
+        "| --- | --- | --- | --- |",
+        *(
+            f"| {standing.rung.game.capitalize()} | {standing.rung.told} "
+            f"| {middle([score for score, _ in standing.endings])} "
+            f"| {middle([year for _, year in standing.endings])} |"
+            for standing in told
+        ),
+    ]
+
+
+def middle(numbers: list[int]) -> str:
+    """The median, and the tenth and ninetieth of a hundred."""
+    ranked = sorted(numbers)
+    low, half, high = (ranked[round(part * (len(ranked) - 1))] for part in (0.1, 0.5, 0.9))
+    return f"{half} ({low} – {high})"
 
 
 def row(standing: Standing) -> str:
