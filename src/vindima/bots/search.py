@@ -31,7 +31,7 @@ FIRST: Final = 24
 """So many games are imagined before an answer may be clearly the best."""
 CLEAR: Final = 2.5
 """So many standard errors an answer that is clearly the best is ahead of every other."""
-LITTLE: Final = 0.005
+LITTLE: Final = 0.01
 """A difference in rewards that does not matter."""
 
 
