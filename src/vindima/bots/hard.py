@@ -98,10 +98,11 @@ class Hard:
             if share or not self.iterations:
                 own = mixed(seeded(seed, SHARES) + number)
                 tasks.append(pool.submit(explore, now, self.style, openings, own, share, seconds, self.turns))
-        found: Found = dict.fromkeys(openings, (0, 0.0))
+        found: Found = {}
         for task in tasks:
             for code, (visits, total) in task.result().items():
-                found[code] = found[code][0] + visits, found[code][1] + total
+                before = found.get(code, (0, 0.0))
+                found[code] = before[0] + visits, before[1] + total
         return found
 
 

@@ -20,7 +20,7 @@ class Planner(Greedy):
     is hidden for each.
     """
 
-    def __init__(self, style: str = BALANCED, looks: int = 60, plans: int = 3, samples: int = 2) -> None:
+    def __init__(self, style: str = BALANCED, looks: int = 60, plans: int = 2, samples: int = 2) -> None:
         super().__init__(style, looks)
         self.plans = plans
         self.samples = samples

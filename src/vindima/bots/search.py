@@ -8,7 +8,8 @@ have been chosen, not by how often its node was visited.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from collections.abc import Sequence
+from math import log, sqrt
 from typing import Final, final
 
 from vindima.bots.greedy import Look, sampled
@@ -23,15 +24,19 @@ WIN: Final = 1.0
 """What a victory is worth beside its margin, in margins that make a difference."""
 TRUST: Final = 2.0
 """How many visits the first estimate of an answer counts as."""
-CURIOSITY: Final = 0.1
-"""How much an answer gains by having been neglected, in rewards from 0 to 1."""
-DOUBT: Final = 0.03
+CURIOSITY: Final = 0.12
+"""How much an answer gains by having been neglected."""
+DOUBT: Final = 0.12
 """What the reward of an answer that was tried once only is taken to be too high by, about."""
+OPENINGS: Final = 4
+"""So many answers to a question, those best at the first look, are searched: more would be picked by luck."""
+LAST: Final = 4
+"""A game that is over within so many turns of one's own is imagined to its end."""
 FIRST: Final = 24
 """So many games are imagined before an answer may be clearly the best."""
 CLEAR: Final = 2.5
 """So many standard errors an answer that is clearly the best is ahead of every other."""
-LITTLE: Final = 0.01
+LITTLE: Final = 0.03
 """A difference in rewards that does not matter."""
 
 
@@ -80,15 +85,21 @@ def follow(node: Node, edge: Edge, hidden: bool) -> Node:
 
 
 def estimates(value: Value, openings: Openings, found: Found) -> dict[int, float]:
-    """The points of margin that each answer is thought to bring, the less sure the less."""
+    """The points of margin that each answer is thought to bring, the less sure the less.
+
+    One that was not searched never outbids one that was.
+    """
     visits = sum(count for count, _ in found.values())
-    usual = sum(total for _, total in found.values()) / visits if visits else 0.5
+    usual = sum(total for _, total in found.values()) / visits if visits else 0.0
     top = max([gain for gain, _ in openings.values()])
     points = {}
     for code, (count, total) in found.items():
         mean = (total + TRUST * guess(value, usual, openings[code][0] - top)) / (count + TRUST)
-        safe = min(0.999, max(0.001, mean - DOUBT / sqrt(count + 1)))
-        points[code] = value.scale * log(safe / (1 - safe))
+        points[code] = value.scale * (mean - DOUBT / sqrt(count + 1))
+    least = min(points.values())
+    for code, (gain, _) in openings.items():
+        if code not in points:
+            points[code] = least + min(0.0, gain - top)
     return points
 
 
@@ -99,7 +110,7 @@ def expected(value: Value, edge: Edge, usual: float, top: float) -> float:
 
 def guess(value: Value, usual: float, short: float) -> float:
     """The reward to expect of an answer that falls short of the best by so many points."""
-    return usual + short / (4 * value.scale)
+    return usual + short / value.scale
 
 
 Choice = tuple[Node, Edge, int]
@@ -114,16 +125,20 @@ class Search:
         self.value = value
         self.start = position
         self.seed = seed
-        self.turns = turns
-        """So many turns of one's own are played until a line is judged, the one that runs not counted."""
         self.base = value.margins(position)
         self.root = Node()
-        self.root.edges = {code: Edge(code, gain) for code, (gain, _) in openings.items()}
-        self.openings = openings
+        self.openings = dict(sorted(openings.items(), key=lambda item: -item[1][0])[:OPENINGS])
+        self.root.edges = {code: Edge(code, gain) for code, (gain, _) in self.openings.items()}
         self.playout = Playout(value, position.players)
+        self.turns = LAST if self.ends_in(LAST) else turns
+        """So many turns of one's own are played until a line is judged, the one that runs not counted."""
         self.iterations = 0
         self.squares = 0.0
         """The sum of the squares of all rewards."""
+
+    def ends_in(self, turns: int) -> bool:
+        """True if the game is over, as far as can be seen, before the seat has had so many more turns."""
+        return self.playout.played_on(self.start.clone(), Span(self.start.seat, turns + 1)).over
 
     def found(self) -> Found:
         """How often each answer to the question was tried, and the sum of what it brought."""
@@ -155,7 +170,7 @@ class Search:
         than another by a lucky draw.
         """
         self.iterations += 1
-        code = self.select(self.root, self.start)
+        code = self.select(self.root, list(self.openings))
         edge, seat = self.root.edges[code], self.start.seat
         number = edge.visits
         self.playout.begin(self.seed + number)
@@ -186,7 +201,8 @@ class Search:
                 seat = position.seat
                 if position.stack[-1].step.secret != OPEN and curtain is None:
                     curtain = node
-                edge = node.edges[self.select(node, position)]
+                self.discover(node, position)
+                edge = node.edges[self.select(node, position.legal)]
                 path.append((node, edge, seat))
                 position.apply(edge.code)
                 new = not edge.visits
@@ -194,17 +210,19 @@ class Search:
                 if curtain is not None and position.seat != seat:
                     node, curtain = follow(curtain, edge, True), None
 
-    def select(self, node: Node, position: Position) -> int:
-        """The legal answer that promises most: what it brought so far, and how neglected it is."""
+    def discover(self, node: Node, position: Position) -> None:
+        """Give a node an edge for every answer that it has not met before."""
+        new = [code for code in position.legal if code not in node.edges]
+        for code, gain in zip(new, self.playout.gains(position, new), strict=True):
+            node.edges[code] = Edge(code, gain)
+
+    def select(self, node: Node, codes: Sequence[int]) -> int:
+        """The answer that promises most: what it brought so far, and how neglected it is."""
         edges = node.edges
-        new = [code for code in position.legal if code not in edges]
-        if new:
-            for code, gain in zip(new, self.playout.gains(position, new), strict=True):
-                edges[code] = Edge(code, gain)
-        top = max([edges[code].gain for code in position.legal])
-        usual = node.total / node.visits if node.visits else 0.5
+        top = max([edges[code].gain for code in codes])
+        usual = node.total / node.visits if node.visits else 0.0
         best, chosen = -1e9, -1
-        for code in position.legal:
+        for code in codes:
             edge = edges[code]
             edge.available += 1
             score = expected(self.value, edge, usual, top) + CURIOSITY * sqrt(
@@ -215,11 +233,11 @@ class Search:
         return chosen
 
     def rewards(self, position: Position) -> list[float]:
-        """How well each seat has come out, from 0 to 1; 0.5 is how it stood when the question was asked."""
+        """How much further each seat is than when the question was asked, in margins that matter."""
         found = []
         for seat, margin in enumerate(self.value.margins(position)):
-            lead = (margin - self.base[seat]) / self.value.scale
+            reward = (margin - self.base[seat]) / self.value.scale
             if not position.stack and seat in position.winners:
-                lead += WIN
-            found.append(1.0 / (1.0 + exp(-max(-60.0, min(60.0, lead)))))
+                reward += WIN
+            found.append(reward)
         return found
