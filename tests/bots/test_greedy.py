@@ -205,5 +205,7 @@ def test_better_weights_win_by_a_margin():
     spoiled = dict.fromkeys(present, 0.0)
     good, bad = margins(("viticulture", [present, spoiled], 3, 0))
     assert good > 0 > bad
-    assert good == pytest.approx(-bad)
+    assert good + bad == pytest.approx(6.0), "what one is ahead the other is behind; one of them has won"
+    (alone,) = margins(("viticulture", [present], 3, 0))
+    assert alone > 0
     assert isinstance(Tuned(present, 0), Greedy)

@@ -12,7 +12,7 @@ from tests import viticulture_table as viticulture
 from vindima.bots import ask, make
 from vindima.bots.greedy import sampled
 from vindima.bots.hard import Hard, explore, weighty
-from vindima.bots.search import Search, estimates
+from vindima.bots.search import LAST, OPENINGS, Search, estimates
 from vindima.bots.value import BALANCED, value_of
 from vindima.core.step import begins_turn
 from vindima.vinhos.fair import CHOOSE_EXPERTS
@@ -212,6 +212,39 @@ def test_an_answer_that_was_never_tried_is_estimated_by_its_first_look():
         {1: (0, 0.0), 2: (0, 0.0), 3: (0, 0.0)},
     )
     assert points[1] > points[3] > points[2]
+
+
+def test_only_the_answers_that_look_best_are_searched():
+    position = position_of("vinhos")
+    while len(position.legal) <= OPENINGS:
+        position.apply(position.legal[-1])
+    looks = {code: (float(number), ()) for number, code in enumerate(position.legal)}
+    search = Search(VINHOS, position, looks, 1, turns=1)
+    assert set(search.root.edges) == set(position.legal[-OPENINGS:])
+    points = estimates(VINHOS, looks, {position.legal[-1]: (5, -50.0)})
+    assert max(points, key=lambda code: points[code]) == position.legal[-1], "however badly it came out"
+
+
+def test_near_the_end_games_are_imagined_to_it():
+    position = vindima.game("vinhos").new(players=2, seed=3)
+    choice, seen = random.Random(2), {}
+    while not position.over:
+        if begins_turn(position.stack) and len(position.legal) > 1:
+            seen[position.year] = Search(VINHOS, position, openings(position), 1, turns=1).turns
+        position.apply(choice.choice(position.legal))
+    assert seen[2] == 1
+    assert seen[6] == LAST
+
+
+def test_who_plays_alone_looks_further_ahead(monkeypatch):
+    turns = []
+    monkeypatch.setattr("vindima.bots.hard.explore", lambda *words: turns.append(words[-1]) or {})
+    for players in (1, 2):
+        position = position_of("viticulture", players=players, answers=8)
+        Hard().found(position, openings(position), 1, 0.0)
+        Hard(turns=7).found(position, openings(position), 1, 0.0)
+    assert turns[1::2] == [7, 7]
+    assert turns[0] > turns[2] > 0
 
 
 def test_what_has_come_out_better_is_estimated_higher():

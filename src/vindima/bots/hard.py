@@ -20,6 +20,9 @@ __all__ = ["Hard", "explore", "weighty"]
 
 MASTER: Final = "master"
 """The character whose weights were found by self-play."""
+AHEAD: Final = 1
+AHEAD_ALONE: Final = 3
+"""So many turns of one's own a search looks ahead, at a table and alone."""
 SHARES: Final = 12
 """The stream of a bot's seed that the seeds of its processes come from."""
 FIRST_LOOKS: Final = 60
@@ -31,6 +34,8 @@ OFTEN: Final = 8
 @final
 class Hard:
     """Searches for up to `seconds`, or `iterations` if they are given, some of its own `turns` ahead.
+
+    If no number of turns is given, it is one at a table and more where it plays alone.
 
     It searches where a turn begins or a choice is secret; other questions are answered as the turn was
     meant. Once an answer is clearly the best, it is given. With a number of iterations the same position and
@@ -44,7 +49,7 @@ class Hard:
         seconds: float = 2.0,
         iterations: int = 0,
         processes: int = 1,
-        turns: int = 1,
+        turns: int = 0,
     ) -> None:
         check_style(style)
         if not 0 < seconds < 1e6 or iterations < 0 or processes < 1:
@@ -88,8 +93,9 @@ class Hard:
 
     def found(self, now: Position, openings: Openings, seed: int, end: float) -> Found:
         """What the trees of all processes say."""
+        turns = self.turns or (AHEAD if now.players > 1 else AHEAD_ALONE)
         if self.processes == 1:
-            return explore(now, self.style, openings, seed, self.iterations, end - perf_counter(), self.turns)
+            return explore(now, self.style, openings, seed, self.iterations, end - perf_counter(), turns)
         pool = workers(self.processes)
         seconds = end - perf_counter()
         tasks = []
@@ -97,7 +103,7 @@ class Hard:
             share = (self.iterations + number) // self.processes
             if share or not self.iterations:
                 own = mixed(seeded(seed, SHARES) + number)
-                tasks.append(pool.submit(explore, now, self.style, openings, own, share, seconds, self.turns))
+                tasks.append(pool.submit(explore, now, self.style, openings, own, share, seconds, turns))
         found: Found = {}
         for task in tasks:
             for code, (visits, total) in task.result().items():
@@ -119,7 +125,7 @@ def explore(
     seed: int,
     iterations: int,
     seconds: float,
-    turns: int = 1,
+    turns: int = AHEAD,
 ) -> Found:
     """What one tree says, after so many iterations; with none, after so many seconds."""
     start = perf_counter()

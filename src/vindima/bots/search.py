@@ -18,7 +18,7 @@ from vindima.bots.value import Value
 from vindima.core.position import Position
 from vindima.core.step import OPEN
 
-__all__ = ["Edge", "Found", "Node", "Openings", "Search", "estimates"]
+__all__ = ["LAST", "OPENINGS", "Edge", "Found", "Node", "Openings", "Search", "estimates"]
 
 WIN: Final = 1.0
 """What a victory is worth beside its margin, in margins that make a difference."""

@@ -63,13 +63,16 @@ def played(game: str, bots: Sequence[Greedy], seed: int) -> Position:
 
 
 def margins(task: tuple[str, list[dict[str, float]], int, int]) -> list[float]:
-    """By how much each seat of a game does better than the others, if it plays by its own weights."""
+    """By how much each seat of a game does better than the others, if it plays by its own weights.
+
+    Of one who plays alone, points and victory are taken as they are.
+    """
     game, weights, seed, looks = task
     end = played(game, [Tuned(table, looks) for table in weights], seed)
     scores, winners, others = end.scores, end.winners, max(1, len(weights) - 1)
     found = []
     for seat, score in enumerate(scores):
-        won = (1 / len(winners) if seat in winners else 0.0) - 1 / len(scores)
+        won = 1 / len(winners) if seat in winners else 0.0
         found.append(score - (sum(scores) - score) / others + WIN * won)
     return found
 
@@ -120,9 +123,14 @@ def searched(arguments: argparse.Namespace) -> None:
             points = search.ask()
             weights = [proposal(present, names, point) for point in points]
             seats = seatings(len(points), arguments.players, arguments.games, deal)
+            # All who play alone play the same deals.
+            deals = [
+                deal + number // (len(points) if arguments.players == 1 else 1)
+                for number in range(len(seats))
+            ]
             tasks = [
-                (arguments.game, [weights[member] for member in table], deal + number, arguments.looks)
-                for number, table in enumerate(seats)
+                (arguments.game, [weights[member] for member in table], seed, arguments.looks)
+                for seed, table in zip(deals, seats, strict=True)
             ]
             sums = [0.0] * len(points)
             for table, found in zip(seats, pool.map(margins, tasks, chunksize=1), strict=True):
@@ -132,7 +140,9 @@ def searched(arguments: argparse.Namespace) -> None:
             deal += len(seats)
             middle = proposal(present, names, list(search.result.xfavorite))
             arguments.out.write_text(written(arguments.game, arguments.style, middle), "utf-8")
-            print(f"{deal - arguments.seed} games, spread of the proposals {search.sigma:.2f}", flush=True)
+            mean = sum(sums) / len(seats) / arguments.players
+            told = f"{deal - arguments.seed} games, a margin of {mean:.2f}"
+            print(f"{told}, spread of the proposals {search.sigma:.2f}", flush=True)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -152,8 +162,8 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     if arguments.out.exists():
         parser.error(f"{arguments.out} exists already")
-    if arguments.players < 2 or arguments.population % arguments.players:
-        parser.error("--population has to fill whole tables of --players, two or more")
+    if arguments.population % arguments.players:
+        parser.error("--population has to fill whole tables of --players")
     try:
         searched(arguments)
     except BadData as error:
