@@ -81,6 +81,7 @@ web-style-financier = financier
 web-style-order-runner = order runner
 web-style-visitor-lover = friend of visitors
 web-style-builder = builder
+web-style-master = master
 web-options = Options
 web-more = More
 web-seed = Seed

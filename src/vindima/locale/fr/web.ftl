@@ -81,6 +81,7 @@ web-style-financier = banquier
 web-style-order-runner = livreur
 web-style-visitor-lover = ami des visiteurs
 web-style-builder = bâtisseur
+web-style-master = maître
 web-options = Options
 web-more = Plus
 web-seed = Graine

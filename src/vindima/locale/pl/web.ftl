@@ -81,6 +81,7 @@ web-style-financier = finansista
 web-style-order-runner = łowca zamówień
 web-style-visitor-lover = przyjaciel gości
 web-style-builder = budowniczy
+web-style-master = mistrz
 web-options = Opcje
 web-more = Więcej
 web-seed = Ziarno

@@ -81,6 +81,7 @@ web-style-financier = financeiro
 web-style-order-runner = das encomendas
 web-style-visitor-lover = amigo de visitas
 web-style-builder = construtor
+web-style-master = mestre
 web-options = Opções
 web-more = Mais
 web-seed = Semente

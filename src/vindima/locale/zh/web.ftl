@@ -81,6 +81,7 @@ web-style-financier = 理财家
 web-style-order-runner = 订单派
 web-style-visitor-lover = 好客派
 web-style-builder = 建造派
+web-style-master = 大师
 web-options = 选项
 web-more = 更多
 web-seed = 种子
