@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
-from tests.browser.person import LONG, ME, Person, chosen
-from vindima.core.record import Record
+from tests.browser.person import LONG, ME, Person
+from tests.browser.recorded import played
 
 BELA: Final = {"kind": "bot", "bot": "random", "name": "Bela"}
 CAIO: Final = {"kind": "bot", "bot": "random", "name": "Caio"}
 BO: Final = {**ME, "name": "Bo"}
-SEEDS: Final = {"vinhos": 11, "viticulture": 8}
 MIDDLE: Final = {"vinhos": 140, "viticulture": 330}
 """So many answers are given by the middle of a game of three."""
-PLAYER: Final = "greedy:looks=60"
-"""Who has played the games that are shown."""
-
-
-@cache
-def played(game: str, most: int | None = None, players: int = 3) -> Record:
-    """A game that bots have played: to its end, or until after so many answers the first seat chooses."""
-    record = Record(game, players, SEEDS[game])
-    position = record.start()
-    while not position.over:
-        if (
-            most is not None
-            and len(record.answers) >= most
-            and position.seat == 0
-            and len(position.legal) > 5
-        ):
-            break
-        code = chosen(PLAYER, position, len(record.answers))
-        record.answers.append(position.token(code))
-        position.apply(code)
-    return record
 
 
 def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], None]:

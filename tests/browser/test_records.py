@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.browser.person import text_of
-from tests.browser.scenes import played
+from tests.browser.recorded import played
 
 BOT = {"kind": "bot", "bot": "random"}
 

@@ -1,0 +1,51 @@
+"""The games that the pages are looked at with. They are files, so that no page moves when a bot learns.
+
+`python -m tests.browser.recorded` plays them again, after the rules have changed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tests.browser.person import chosen
+from vindima.core.record import Record
+
+SEEDS: Final = {"vinhos": 11, "viticulture": 8}
+KEPT: Final = (("vinhos", 2), ("vinhos", 3), ("viticulture", 3))
+"""The games and their numbers of players."""
+PLAYER: Final = "greedy:looks=60"
+"""Who plays them."""
+
+
+def file_of(game: str, players: int) -> Path:
+    return Path(__file__).parent / "games" / f"{game}-{players}.jsonl"
+
+
+@cache
+def played(game: str, most: int | None = None, players: int = 3) -> Record:
+    """A game that bots have played: to its end, or until after so many answers the first seat chooses."""
+    record = Record.load(file_of(game, players))
+    if most is None:
+        return record
+    for number, position in enumerate(record.positions()):
+        if number >= most and position.seat == 0 and len(position.legal) > 5:
+            return Record(game, players, SEEDS[game], answers=record.answers[:number])
+    raise AssertionError(f"the first seat chooses no more after {most} answers")
+
+
+def write() -> None:
+    for game, players in KEPT:
+        record = Record(game, players, SEEDS[game])
+        position = record.start()
+        while not position.over:
+            code = chosen(PLAYER, position, len(record.answers))
+            record.answers.append(position.token(code))
+            position.apply(code)
+        file_of(game, players).parent.mkdir(exist_ok=True)
+        record.save(file_of(game, players))
+
+
+if __name__ == "__main__":
+    write()
