@@ -51,7 +51,7 @@ def test_the_page_has_a_line_for_every_rung():
     assert "against the Automa, very-hard | 40 | 75% | 60% – 86% |  | 21.5 |  |" in text
 
 
-def test_the_page_tells_how_games_of_the_strongest_end(tmp_path):
+def test_the_page_tells_how_games_of_the_strongest_end():
     rung = Rung("viticulture", "hard:seconds=0.2", "random", 4, 4)
     ends = tuple((20 + number, 6) for number in range(11))
     text = page([Standing(rung, 11, 9.0, 20.0, 3.0, 0.1, 0.2, ends), standing()])

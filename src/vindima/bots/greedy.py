@@ -119,13 +119,9 @@ class Look:
                 _, code, position = children[0]
                 answers += (code,)
                 continue
-            best, chosen = None, 0
-            for _, code, child in children[:width]:
-                line = self.best(child, widths[1:])
-                if best is None or line.value > best.value:
-                    best, chosen = line, code
-            assert best is not None
-            return Line(best.value, best.end, (*answers, chosen, *best.answers))
+            lines = [(self.best(child, widths[1:]), code) for _, code, child in children[:width]]
+            line, code = max(lines, key=lambda pair: pair[0].value)
+            return Line(line.value, line.end, (*answers, code, *line.answers))
         return Line(self.value.worth(position, self.seat), position, answers)
 
     def again(self, position: Position, code: int, answers: tuple[int, ...]) -> Position:
