@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from time import perf_counter
 
 import pytest
@@ -49,9 +50,9 @@ def tree_of(position, iterations=30, seed=5):
 @pytest.mark.parametrize("game", vindima.games())
 def test_a_number_of_iterations_gives_the_same_answer_every_time(game):
     position = position_of(game)
-    first, second = (explore(position, BALANCED, openings(position), 7, 6, 0.0) for _ in range(2))
+    first, second = (explore(position, BALANCED, openings(position), 1, 7, 6, 0.0) for _ in range(2))
     assert first == second
-    others = [explore(position, BALANCED, openings(position), seed, 12, 0.0) for seed in range(8)]
+    others = [explore(position, BALANCED, openings(position), 1, seed, 12, 0.0) for seed in range(8)]
     assert any(other != others[0] for other in others)
     assert Hard(iterations=3).choose(position, 3) == Hard(iterations=3).choose(position.clone(), 3)
 
@@ -129,9 +130,10 @@ def test_every_answer_in_every_situation_is_legal(game, players, options):
 def test_several_processes_add_up_what_they_find():
     position = position_of("viticulture")
     bot = Hard(iterations=41, processes=2)
-    found = bot.found(position, openings(position), 3, perf_counter() + 60)
+    effort = partial(explore, position, BALANCED, openings(position), 1)
+    found = bot.found(effort, 3, perf_counter() + 60)
     assert sum(visits for visits, _ in found.values()) == 41
-    assert found == bot.found(position, openings(position), 3, perf_counter() + 60)
+    assert found == bot.found(effort, 3, perf_counter() + 60)
     assert bot.choose(position, 3) in position.legal
 
 
@@ -234,17 +236,6 @@ def test_near_the_end_games_are_imagined_to_it():
         position.apply(choice.choice(position.legal))
     assert seen[2] == 1
     assert seen[6] == LAST
-
-
-def test_who_plays_alone_looks_further_ahead(monkeypatch):
-    turns = []
-    monkeypatch.setattr("vindima.bots.hard.explore", lambda *words: turns.append(words[-1]) or {})
-    for players in (1, 2):
-        position = position_of("viticulture", players=players, answers=8)
-        Hard().found(position, openings(position), 1, 0.0)
-        Hard(turns=7).found(position, openings(position), 1, 0.0)
-    assert turns[1::2] == [7, 7]
-    assert turns[0] > turns[2] > 0
 
 
 def test_what_has_come_out_better_is_estimated_higher():

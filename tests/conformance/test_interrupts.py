@@ -19,7 +19,7 @@ class Interrupted(Exception): pass
 
 def interrupt(*_): raise Interrupted
 
-# What importing leaves to the collector is no part of an answer: Python reports an exception there, but cannot raise it.
+# What importing leaves to the collector is no part of an answer: an exception there is told, never raised.
 vindima.game(sys.argv[1]).new(players=3, seed=0)
 gc.collect()
 signal.signal(signal.SIGALRM, interrupt)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from vindima.bots.value import BALANCED, Value, check_style, value_of
+from vindima.bots.value import BALANCED, Eyes, Value, check_style, value_of
 from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.combine import DONE
 from vindima.core.position import Position
@@ -59,7 +59,7 @@ class Look:
 
     __slots__ = ("anchor", "floor", "left", "looks", "margin", "seat", "value")
 
-    def __init__(self, value: Value, position: Position, looks: int, margin: bool) -> None:
+    def __init__(self, value: Eyes, position: Position, looks: int, margin: bool) -> None:
         stack = position.stack
         floor = len(stack) - 1
         while floor and stack[floor - 1].seat == position.seat and not stack[floor - 1].step.starts_turn:

@@ -1,13 +1,18 @@
-"""`hard` searches: it imagines many games from here on and takes what has come out best for it."""
+"""`hard` searches: it imagines many games from here on and takes what has come out best for it.
+
+Where it plays alone, it plans years instead (`alone`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Final, final
 
+from vindima.bots.alone import Foresight, foresight, plan_years
 from vindima.bots.greedy import Explanation, Line, Look, explained, pick_best, sampled
 from vindima.bots.search import Found, Openings, Search, estimates
 from vindima.bots.value import check_style, value_of
@@ -20,9 +25,6 @@ __all__ = ["Hard", "explore", "weighty"]
 
 MASTER: Final = "master"
 """The character whose weights were found by self-play."""
-AHEAD: Final = 1
-AHEAD_ALONE: Final = 3
-"""So many turns of one's own a search looks ahead, at a table and alone."""
 SHARES: Final = 12
 """The stream of a bot's seed that the seeds of its processes come from."""
 FIRST_LOOKS: Final = 60
@@ -30,17 +32,19 @@ FIRST_LOOKS: Final = 60
 OFTEN: Final = 8
 """After so many iterations a search asks itself if it may end."""
 
+Effort = Callable[[int, int, float], Found]
+"""What a search finds by a seed, in so many iterations; with none, in so many seconds."""
+
 
 @final
 class Hard:
     """Searches for up to `seconds`, or `iterations` if they are given, some of its own `turns` ahead.
 
-    If no number of turns is given, it is one at a table and more where it plays alone.
-
-    It searches where a turn begins or a choice is secret; other questions are answered as the turn was
-    meant. Once an answer is clearly the best, it is given. With a number of iterations the same position and
-    seed give the same answer on every machine. No tree is kept from one question to the next: what the seat
-    sees by then decides alone. Each of several `processes` grows a tree of its own; what they find is added.
+    At a table it searches where a turn begins or a choice is secret; other questions are answered as the turn
+    was meant. Alone, every question is searched, each iteration is a plan of the year, and no character
+    matters. Once an answer is clearly the best, it is given. With a number of iterations the same position
+    and seed give the same answer on every machine. Nothing is kept from one question to the next: what the
+    seat sees by then decides alone. Each of several `processes` searches for itself; what they find is added.
     """
 
     def __init__(
@@ -49,7 +53,7 @@ class Hard:
         seconds: float = 2.0,
         iterations: int = 0,
         processes: int = 1,
-        turns: int = 0,
+        turns: int = 1,
     ) -> None:
         check_style(style)
         if not 0 < seconds < 1e6 or iterations < 0 or processes < 1:
@@ -79,11 +83,14 @@ class Hard:
         end = perf_counter() + self.seconds
         now = sampled(position, seed, 0)
         value = value_of(now.game.name, self.style)
+        eyes = foresight(now.game.name) if now.players == 1 else None
+        if eyes:
+            return self.alone(now, value.margin(now, now.seat), eyes, seed, end)
         lines = Look(value, now, FIRST_LOOKS, margin=True).lines(now)
         if not weighty(now):
             return lines
         openings = {code: (line.value, line.answers) for code, line in zip(now.legal, lines, strict=True)}
-        found = self.found(now, openings, seed, end)
+        found = self.found(partial(explore, now, self.style, openings, self.turns), seed, end)
         start = value.margin(now, now.seat)
         points = estimates(value, openings, found)
         return [
@@ -91,19 +98,27 @@ class Hard:
             for code, line in zip(now.legal, lines, strict=True)
         ]
 
-    def found(self, now: Position, openings: Openings, seed: int, end: float) -> Found:
-        """What the trees of all processes say."""
-        turns = self.turns or (AHEAD if now.players > 1 else AHEAD_ALONE)
+    def alone(self, now: Position, start: float, eyes: Foresight, seed: int, end: float) -> list[Line]:
+        """The same of one who plays alone; what is expected is added to what there is at the start."""
+        lines = Look(eyes, now, 0, margin=False).lines(now)
+        found = self.found(partial(plan_years, now), seed, end)
+        start -= eyes.worth(now, now.seat)
+        return [
+            Line(start + found[code][1] / found[code][0], line.end, line.answers)
+            for code, line in zip(now.legal, lines, strict=True)
+        ]
+
+    def found(self, effort: Effort, seed: int, end: float) -> Found:
+        """What the searches of all processes say."""
         if self.processes == 1:
-            return explore(now, self.style, openings, seed, self.iterations, end - perf_counter(), turns)
+            return effort(seed, self.iterations, end - perf_counter())
         pool = workers(self.processes)
         seconds = end - perf_counter()
         tasks = []
         for number in range(self.processes):
             share = (self.iterations + number) // self.processes
             if share or not self.iterations:
-                own = mixed(seeded(seed, SHARES) + number)
-                tasks.append(pool.submit(explore, now, self.style, openings, own, share, seconds, turns))
+                tasks.append(pool.submit(effort, mixed(seeded(seed, SHARES) + number), share, seconds))
         found: Found = {}
         for task in tasks:
             for code, (visits, total) in task.result().items():
@@ -119,15 +134,9 @@ def weighty(position: Position) -> bool:
 
 
 def explore(
-    now: Position,
-    style: str,
-    openings: Openings,
-    seed: int,
-    iterations: int,
-    seconds: float,
-    turns: int = AHEAD,
+    now: Position, style: str, openings: Openings, turns: int, seed: int, iterations: int, seconds: float
 ) -> Found:
-    """What one tree says, after so many iterations; with none, after so many seconds."""
+    """What one tree says."""
     start = perf_counter()
     search = Search(value_of(now.game.name, style), now, openings, seed, turns)
     while search.iterations < iterations if iterations else in_time(start, seconds, search.iterations):

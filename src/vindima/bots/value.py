@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from functools import cache
 from operator import mul
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, Protocol, final
 
 from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["BALANCED", "FOLDER", "RIVALS", "SCALE", "Value", "characters", "check_style", "value_of"]
+__all__ = ["BALANCED", "FOLDER", "RIVALS", "SCALE", "Eyes", "Value", "characters", "check_style", "value_of"]
 
 FOLDER: Final = Path(__file__).parent / "weights"
 BALANCED: Final = "balanced"
@@ -25,6 +25,16 @@ RIVALS: Final = "rivals"
 SCALE: Final = "scale"
 """What is no term: how much of the rivals' average counts against one's own, and the points of margin that
 make a difference to a search."""
+
+
+class Eyes(Protocol):
+    """Whoever can say what a position is worth to a seat."""
+
+    def worth(self, position: Position, seat: int) -> float:
+        """What a seat has, whatever the others have."""
+
+    def margin(self, position: Position, seat: int) -> float:
+        """What a seat has beyond its share of what the others have on average."""
 
 
 @final

@@ -99,6 +99,10 @@ class Game:
     """How many codes there are: answers are numbers from 0 to one below."""
     terms: tuple[str, ...] = ()
     """The names of the numbers in `Position.appraise`, in order."""
+    prospects: tuple[str, ...] = ()
+    """The names of the numbers in `Position.prospects`, in order; none if nobody can play alone."""
+    held: tuple[str, ...] = ()
+    """The cards that one who plays alone may hold, as `Position.prospects` counts them."""
     catalogue: Catalogue
     layout: Layout[Any]
     """What the numbers of a feature vector are."""

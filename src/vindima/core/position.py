@@ -97,6 +97,15 @@ class Position:
         """How the seat stands, from what it may know itself; `Game.terms` says what each number is."""
         raise NotImplementedError
 
+    @property
+    def stage(self) -> int:
+        """How far a game that one plays alone has come; two stages are a year."""
+        raise NotImplementedError
+
+    def prospects(self) -> tuple[list[float], list[int]]:
+        """How one who plays alone stands: numbers that `Game.prospects` names, and cards of `Game.held`."""
+        raise NotImplementedError
+
     # Playing
 
     @property

@@ -16,6 +16,7 @@ from vindima.viticulture.codes import CODES, vocabulary
 from vindima.viticulture.evaluate import TERMS
 from vindima.viticulture.features import LAYOUT
 from vindima.viticulture.model import CHALLENGES, LEVELS
+from vindima.viticulture.prospects import TERMS as PROSPECTS
 from vindima.viticulture.state import Setup, State
 from vindima.viticulture.tables import load_tables
 
@@ -73,6 +74,8 @@ class Viticulture(Game):
         ),
     )
     terms: tuple[str, ...] = TERMS
+    prospects: tuple[str, ...] = PROSPECTS
+    held: tuple[str, ...] = (*load_tables().summer.ids, *load_tables().winter.ids)
     catalogue = Catalogue.of(
         (
             setting_up,

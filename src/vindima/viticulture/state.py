@@ -416,6 +416,17 @@ class State(Position):
 
         return appraise(self, seat)
 
+    @property
+    def stage(self) -> int:
+        from vindima.viticulture.prospects import stage
+
+        return stage(self)
+
+    def prospects(self) -> tuple[list[float], list[int]]:
+        from vindima.viticulture.prospects import cards, terms
+
+        return terms(self), cards(self)
+
     # Words that many rules use
 
     def score(self, seat: int) -> int:

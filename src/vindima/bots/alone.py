@@ -1,0 +1,211 @@
+"""Playing alone: whole years are planned, and judged by what the game is expected to end with.
+
+Nobody else moves where one plays alone, so the best lines of a year can be followed to its end. What is
+hidden is drawn anew for every plan; an answer is worth what the plans that begin with it lead to, on average.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import sqrt
+from operator import mul
+from time import perf_counter
+from typing import Any, Final, final
+
+from vindima.bots.greedy import Look, sampled
+from vindima.bots.search import Found
+from vindima.bots.value import FOLDER
+from vindima.core import contract
+from vindima.core.explain import BadData
+from vindima.core.position import Position
+
+__all__ = ["A_YEAR", "Foresight", "Plans", "best_plans", "foresight", "plan_years", "planned", "table_file"]
+
+A_YEAR: Final = 2
+"""Stages of a year."""
+WIDTH: Final = 4
+"""So many lines of a year are followed at once."""
+BRANCHES: Final = 7
+"""So many answers of a question within a plan are followed, those best at a short look."""
+LEFT_OUT: Final = 0.3
+"""What an answer that no plan of a sample begins with is taken to be worse than the worst of them."""
+VICTORY: Final = 5.0
+"""Points that a victory is worth beside its score."""
+ENOUGH: Final = 32
+"""No more plans than that are made for one answer."""
+FIRST: Final = 4
+"""So many plans are made before an answer may be clearly the best."""
+CLEAR: Final = 3.0
+"""So many standard errors an answer that is clearly the best is ahead of every other."""
+
+
+@final
+class Foresight:
+    """The eyes of one who plays alone: the points to expect at the end. Never changed once made."""
+
+    __slots__ = ("cards", "stages")
+
+    def __init__(self, stages: Sequence[Sequence[float]], cards: Sequence[float]) -> None:
+        self.stages = tuple(tuple(weights) for weights in stages)
+        """The weights of the terms at each stage."""
+        self.cards = tuple(cards)
+        """What each card in hand is worth beyond others of its kind when the game begins; it fades."""
+
+    def worth(self, position: Position, seat: int) -> float:
+        """The score to expect, with something on top if the game is won."""
+        if position.over:
+            return position.scores[seat] + (VICTORY if seat in position.winners else 0.0)
+        stage = position.stage
+        terms, held = position.prospects()
+        expected: float = sum(map(mul, self.stages[stage], terms))
+        if held:
+            expected += sum([self.cards[card] for card in held]) * (1 - stage / len(self.stages))
+        return expected
+
+    def margin(self, position: Position, seat: int) -> float:
+        """The same: there is no rival."""
+        return self.worth(position, seat)
+
+
+def table_file(game: str) -> str:
+    """The name of the file of a game's weights for one who plays alone."""
+    return f"{game}-alone.toml"
+
+
+def read(game: str, table: Mapping[str, Any]) -> Foresight:
+    """The eyes that a file describes: a list for each term, and a number for each card that differs."""
+    rules = contract.find(game)
+    terms: dict[str, list[float]] = table["terms"]
+    if list(terms) != list(rules.prospects):
+        raise BadData(f"{table_file(game)} has other terms than the game: it has to be made anew")
+    cards: dict[str, float] = table["cards"]
+    return Foresight(list(zip(*terms.values(), strict=True)), [cards.get(card, 0.0) for card in rules.held])
+
+
+@cache
+def foresight(game: str) -> Foresight | None:
+    """The eyes of one who plays a game alone; None if nobody can."""
+    file = FOLDER / table_file(game)
+    return read(game, tomllib.loads(file.read_text("utf-8"))) if file.exists() else None
+
+
+Plan = tuple[float, tuple[int, ...]]
+"""What a year ends with, and all answers on the way where there was a choice."""
+
+
+def best_plans(eyes: Foresight, position: Position, width: int = WIDTH) -> dict[int, Plan]:
+    """Of answers to the question, the best plan that begins with each. The position stays as it is.
+
+    Every line is followed turn by turn to the end of the year; after each turn the best go on.
+    """
+    year = position.stage // A_YEAR
+    found: dict[int, Plan] = {}
+    lines: list[tuple[float, Position, tuple[int, ...]]] = [(0.0, position, ())]
+    while lines:
+        further = []
+        for _, now, answers in lines:
+            turns = Look(eyes, now, 0, margin=False).lines(now)
+            ranked = sorted(range(len(turns)), key=lambda number: -turns[number].value)
+            for number in ranked[:BRANCHES] if answers else ranked:
+                turn = turns[number]
+                end = settled(turn.end)
+                path = (*answers, now.legal[number], *turn.answers)
+                worth = eyes.worth(end, position.seat)
+                if not end.over and end.stage // A_YEAR == year:
+                    further.append((worth, end, path))
+                elif path[0] not in found or worth > found[path[0]][0]:
+                    found[path[0]] = worth, path
+        further.sort(key=lambda line: -line[0])
+        lines = different(further, width)
+    return found
+
+
+def different(
+    lines: list[tuple[float, Position, tuple[int, ...]]], most: int
+) -> list[tuple[float, Position, tuple[int, ...]]]:
+    """The first lines that do not lead to the same place: two turns may come in either order."""
+    found: list[tuple[float, Position, tuple[int, ...]]] = []
+    for line in lines:
+        if len(found) == most:
+            break
+        if not any(abs(line[0] - other[0]) < 1e-9 and same(line[1], other[1]) for other in found):
+            found.append(line)
+    return found
+
+
+def same(one: Position, other: Position) -> bool:
+    """True if two positions look the same to who plays alone."""
+    return one.legal == other.legal and one.prospects() == other.prospects()
+
+
+def settled(position: Position) -> Position:
+    """The same position once all that is no choice is answered."""
+    while not position.over and len(position.legal) == 1:
+        position.apply(position.legal[0])
+    return position
+
+
+@final
+class Plans:
+    """What the plans for one question say so far."""
+
+    def __init__(self, eyes: Foresight, position: Position, seed: int) -> None:
+        self.eyes = eyes
+        self.start = position
+        self.seed = seed
+        self.values: dict[int, list[float]] = {code: [] for code in position.legal}
+        """What each answer leads to, in every sample."""
+        self.made = 0
+
+    def make(self) -> dict[int, Plan]:
+        """Plan the year with other things hidden."""
+        plans = best_plans(self.eyes, sampled(self.start, self.seed, self.made))
+        self.made += 1
+        least = min([worth for worth, _ in plans.values()]) - LEFT_OUT
+        for code, values in self.values.items():
+            values.append(plans[code][0] if code in plans else least)
+        return plans
+
+    def clear(self) -> bool:
+        """True if one answer is so far ahead of all others that more plans change nothing."""
+        if self.made < FIRST:
+            return False
+        best = max(self.values.values(), key=sum)
+        for values in self.values.values():
+            if values is not best:
+                ahead = [one - other for one, other in zip(best, values, strict=True)]
+                mean = sum(ahead) / self.made
+                spread = sum([(each - mean) ** 2 for each in ahead]) / (self.made - 1)
+                if mean < CLEAR * sqrt(spread / self.made):
+                    return False
+        return True
+
+
+def planned(eyes: Foresight, position: Position, seed: int, samples: int) -> tuple[int, ...]:
+    """The answers of the plan to follow: of the answer that is best on average, the best plan."""
+    found = Plans(eyes, position, seed)
+    plans = [found.make() for _ in range(samples)]
+    best = max(found.values, key=lambda code: sum(found.values[code]))
+    return max([plan[best] for plan in plans if best in plan])[1]
+
+
+def plan_years(position: Position, seed: int, plans: int, seconds: float) -> Found:
+    """What so many plans say of each answer; with none given, as many as there is time for."""
+    start = perf_counter()
+    eyes = foresight(position.game.name)
+    if eyes is None:
+        raise BadData(f"nobody can play {position.game.name} alone")
+    found = Plans(eyes, position, seed)
+    while found.made < plans if plans else going_on(start, seconds, found.made):
+        found.make()
+        if found.clear():
+            break
+    return {code: (found.made, sum(values)) for code, values in found.values.items()}
+
+
+def going_on(start: float, seconds: float, made: int) -> bool:
+    """True if one plan more, as long as the others took, is ready in time, and may help."""
+    spent = perf_counter() - start
+    return not made or (made < ENOUGH and spent + spent / made < seconds)

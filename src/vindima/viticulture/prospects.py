@@ -1,0 +1,377 @@
+"""How one who plays alone stands, finely enough to say what the game will end with.
+
+The years of the solo game are counted, so what a thing is worth depends on the year: the weights of
+`bots/weights/viticulture-alone.toml` give every term a number for each stage. A term is a plain quantity;
+`first`, `second` and the like say which part of a quantity it counts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from vindima.core.masks import bits, count
+from vindima.viticulture.actions.plant import FIELD_COUNT
+from vindima.viticulture.cellar import (
+    COLOUR_COUNT,
+    WINE_COUNT,
+    aged,
+    cellar_level,
+    cellar_stops,
+    highest,
+)
+from vindima.viticulture.hands import BITS, FULL, hand_size, vine_kinds
+from vindima.viticulture.model import (
+    BLUSH,
+    FILL_ORDER,
+    HARVEST_FIELD,
+    MAKE_WINE,
+    PLAY_WINTER,
+    RED,
+    SPARKLING,
+    STRUCTURES,
+    SUMMER,
+    TASTING_ROOM,
+    WHITE,
+    WINDMILL,
+)
+from vindima.viticulture.placing import ROOM
+from vindima.viticulture.state import State
+from vindima.viticulture.year import CutHand
+
+__all__ = ["STAGES", "TERMS", "cards", "stage", "terms"]
+
+ALONE: Final = 0
+"""The one seat."""
+STAGES: Final = 14
+"""Of each of seven years: until summer is over, and from fall on. Later years are as the last."""
+LIRA_STEPS: Final = (0, 3, 6, 10)
+"""Where the next lira begins to be worth less."""
+MOST_IDLE: Final = 5
+MOST_VISITORS: Final = 4
+TERMS: Final = (
+    "one",  # the same in every position
+    "points",
+    "first-lira",
+    "second-lira",
+    "third-lira",
+    "further-lira",
+    "residual",
+    "workers",
+    "first-idle",
+    "second-idle",
+    "third-idle",
+    "fourth-idle",
+    "fifth-idle",
+    "grande",  # still idle
+    *STRUCTURES,
+    "land",  # fields owned
+    "vine-to-plant",
+    "more-vines-to-plant",
+    "other-vines",
+    "best-vine",
+    "best-red-field",
+    "second-red-field",
+    "best-white-field",
+    "second-white-field",
+    "planted-fields",
+    "planted-value",
+    "red-to-harvest",  # this year
+    "white-to-harvest",
+    "fields-to-harvest",
+    "best-red-grape",
+    "second-red-grape",
+    "best-white-grape",
+    "second-white-grape",
+    "red-grapes",
+    "white-grapes",
+    "best-red",
+    "second-red",
+    "best-white",
+    "second-white",
+    "best-blush",
+    "second-blush",
+    "best-sparkling",
+    "wines",
+    "red-in-grapes",  # the best wine that the crush pad would make
+    "white-in-grapes",
+    "blush-in-grapes",
+    "sparkling-in-grapes",
+    "red-in-sight",  # the same once the fields are harvested
+    "white-in-sight",
+    "blush-in-sight",
+    "sparkling-in-sight",
+    "best-order",  # points of the orders whose wine is there
+    "second-order",
+    "further-orders",
+    "residual-of-orders",
+    "ageing-orders",  # whose wine is a year too young
+    "best-order-in-grapes",
+    "other-orders-in-grapes",
+    "best-order-in-sight",
+    "other-orders-in-sight",
+    "best-far-order",
+    "other-far-orders",
+    "orders",
+    "fill-one",  # the points that can still be had this winter
+    "fill-another",
+    "make-and-fill",
+    "harvest-make-and-fill",
+    "first-summer-visitor",
+    "second-summer-visitor",
+    "third-summer-visitor",
+    "fourth-summer-visitor",
+    "first-winter-visitor",
+    "second-winter-visitor",
+    "third-winter-visitor",
+    "fourth-winter-visitor",
+    "too-many-cards",
+    "first-token",
+    "second-token",
+    "further-tokens",
+    "row-tokens",
+    "windmill-ready",
+    "tasting-room-ready",
+    "fill-order-free",
+    "make-wine-free",
+    "harvest-field-free",
+    "play-winter-free",
+)
+
+
+def next_year(state: State) -> bool:
+    """True if all that is left of the year is to discard cards."""
+    return bool(state.stack) and isinstance(state.stack[-1].step, CutHand)
+
+
+def stage(state: State) -> int:
+    """How far the game is."""
+    if next_year(state):
+        return min(2 * state.year, STAGES - 1)
+    return min(2 * max(0, state.year - 1) + (state.season > SUMMER), STAGES - 1)
+
+
+def cards(state: State) -> list[int]:
+    """The visitors in hand: those of summer by their number, those of winter after all of summer."""
+    return bits(state.summer[ALONE]) + [
+        len(state.tables.summer.ids) + card for card in bits(state.winter[ALONE])
+    ]
+
+
+def terms(state: State) -> list[float]:
+    """The terms, in the order of `TERMS`."""
+    found = [1.0, float(state.score(ALONE))]
+    lira = state.lira[ALONE]
+    for first, after in zip(LIRA_STEPS, (*LIRA_STEPS[1:], lira + 99), strict=True):
+        found.append(float(max(0, min(lira, after) - first)))
+    found.append(float(state.residual[ALONE]))
+    found.append(float(state.workers[ALONE] + state.trained[ALONE]))
+    idle, grande = state.idle[ALONE], state.grande >> ALONE & 1
+    found += steps(idle, MOST_IDLE)
+    found.append(float(grande))
+    for structure in range(len(STRUCTURES)):
+        found.append(float(state.structures[ALONE] >> structure & 1))
+    winter = state.season > SUMMER and not next_year(state)
+    fields = Fields(state, winter)
+    plantable = vines(state, fields, found)
+    fields.tell(found)
+    grapes = crush_pad(state, found)
+    wine_count = cellar(state, found)
+    orders(state, winter, fields, grapes, found)
+    found += steps(count(state.summer[ALONE]), MOST_VISITORS)
+    found += steps(count(state.winter[ALONE]), MOST_VISITORS)
+    found.append(float(max(0, hand_size(state, ALONE) - state.tables.mat.hand)))
+    found += steps(state.tokens, 2)
+    found.append(float(max(0, state.tokens - 2)))
+    found.append(float(count(state.row_tokens)))
+    fresh = next_year(state)
+    found.append(float(bool(plantable and state.has(ALONE, WINDMILL) and (fresh or not state.windmill_used))))
+    found.append(
+        float(bool(wine_count and state.has(ALONE, TASTING_ROOM) and (fresh or not state.tasting_used)))
+    )
+    for action in (FILL_ORDER, MAKE_WINE, HARVEST_FIELD, PLAY_WINTER):
+        found.append(float(free(state, winter, action)))
+    return found
+
+
+def steps(number: int, most: int) -> list[float]:
+    """A number as one entry for each of its units."""
+    return [1.0 if number > unit else 0.0 for unit in range(most)]
+
+
+def free(state: State, winter: bool, action: int) -> bool:
+    """True if an action of winter has its space; until fall nobody can have taken it."""
+    return not winter or not state.spaces[action * ROOM + state.setup.open_spaces[0]]
+
+
+@final
+class Fields:
+    """What grows, and what of it can be harvested this year."""
+
+    __slots__ = ("planted", "reds", "reds_left", "room", "waiting", "whites", "whites_left")
+
+    def __init__(self, state: State, winter: bool) -> None:
+        table, limits = state.tables.vines, state.tables.mat.field_limit
+        self.reds: list[int] = []
+        self.whites: list[int] = []
+        self.reds_left: list[int] = []
+        self.whites_left: list[int] = []
+        self.room = 0
+        self.planted = 0
+        self.waiting = 0
+        for field in range(FIELD_COUNT):
+            red = white = 0
+            for vine in state.vineyard[field]:
+                red += table.red[vine]
+                white += table.white[vine]
+            self.reds.append(red)
+            self.whites.append(white)
+            if red or white:
+                self.planted += 1
+                if not winter or not state.harvested >> field & 1:
+                    self.waiting += 1
+                    self.reds_left.append(red)
+                    self.whites_left.append(white)
+            if state.owned[field]:
+                self.room = max(self.room, limits[field] - red - white)
+        for values in (self.reds, self.whites, self.reds_left, self.whites_left):
+            values.sort(reverse=True)
+            values += [0, 0]
+
+    def tell(self, found: list[float]) -> None:
+        found += [float(value) for value in (*self.reds[:2], *self.whites[:2], self.planted)]
+        found.append(float(sum(self.reds) + sum(self.whites)))
+        found += [float(self.reds_left[0]), float(self.whites_left[0]), float(self.waiting)]
+
+
+def vines(state: State, fields: Fields, found: list[float]) -> int:
+    """Vines in hand. The answer is how many could be planted."""
+    table, hand = state.tables.vines, state.vines[ALONE]
+    fit = other = best = 0
+    for vine in vine_kinds(hand):
+        number = hand >> BITS * vine & FULL
+        if table.requires[vine] & ~state.structures[ALONE] or table.value[vine] > fields.room:
+            other += number
+        else:
+            fit += number
+            best = max(best, table.value[vine])
+    found.append(float(sum(state.owned)))
+    found += [float(min(fit, 1)), float(min(max(fit - 1, 0), 2)), float(other), float(best)]
+    return fit
+
+
+Grapes = tuple[int, int, int]
+"""The two best red values and the best white one."""
+
+
+def crush_pad(state: State, found: list[float]) -> Grapes:
+    best = []
+    for colour in range(COLOUR_COUNT):
+        first = highest(state.grapes[colour])
+        best += [first, highest(state.grapes[colour], first) if first else 0]
+    found += [float(value) for value in best]
+    found += [float(count(state.grapes[RED])), float(count(state.grapes[WHITE]))]
+    return best[0], best[1], best[2]
+
+
+def cellar(state: State, found: list[float]) -> int:
+    """The wines. The answer is how many there are."""
+    total = 0
+    for wine in range(WINE_COUNT):
+        first = highest(state.wines[wine])
+        found.append(float(first))
+        if wine != SPARKLING:
+            found.append(float(highest(state.wines[wine], first) if first else 0))
+        total += count(state.wines[wine])
+    found.append(float(total))
+    return total
+
+
+def makeable(state: State, red: int, second: int, white: int) -> list[int]:
+    """The best value of each wine that grapes would make in the present cellar; 0 if they lack."""
+    mat, level = state.tables.mat, cellar_level(state, ALONE)
+    blush = red + white if red and white else 0
+    sparkling = blush + second if blush and second else 0
+    values = [red, white, blush, sparkling]
+    return [
+        min(mat.cellar_most[level], values[wine]) if mat.wine_cellar[wine] <= level else 0
+        for wine in range(WINE_COUNT)
+    ]
+
+
+READY: Final = 0
+AGEING: Final = 1
+IN_GRAPES: Final = 2
+IN_SIGHT: Final = 3
+FAR: Final = 4
+"""How far the wine for an order is."""
+
+
+def orders(state: State, winter: bool, fields: Fields, grapes: Grapes, found: list[float]) -> None:
+    """Orders by how far their wine is; the dearest take theirs first."""
+    red, second, white = grapes
+    now = makeable(state, red, second, white)
+    reds = fields.reds_left
+    sight = makeable(
+        state,
+        max(red, reds[0]),
+        max(min(red, reds[0]), second, reds[1]),
+        max(white, fields.whites_left[0]),
+    )
+    found += [float(value) for value in (*now, *sight)]
+    table = state.tables.orders
+    stock = state.wines[:WINE_COUNT]
+    stops = cellar_stops(state, ALONE)
+    older = [aged(mask, state.tables.mat.top, stops) for mask in stock]
+    points: list[list[int]] = [[] for _ in range(FAR + 1)]
+    residual = 0
+    held = list(reversed(bits(state.orders[ALONE])))
+    for order in held:
+        used = [0] * WINE_COUNT
+        far = READY
+        for wine, least in table.wines[order]:
+            fitting = (stock[wine] & ~used[wine]) >> least << least
+            if fitting:
+                used[wine] |= fitting & -fitting
+            elif now[wine] >= least:
+                far = max(far, IN_GRAPES)
+            elif older[wine] >> least:
+                far = max(far, AGEING)
+            elif sight[wine] >= least:
+                far = max(far, IN_SIGHT)
+            else:
+                far = FAR
+        points[far].append(table.vp[order])
+        if far == READY:
+            residual += table.residual[order]
+            stock = [stock[wine] & ~used[wine] for wine in range(WINE_COUNT)]
+    for values in points:
+        values.sort(reverse=True)
+        values += [0, 0]
+    ready = points[READY]
+    found += [float(ready[0]), float(ready[1]), float(sum(ready[2:])), float(residual)]
+    found.append(float(sum(points[AGEING])))
+    for far in (IN_GRAPES, IN_SIGHT, FAR):
+        found += [float(points[far][0]), float(sum(points[far][1:]))]
+    found.append(float(len(held)))
+    found += this_winter(state, winter, fields, points)
+
+
+def this_winter(state: State, winter: bool, fields: Fields, points: list[list[int]]) -> list[float]:
+    """The points of orders that can be had before the winter is over: filled, made, harvested first."""
+    if not winter:
+        return [0.0, 0.0, 0.0, 0.0]
+    grande = state.grande >> ALONE & 1
+    able = state.idle[ALONE] + grande
+    shut = 0 if free(state, winter, FILL_ORDER) else 1
+    fills = (1 if not shut and able else 0) + (1 if grande and (shut or able > 1) else 0)
+    ready = points[READY]
+    found = [float(ready[0]) if fills else 0.0, float(ready[1]) if fills > 1 else 0.0]
+    # The grande can stand beside one action that is taken.
+    shut += 0 if free(state, winter, MAKE_WINE) else 1
+    found.append(float(points[IN_GRAPES][0]) if able > 1 and shut <= grande else 0.0)
+    shut += 0 if free(state, winter, HARVEST_FIELD) else 1
+    found.append(float(points[IN_SIGHT][0]) if able > 2 and fields.waiting and shut <= grande else 0.0)
+    return found
+
+
+assert BLUSH + 1 == SPARKLING == WINE_COUNT - 1

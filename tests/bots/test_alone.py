@@ -1,0 +1,205 @@
+"""Playing alone: years are planned, and judged by what a game is expected to end with."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vindima
+from tests import viticulture_table as viticulture
+from vindima.bots.alone import Foresight, Plans, best_plans, foresight, plan_years, planned, read
+from vindima.bots.hard import Hard
+from vindima.core.explain import BadData
+from vindima.viticulture.placing import PLACE_WORKER
+
+VITICULTURE = vindima.game("viticulture")
+
+
+def alone(seed=1, answers=0, **options):
+    """A game that one plays alone, some answers in, where there is a choice."""
+    position = VITICULTURE.new(players=1, seed=seed, **options)
+    choice = random.Random(seed)
+    while answers > 0 or len(position.legal) < 3:
+        position.apply(choice.choice(position.legal))
+        answers -= 1
+    return position
+
+
+def eyes_for(**points):
+    """Eyes that see some terms alone, alike at every stage."""
+    weights = [float(points.get(term.replace("-", "_"), 0)) for term in VITICULTURE.prospects]
+    return Foresight([weights] * 14, [0.0] * len(VITICULTURE.held))
+
+
+def terms_of(position):
+    return dict(zip(VITICULTURE.prospects, position.prospects()[0], strict=True))
+
+
+# What is counted
+
+
+@pytest.mark.parametrize("options", [{"level": "very-hard"}, {"challenge": "challenge-3"}])
+def test_what_is_hidden_changes_no_term(options):
+    position = VITICULTURE.new(players=1, seed=3, **options)
+    choice = random.Random(3)
+    while not position.over:
+        position.apply(choice.choice(position.legal))
+        assert len(position.prospects()[0]) == len(VITICULTURE.prospects)
+        if choice.random() < 0.2:
+            other = position.determinize(0, choice.randrange(1000))
+            assert other.prospects() == position.prospects()
+            assert other.stage == position.stage
+
+
+def test_two_stages_are_a_year():
+    position = alone()
+    choice = random.Random(5)
+    seen = []
+    while not position.over:
+        seen.append(position.stage)
+        position.apply(choice.choice(position.legal))
+    assert seen == sorted(seen)
+    assert set(seen) == set(range(14))
+
+
+def test_the_cards_in_hand_are_named():
+    table = viticulture.lay(players=1)
+    viticulture.hold(table, 0, "surveyor", "merchant")
+    viticulture.turn(table, 0)
+    assert {VITICULTURE.held[card] for card in table.prospects()[1]} == {"surveyor", "merchant"}
+
+
+def test_an_order_is_as_far_as_its_wine():
+    table = viticulture.lay(players=1, season="winter")
+    viticulture.hold(table, 0, "order-27")  # a red and a white 6
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.turn(table, 0)
+    assert terms_of(table)["best-far-order"]
+    viticulture.grapes(table, 0, "red-6", "white-6")
+    assert terms_of(table)["best-order-in-grapes"]
+    assert terms_of(table)["make-and-fill"]
+    viticulture.wines(table, 0, "red-6", "white-6")
+    assert terms_of(table)["best-order"] == terms_of(table)["fill-one"] > 0
+    assert not terms_of(table)["best-far-order"]
+
+
+def test_a_table_with_other_terms_is_refused():
+    with pytest.raises(BadData, match="has to be made anew"):
+        read("viticulture", {"terms": {"one": [0.0] * 14}, "cards": {}})
+
+
+def test_nobody_plays_vinhos_alone():
+    assert foresight("vinhos") is None
+    with pytest.raises(BadData, match="nobody can play vinhos alone"):
+        plan_years(vindima.game("vinhos").new(players=2, seed=1), 1, 1, 0.0)
+
+
+# Plans
+
+
+def test_a_plan_can_be_played_and_ends_with_the_year():
+    eyes = foresight("viticulture")
+    position = alone(seed=7, answers=40)
+    before = position.clone()
+    plans = best_plans(eyes, position)
+    assert position == before
+    assert plans
+    for code, (worth, answers) in plans.items():
+        assert answers[0] == code
+        line, left = position.clone(), list(answers)
+        while left or (not line.over and len(line.legal) == 1):
+            line.apply(line.legal[0] if len(line.legal) == 1 else left.pop(0))
+        assert line.over or line.stage // 2 > position.stage // 2
+        assert worth == eyes.worth(line, 0)
+
+
+def test_a_plan_finds_what_no_single_turn_shows():
+    """Wine is made of the grapes first, then the order is filled."""
+    table = viticulture.lay(players=1, season="winter", year=7)
+    viticulture.hold(table, 0, "order-27")
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.grapes(table, 0, "red-6", "white-6")
+    viticulture.season(table, "winter")
+    _, answers = max(best_plans(foresight("viticulture"), table).values())
+    line, told = table.clone(), []
+    for answer in answers:
+        while len(line.legal) == 1:
+            line.apply(line.legal[0])
+        told.append(line.token(answer))
+        line.apply(answer)
+    places = [token for token in told if token.startswith("place")]
+    assert any("make-wine" in token for token in places)
+    assert any("fill-order" in token for token in places)
+
+
+def test_an_answer_is_worth_what_its_plans_lead_to_on_average():
+    position = alone(seed=2, answers=30)
+    plans = Plans(foresight("viticulture"), position, 5)
+    made = [plans.make() for _ in range(3)]
+    assert plans.made == 3
+    found = plan_years(position, 5, 3, 0.0)
+    for code in position.legal:
+        worths = [
+            plan[code][0] if code in plan else min(worth for worth, _ in plan.values()) - 0.3 for plan in made
+        ]
+        assert found[code] == (3, pytest.approx(sum(worths)))
+
+
+def test_plans_end_once_an_answer_is_clearly_the_best():
+    plans = Plans(foresight("viticulture"), alone(seed=2, answers=30), 5)
+    first, *others = plans.values
+    for number, code in enumerate(plans.values):
+        plans.values[code] = [1.0, 2.0 - number / 10, 1.5 + number / 10, 1.0]
+    plans.made = 4
+    assert not plans.clear(), "all alike"
+    plans.values[first] = [3.0, 4.0, 3.6, 3.1]
+    assert plans.clear()
+    plans.values[others[0]] = [9.0, 0.0, 9.0, 0.0]
+    assert not plans.clear(), "it may be better yet"
+
+
+def test_a_plan_is_followed_for_its_first_answer():
+    position = alone(seed=4, answers=20)
+    eyes = foresight("viticulture")
+    assert planned(eyes, position, 3, 2) == planned(eyes, position.clone(), 3, 2)
+    assert planned(eyes, position, 3, 2)[0] in position.legal
+
+
+def test_whoever_can_win_does_so():
+    """A victory is worth more than its points."""
+    eyes = eyes_for(points=1)
+    position = alone()
+    while not position.over:
+        position.apply(position.legal[-1])
+    lost = eyes.worth(position, 0)
+    assert lost == position.scores[0]
+    position.points = [40]
+    assert eyes.worth(position, 0) > 40
+
+
+def test_hard_plans_where_it_plays_alone(monkeypatch):
+    asked = []
+    monkeypatch.setattr("vindima.bots.hard.plan_years", lambda now, *words: asked.append(words) or {})
+    position = alone(seed=3, answers=25)
+    with pytest.raises(KeyError):
+        Hard(iterations=9).choose(position, 1)
+    assert [words[1] for words in asked] == [9]
+    Hard(iterations=2).choose(vindima.game("viticulture").new(players=2, seed=3), 1)
+    assert len(asked) == 1
+
+
+def test_several_processes_plan_together():
+    position = alone(seed=3, answers=25)
+    told = Hard(iterations=4, processes=2).explain(position, 1)
+    assert {answer for answer, _, _ in told} <= set(position.legal)
+    assert told == Hard(iterations=4, processes=2).explain(position, 1)
+
+
+def test_a_worker_is_placed_where_an_order_is_filled():
+    table = viticulture.lay(players=1, season="winter", year=7)
+    viticulture.hold(table, 0, "order-27")
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.wines(table, 0, "red-6", "white-6")
+    viticulture.begin(table, (PLACE_WORKER, 0))
+    assert table.token(Hard(iterations=4).choose(table, 1)).startswith("place fill-order")
