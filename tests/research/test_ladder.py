@@ -8,7 +8,18 @@ import pytest
 
 from vindima.core.explain import BadData
 from vindima.research.arena import play_match
-from vindima.research.ladder import RUNGS, Rung, Standing, chart, main, page, place, played
+from vindima.research.ladder import (
+    RUNGS,
+    Rung,
+    Standing,
+    chart,
+    main,
+    middle,
+    page,
+    place,
+    played,
+    remembered,
+)
 
 QUICK = Rung("viticulture", "easy", "random", 2, 2)
 
@@ -53,8 +64,8 @@ def test_the_page_has_a_line_for_every_rung():
 
 def test_the_page_tells_how_games_of_the_strongest_end():
     rung = Rung("viticulture", "hard:seconds=0.2", "random", 4, 4)
-    ends = tuple((20 + number, 6) for number in range(11))
-    text = page([Standing(rung, 11, 9.0, 20.0, 3.0, 0.1, 0.2, ends), standing()])
+    ends = middle(range(20, 31)), middle([6] * 11)
+    text = page([Standing(rung, 11, 9.0, 20.0, 3.0, 0.1, 0.2, *ends), standing()])
     assert "| Viticulture | hard:seconds=0.2 against 3 random | 25 (21 – 29) | 6 (6 – 6) |" in text
     assert "How games end" not in page([standing()])
 
@@ -65,9 +76,9 @@ def test_endings_are_read_from_the_games(tmp_path, monkeypatch):
     found = played(rung, tmp_path, 1, 1)
     (result,) = [play_match(match) for match in rung.plan.matches()][:1]
     assert found is not None
-    ((score, year),) = found.endings
-    assert score == max(result["scores"])
-    assert year > 3
+    most = max(result["scores"])
+    assert found.score == f"{most} ({most} – {most})"
+    assert int(found.year[0]) > 3
 
 
 def test_the_chart_is_a_picture_with_a_point_at_every_share():
@@ -84,6 +95,17 @@ def test_the_command_writes_page_and_chart(tmp_path, monkeypatch, capsys):
     assert "easy against 1 random" in (tmp_path / "ladder.md").read_text("utf-8")
     assert "<svg" in (tmp_path / "ladder.svg").read_text("utf-8")
     assert capsys.readouterr().out.startswith("| easy against 1 random | 2 |")
+
+
+def test_rungs_whose_games_are_gone_are_remembered(tmp_path, monkeypatch):
+    other = Rung("viticulture", "easy", "random", 3, 1)
+    monkeypatch.setattr("vindima.research.ladder.RUNGS", (QUICK, other))
+    main(["--write", str(tmp_path), "--games", str(tmp_path / "games")])
+    text = (tmp_path / "ladder.md").read_text("utf-8")
+    (tmp_path / "games" / f"{QUICK.name}.jsonl").unlink()
+    main(["--write", str(tmp_path), "--games", str(tmp_path / "games"), "--most", "0"])
+    assert (tmp_path / "ladder.md").read_text("utf-8") == text
+    assert set(remembered(tmp_path / "ladder.json")) == {QUICK.name, other.name}
 
 
 def test_a_game_that_cannot_be_played_stops_the_ladder(tmp_path, monkeypatch):

@@ -1,15 +1,17 @@
 """The ladder of the bots: each against the one below it, as a page and a chart.
 
 `python -m vindima.research.ladder --write docs/reference` plays what is not in the folder of games yet, and
-writes `ladder.md` and `ladder.svg` from what is there. Stopped, it goes on where it was.
+writes `ladder.md` and `ladder.svg` from what is there. Stopped, it goes on where it was. What the games say
+is kept in `ladder.json`: rungs whose games are gone stand there until they are played again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import platform
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from html import escape
 from itertools import islice
 from pathlib import Path
@@ -22,7 +24,7 @@ from vindima.research.arena import Output, Plan, Result, play_match
 from vindima.research.pool import backend_for, play_all
 from vindima.research.report import Tally, wilson
 
-__all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played"]
+__all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played", "remembered"]
 
 QUICK: Final = "hard:seconds=0.2"
 FULL: Final = "hard"
@@ -107,8 +109,9 @@ class Standing:
     median: float
     slowest: float
     """Seconds within which half, and 99 of 100, of its answers were given."""
-    endings: tuple[tuple[int, int], ...] = ()
-    """At tables of the strongest: the winning score of each game, and the year in which it ended."""
+    score: str = ""
+    year: str = ""
+    """At tables of the strongest: winning scores and last years, as the page tells them."""
 
     @property
     def share(self) -> float:
@@ -149,7 +152,21 @@ def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing
     rivals = others.points / others.games if others.games else 0.0
     times = own.time(0.5) / 1e6, own.time(0.99) / 1e6
     points = own.points / own.games
-    return Standing(rung, own.games, own.wins, points, rivals, *times, tuple(sorted(ends)))
+    told = map(middle, zip(*ends, strict=True))
+    return Standing(rung, own.games, own.wins, points, rivals, *times, *told)
+
+
+def remembered(file: Path) -> dict[str, dict[str, Any]]:
+    """What games said that were played before, by the name of their rung."""
+    if not file.exists():
+        return {}
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return found
+
+
+def kept(standing: Standing) -> dict[str, Any]:
+    """What is remembered of a rung."""
+    return {name: value for name, value in asdict(standing).items() if name != "rung"}
 
 
 # The page
@@ -184,7 +201,7 @@ def page(standings: Sequence[Standing]) -> str:
 
 def endings(standings: Sequence[Standing]) -> list[str]:
     """How games of the strongest end, beside what people report."""
-    told = [standing for standing in standings if standing.endings]
+    told = [standing for standing in standings if standing.score]
     if not told:
         return []
     return [
@@ -198,15 +215,13 @@ def endings(standings: Sequence[Standing]) -> list[str]:
         "| game | match | winning score | last year |",
         "| --- | --- | --- | --- |",
         *(
-            f"| {standing.rung.game.capitalize()} | {standing.rung.told} "
-            f"| {middle([score for score, _ in standing.endings])} "
-            f"| {middle([year for _, year in standing.endings])} |"
-            for standing in told
+            f"| {each.rung.game.capitalize()} | {each.rung.told} | {each.score} | {each.year} |"
+            for each in told
         ),
     ]
 
 
-def middle(numbers: list[int]) -> str:
+def middle(numbers: Sequence[int]) -> str:
     """The median, and the tenth and ninetieth of a hundred."""
     ranked = sorted(numbers)
     low, half, high = (ranked[round(part * (len(ranked) - 1))] for part in (0.1, 0.5, 0.9))
@@ -302,17 +317,23 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1, help="processes (1, so that times mean something)")
     arguments = parser.parse_args(words)
     arguments.games.mkdir(parents=True, exist_ok=True)
+    file = arguments.write / "ladder.json"
+    memory = remembered(file)
     standings = []
     try:
         for rung in RUNGS:
             most = rung.games if arguments.most is None else arguments.most
             wanted = most if arguments.only in rung.name else 0
             standing = played(rung, arguments.games, wanted, arguments.workers)
+            if standing is None and rung.name in memory:
+                standing = Standing(rung, **memory[rung.name])
             if standing is not None:
                 standings.append(standing)
                 print(row(standing), flush=True)
     except BadData as error:
         parser.error(str(error))
+    memory = {standing.rung.name: kept(standing) for standing in standings}
+    file.write_text(json.dumps(memory, indent=1, ensure_ascii=False) + "\n", "utf-8")
     (arguments.write / "ladder.md").write_text(page(standings), "utf-8")
     (arguments.write / "ladder.svg").write_text(chart(standings), "utf-8")
     return 0
