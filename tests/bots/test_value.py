@@ -10,7 +10,7 @@ import pytest
 import vindima
 from tests import vinhos_table as vinhos
 from tests import viticulture_table as viticulture
-from vindima.bots.value import BALANCED, RIVALS, SCALE, Value, characters, check_style, value_of
+from vindima.bots.value import BALANCED, DUEL, RIVALS, SCALE, Value, characters, check_style, value_of
 from vindima.vinhos.fair import CHOOSE_EXPERTS, REVEAL_EXPERTS
 from vindima.viticulture.year import NEXT_YEAR
 
@@ -75,17 +75,18 @@ def test_a_table_with_a_term_too_many_or_too_few_is_refused():
     with pytest.raises(vindima.BadData, match="the weight of rivals is None, not a number"):
         Value(("points",), {"points": 1.0})
     with pytest.raises(vindima.BadData, match="there is no term 'luck'"):
-        Value(("points",), {"points": 1.0, RIVALS: 0.0, SCALE: 1.0, "luck": 1.0})
+        Value(("points",), {"points": 1.0, RIVALS: 0.0, DUEL: 0.0, SCALE: 1.0, "luck": 1.0})
 
 
 def test_a_margin_counts_the_rivals_average():
-    table = viticulture.lay(players=3)
-    value = Value(
-        table.game.terms, {**dict.fromkeys(table.game.terms, 0), "points": 1, RIVALS: 0.5, SCALE: 4}
-    )
-    for seat, points in enumerate((6, 2, 4)):
-        viticulture.score(table, seat, points)
-    assert value.margin(table, 0) == 6 - 0.5 * 3
+    terms = vindima.game("viticulture").terms
+    others = {RIVALS: 0.5, DUEL: 0.25, SCALE: 4}
+    value = Value(terms, {**dict.fromkeys(terms, 0), "points": 1, **others})
+    for players, margin in ((1, 6), (2, 6 - 0.25 * 2), (3, 6 - 0.5 * 3)):
+        table = viticulture.lay(players=players)
+        for seat, points in enumerate((6, 2, 4)[:players]):
+            viticulture.score(table, seat, points)
+        assert value.margin(table, 0) == margin
 
 
 def test_changes_name_the_terms_that_moved():

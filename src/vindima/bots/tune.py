@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from vindima.bots.greedy import Greedy
-from vindima.bots.value import BALANCED, RIVALS, SCALE, Value, tables
+from vindima.bots.value import BALANCED, OTHERS, Value, tables
 from vindima.core import contract
 from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.explain import BadData
@@ -112,7 +112,7 @@ def searched(arguments: argparse.Namespace) -> None:
         raise BadData("tuning needs the package cma: pip install 'vindima[tune]'") from error
     known = tables(arguments.game)
     present: dict[str, float] = {**known[BALANCED], **known.get(arguments.style, {})}
-    kept = {FIXED, RIVALS, SCALE, *arguments.keep}
+    kept = {FIXED, *OTHERS, *arguments.keep}
     names = [name for name in present if name not in kept]
     options = {"seed": arguments.seed + 1, "verbose": -9, "popsize": arguments.population}
     search: Any = cma.CMAEvolutionStrategy([0.0] * len(names), 1.0, options)

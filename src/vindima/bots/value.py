@@ -16,15 +16,30 @@ from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["BALANCED", "FOLDER", "RIVALS", "SCALE", "Eyes", "Value", "characters", "check_style", "value_of"]
+__all__ = [
+    "BALANCED",
+    "DUEL",
+    "FOLDER",
+    "OTHERS",
+    "RIVALS",
+    "SCALE",
+    "Eyes",
+    "Value",
+    "characters",
+    "check_style",
+    "value_of",
+]
 
 FOLDER: Final = Path(__file__).parent / "weights"
 BALANCED: Final = "balanced"
 """The character that the others differ from; its table is complete."""
 RIVALS: Final = "rivals"
+DUEL: Final = "duel"
 SCALE: Final = "scale"
-"""What is no term: how much of the rivals' average counts against one's own, and the points of margin that
-make a difference to a search."""
+OTHERS: Final = (RIVALS, DUEL, SCALE)
+"""What is no term: how much of the rivals' average counts against one's own, the same where only one rival
+plays, and the points of margin that make a difference to a search."""
+DUELLISTS: Final = 2
 
 
 class Eyes(Protocol):
@@ -41,19 +56,20 @@ class Eyes(Protocol):
 class Value:
     """The eyes of a character. Never changed once made."""
 
-    __slots__ = ("rivals", "scale", "terms", "weights")
+    __slots__ = ("duel", "rivals", "scale", "terms", "weights")
 
     def __init__(self, terms: tuple[str, ...], table: Mapping[str, float]) -> None:
-        for name in (*terms, RIVALS, SCALE):
+        for name in (*terms, *OTHERS):
             if not isinstance(table.get(name), (int, float)):
                 raise BadData(f"the weight of {name} is {table.get(name)!r}, not a number")
         for name in table:
-            if name not in (*terms, RIVALS, SCALE):
-                known = ", ".join((*terms, RIVALS))
-                raise BadData(f"there is no term {name!r}; there are {known} and {SCALE}")
+            if name not in (*terms, *OTHERS):
+                known = ", ".join((*terms, *OTHERS[:-1]))
+                raise BadData(f"there is no term {name!r}; there are {known} and {OTHERS[-1]}")
         self.terms = terms
         self.weights: tuple[float, ...] = tuple(float(table[name]) for name in terms)
         self.rivals = float(table[RIVALS])
+        self.duel = float(table[DUEL])
         self.scale = float(table[SCALE])
 
     def worth(self, position: Position, seat: int) -> float:
@@ -63,16 +79,20 @@ class Value:
 
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""
-        if position.players == 1 or not self.rivals:
+        if self.share(position.players) == 0:
             return self.worth(position, seat)
         return self.margins(position)[seat]
+
+    def share(self, players: int) -> float:
+        """How much what each of the others has counts."""
+        if players <= DUELLISTS:
+            return self.duel if players == DUELLISTS else 0.0
+        return self.rivals / (players - 1)
 
     def margins(self, position: Position) -> list[float]:
         """The margin of every seat."""
         worth = [self.worth(position, seat) for seat in range(position.players)]
-        if len(worth) == 1:
-            return worth
-        share = self.rivals / (len(worth) - 1)
+        share = self.share(len(worth))
         everyone = sum(worth)
         return [own - share * (everyone - own) for own in worth]
 
