@@ -8,12 +8,13 @@ import pytest
 
 import vindima
 from tests import viticulture_table as viticulture
-from vindima.bots.alone import Foresight, Plans, best_plans, foresight, plan_years, planned, read
+from vindima.bots.alone import A_YEAR, Foresight, Plans, best_plans, foresight, plan_years, read
 from vindima.bots.hard import Hard
 from vindima.core.explain import BadData
 from vindima.viticulture.placing import PLACE_WORKER
 
 VITICULTURE = vindima.game("viticulture")
+STAGES = 21
 
 
 def alone(seed=1, answers=0, **options):
@@ -29,7 +30,7 @@ def alone(seed=1, answers=0, **options):
 def eyes_for(**points):
     """Eyes that see some terms alone, alike at every stage."""
     weights = [float(points.get(term.replace("-", "_"), 0)) for term in VITICULTURE.prospects]
-    return Foresight([weights] * 14, [0.0] * len(VITICULTURE.held))
+    return Foresight([weights] * STAGES, [[0.0] * len(VITICULTURE.held)] * STAGES)
 
 
 def terms_of(position):
@@ -52,22 +53,47 @@ def test_what_is_hidden_changes_no_term(options):
             assert other.stage == position.stage
 
 
-def test_two_stages_are_a_year():
-    position = alone()
+@pytest.mark.parametrize("level", ["normal", "very-easy"])
+def test_three_stages_are_a_year_and_the_last_years_count(level):
+    position = alone(level=level)
     choice = random.Random(5)
     seen = []
     while not position.over:
-        seen.append(position.stage)
+        if position.year > position.setup.years - STAGES // A_YEAR:
+            seen.append(position.stage)
         position.apply(choice.choice(position.legal))
-    assert seen == sorted(seen)
-    assert set(seen) == set(range(14))
+    years = [stage // A_YEAR for stage in seen]
+    assert years == sorted(years)
+    assert set(years) == set(range(STAGES // A_YEAR))
+    assert {stage % A_YEAR for stage in seen} == set(range(A_YEAR))
+
+
+def test_a_year_begins_until_the_first_worker_is_placed():
+    table = viticulture.lay(players=1, season="summer", year=3)
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 0))
+    assert table.stage == 2 * A_YEAR
+    viticulture.answer(table, "place give-tour left", "worker regular")
+    assert table.stage == 2 * A_YEAR + 1
+    viticulture.season(table, "winter")
+    assert table.stage == 2 * A_YEAR + 2
 
 
 def test_the_cards_in_hand_are_named():
     table = viticulture.lay(players=1)
-    viticulture.hold(table, 0, "surveyor", "merchant")
+    viticulture.hold(table, 0, "surveyor", "merchant", "order-27")
     viticulture.turn(table, 0)
-    assert {VITICULTURE.held[card] for card in table.prospects()[1]} == {"surveyor", "merchant"}
+    assert {VITICULTURE.held[card] for card in table.prospects()[1]} == {"surveyor", "merchant", "order-27"}
+
+
+def test_a_card_is_worth_something_of_its_own():
+    table = viticulture.lay(players=1)
+    viticulture.turn(table, 0)
+    eyes = eyes_for()
+    worths = [float(card == "surveyor") for card in VITICULTURE.held]
+    other = Foresight(eyes.terms, [worths] * STAGES)
+    assert eyes.worth(table, 0) == other.worth(table, 0)
+    viticulture.hold(table, 0, "surveyor", "merchant")
+    assert other.worth(table, 0) == eyes.worth(table, 0) + 1
 
 
 def test_an_order_is_as_far_as_its_wine():
@@ -86,7 +112,7 @@ def test_an_order_is_as_far_as_its_wine():
 
 def test_a_table_with_other_terms_is_refused():
     with pytest.raises(BadData, match="has to be made anew"):
-        read("viticulture", {"terms": {"one": [0.0] * 14}, "cards": {}})
+        read("viticulture", {"terms": {"one": [0.0] * STAGES}, "cards": {}})
 
 
 def test_nobody_plays_vinhos_alone():
@@ -110,7 +136,7 @@ def test_a_plan_can_be_played_and_ends_with_the_year():
         line, left = position.clone(), list(answers)
         while left or (not line.over and len(line.legal) == 1):
             line.apply(line.legal[0] if len(line.legal) == 1 else left.pop(0))
-        assert line.over or line.stage // 2 > position.stage // 2
+        assert line.over or line.stage // A_YEAR > position.stage // A_YEAR
         assert worth == eyes.worth(line, 0)
 
 
@@ -157,13 +183,6 @@ def test_plans_end_once_an_answer_is_clearly_the_best():
     assert plans.clear()
     plans.values[others[0]] = [9.0, 0.0, 9.0, 0.0]
     assert not plans.clear(), "it may be better yet"
-
-
-def test_a_plan_is_followed_for_its_first_answer():
-    position = alone(seed=4, answers=20)
-    eyes = foresight("viticulture")
-    assert planned(eyes, position, 3, 2) == planned(eyes, position.clone(), 3, 2)
-    assert planned(eyes, position, 3, 2)[0] in position.legal
 
 
 def test_whoever_can_win_does_so():

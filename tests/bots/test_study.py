@@ -2,80 +2,118 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import vindima
-from vindima.bots import alone, study
-from vindima.bots.alone import Foresight, foresight
+from vindima.bots import alone
+from vindima.bots.alone import A_YEAR, Foresight, best_plans, foresight
 
 numpy = pytest.importorskip("numpy")
 
+from vindima.bots import study  # noqa: E402 - it needs numpy
+
 VITICULTURE = vindima.game("viticulture")
-STAGES = 14
 
 
-def told(games=60, moments=3):
-    """Games of which the score is what there is of the second term, twice that of the third, and a card."""
-    choice = random.Random(1)
-    found = []
-    for _ in range(games):
-        points, lira, card = choice.randrange(10), choice.randrange(5), choice.randrange(2)
-        terms = [1.0, float(points), float(lira)]
-        score = 3 + points + 2 * lira + 4 * card
-        found.append(([(stage, terms, [0] if card else []) for stage in range(moments)], float(score)))
-    return found
+@pytest.fixture(scope="module")
+def game():
+    """A game that was played to be learnt from."""
+    return study.played_alone(("viticulture", {"level": "normal"}, foresight("viticulture"), 4))
 
 
-def test_a_game_is_played_to_its_end():
-    task = ("viticulture", {"level": "very-easy"}, foresight("viticulture"), 4)
-    moments, score = study.played_alone(task)
-    assert (moments, score) == study.played_alone(task)
-    assert len({stage for stage, _, _ in moments}) > STAGES / 2
-    assert score > 5
+def test_a_game_is_played_to_its_end(game):
+    years = [stage // A_YEAR for stage, _, _ in game.moments]
+    assert years == sorted(years)
+    assert set(years) == set(range(7))
+    assert game.end > 5
+    assert all(position.stage % A_YEAR == 0 and not position.over for position in game.years)
+    assert len({position.stage for position in game.years}) > 4
 
 
-def test_the_next_year_is_found():
-    games = [([(0, [], []), (1, [], []), (2, [], [])], 1.0), ([(1, [], []), (5, [], [])], 1.0)]
-    assert study.next_years(games) == [2, 2, -1, 4, -1]
+def test_a_plan_leads_to_the_next_year(game):
+    start = game.years[0]
+    ends = [study.led(start, answers) for _, answers in best_plans(foresight("viticulture"), start).values()]
+    assert {end.stage for end in ends} == {start.stage + A_YEAR}
 
 
-def test_weights_explain_how_the_games_went_on():
-    games = study.Games(told(2000), 3, 1)
-    weights, cards = study.fitted(games, numpy.zeros((3, 3)), numpy.zeros(1))
-    for row in weights:
-        assert row[1:] == pytest.approx([1, 2], abs=0.3)
-    assert 1 < cards[0] < 8
+def test_a_year_is_worth_what_it_ends_with(game):
+    eyes = foresight("viticulture")
+    last = next(position for position in reversed(game.years) if position.stage == 6 * A_YEAR)
+    (end,) = study.year_ends((eyes, [last], 3))
+    assert end >= last.scores[0], "points and perhaps a victory"
+    assert study.year_ends((eyes, [last], 3)) == [end]
+    first = game.years[0]
+    assert study.year_ends((Foresight([[0.0] * 93] * 21, [[0.0] * 112] * 21), [first], 3)) == [0.0]
+
+
+def test_what_came_later_is_expected(game):
+    eyes = foresight("viticulture")
+    moments, wanted = study.expectations([game], 1, eyes)
+    assert {stage for stage, _, _ in moments} == {1}
+    following = next(moment for moment in game.moments if moment[0] >= A_YEAR)
+    assert wanted[0] == pytest.approx((game.end + eyes.expected(*following)) / 2)
+    moments, wanted = study.expectations([game], 20, eyes)
+    assert set(wanted) == {game.end}, "no year comes after"
+
+
+def rows(count):
+    """Terms and a card, and what they are worth: 3, and 1 and 2 for each unit, and 4 for the card."""
+    chance = numpy.random.default_rng(5)
+    terms = numpy.c_[numpy.ones(count), chance.integers(0, 9, (count, 2))]
+    cards = chance.integers(0, 2, count)
+    moments = [(0, row.tolist(), [0] if card else []) for row, card in zip(terms, cards, strict=True)]
+    return study.matrix(moments, numpy.ones(3), 1), terms @ [3, 1, 2] + 4 * cards
+
+
+def test_weights_explain_what_was_wanted():
+    found = study.fitted(*rows(600), numpy.zeros(4), 1.0)
+    assert found == pytest.approx([3, 1, 2, 4], abs=0.2)
 
 
 def test_few_games_change_little():
-    before = numpy.tile([3.0, 1.0, 0.0], (3, 1))
-    few, _ = study.fitted(study.Games(told(3), 3, 1), before, numpy.zeros(1))
-    many, _ = study.fitted(study.Games(told(600), 3, 1), before, numpy.zeros(1))
-    assert abs(few - before)[:, 2].max() < abs(many - before)[:, 2].min() / 5
+    former = numpy.array([3.0, 1.0, 0.0, 0.0])
+    few, many = (study.fitted(*rows(count), former, 1000.0) for count in (3, 3000))
+    assert abs(few - former)[2] < abs(many - former)[2] / 5
+
+
+class Nobody:
+    """Processes that are given nothing to do."""
+
+    def map(self, function, tasks, chunksize):
+        assert not tasks
+        return []
+
+
+def test_a_stage_without_games_keeps_its_weights(game):
+    eyes = foresight("viticulture")
+    spread = numpy.ones(len(VITICULTURE.prospects))
+    weights = study.weights_of(eyes, spread)
+    only = study.Played([moment for moment in game.moments if moment[0] == 19], game.end, [])
+    found = study.learnt([only], weights, spread, Nobody(), 1)
+    changed = [stage for stage in range(21) if (found[stage] != weights[stage]).any()]
+    assert changed == [19]
 
 
 def test_other_weights_leave_the_points_alone():
     chance = numpy.random.default_rng(2)
-    weights = numpy.array([[5.0, 1.0, 0.5, -0.5]])
-    other = study.varied(weights, numpy.zeros(2), numpy.ones(4), chance)
-    assert other.stages[0][:2] == (5.0, 1.0)
-    assert 0 < abs(other.stages[0][2] - 0.5) < 0.6
-    assert any(other.cards)
+    weights = numpy.array([[5.0, 1.0, 0.5, -0.5, 0.0]])
+    (other,) = study.varied(weights, 4, chance)
+    assert tuple(other[:2]) == (5.0, 1.0)
+    assert 0 < abs(other[2] - 0.5) < 0.6
+    assert other[4]
 
 
 def test_what_is_written_can_be_read(tmp_path, monkeypatch):
     eyes = foresight("viticulture")
-    text = study.written("viticulture", numpy.array(eyes.stages), numpy.array(eyes.cards))
-    (tmp_path / "viticulture-alone.toml").write_text(text, "utf-8")
+    (tmp_path / "viticulture-alone.toml").write_text(study.written("viticulture", eyes), "utf-8")
     monkeypatch.setattr(alone, "FOLDER", tmp_path)
     again = foresight.__wrapped__("viticulture")
     assert isinstance(again, Foresight)
-    assert (again.stages, again.cards) == (eyes.stages, eyes.cards)
+    assert (again.terms, again.cards) == (eyes.terms, eyes.cards)
 
 
-def test_a_round_is_studied(tmp_path, capsys):
+def test_a_round_is_studied(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(study, "OTHER_ENDS", 0.0)
     out = tmp_path / "found.toml"
     words = ["viticulture", "--games", "1", "--seconds", "0.001", "--out", str(out), "--levels", "very-easy"]
     assert study.main(words) == 0

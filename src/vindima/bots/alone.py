@@ -21,9 +21,19 @@ from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["A_YEAR", "Foresight", "Plans", "best_plans", "foresight", "plan_years", "planned", "table_file"]
+__all__ = [
+    "A_YEAR",
+    "Foresight",
+    "Plans",
+    "best_plans",
+    "foresight",
+    "plan_years",
+    "read",
+    "settled",
+    "table_file",
+]
 
-A_YEAR: Final = 2
+A_YEAR: Final = 3
 """Stages of a year."""
 WIDTH: Final = 4
 """So many lines of a year are followed at once."""
@@ -31,7 +41,7 @@ BRANCHES: Final = 7
 """So many answers of a question within a plan are followed, those best at a short look."""
 LEFT_OUT: Final = 0.3
 """What an answer that no plan of a sample begins with is taken to be worse than the worst of them."""
-VICTORY: Final = 5.0
+VICTORY: Final = 4.0
 """Points that a victory is worth beside its score."""
 ENOUGH: Final = 32
 """No more plans than that are made for one answer."""
@@ -45,23 +55,26 @@ CLEAR: Final = 3.0
 class Foresight:
     """The eyes of one who plays alone: the points to expect at the end. Never changed once made."""
 
-    __slots__ = ("cards", "stages")
+    __slots__ = ("cards", "terms")
 
-    def __init__(self, stages: Sequence[Sequence[float]], cards: Sequence[float]) -> None:
-        self.stages = tuple(tuple(weights) for weights in stages)
+    def __init__(self, terms: Sequence[Sequence[float]], cards: Sequence[Sequence[float]]) -> None:
+        self.terms = tuple(tuple(weights) for weights in terms)
         """The weights of the terms at each stage."""
-        self.cards = tuple(cards)
-        """What each card in hand is worth beyond others of its kind when the game begins; it fades."""
+        self.cards = tuple(tuple(weights) for weights in cards)
+        """What each card in hand is worth beyond what the terms say, at each stage."""
 
     def worth(self, position: Position, seat: int) -> float:
         """The score to expect, with something on top if the game is won."""
         if position.over:
             return position.scores[seat] + (VICTORY if seat in position.winners else 0.0)
-        stage = position.stage
-        terms, held = position.prospects()
-        expected: float = sum(map(mul, self.stages[stage], terms))
+        return self.expected(position.stage, *position.prospects())
+
+    def expected(self, stage: int, terms: list[float], held: list[int]) -> float:
+        """The same of a game that goes on, from its numbers."""
+        expected: float = sum(map(mul, self.terms[stage], terms))
         if held:
-            expected += sum([self.cards[card] for card in held]) * (1 - stage / len(self.stages))
+            worths = self.cards[stage]
+            expected += sum([worths[card] for card in held])
         return expected
 
     def margin(self, position: Position, seat: int) -> float:
@@ -75,13 +88,13 @@ def table_file(game: str) -> str:
 
 
 def read(game: str, table: Mapping[str, Any]) -> Foresight:
-    """The eyes that a file describes: a list for each term, and a number for each card that differs."""
+    """The eyes that a file describes: for each term, and for each card, its worth at every stage."""
     rules = contract.find(game)
     terms: dict[str, list[float]] = table["terms"]
-    if list(terms) != list(rules.prospects):
-        raise BadData(f"{table_file(game)} has other terms than the game: it has to be made anew")
-    cards: dict[str, float] = table["cards"]
-    return Foresight(list(zip(*terms.values(), strict=True)), [cards.get(card, 0.0) for card in rules.held])
+    cards: dict[str, list[float]] = table["cards"]
+    if list(terms) != list(rules.prospects) or list(cards) != list(rules.held):
+        raise BadData(f"{table_file(game)} has other terms or cards than the game: it has to be made anew")
+    return Foresight(list(zip(*terms.values(), strict=True)), list(zip(*cards.values(), strict=True)))
 
 
 @cache
@@ -181,14 +194,6 @@ class Plans:
                 if mean < CLEAR * sqrt(spread / self.made):
                     return False
         return True
-
-
-def planned(eyes: Foresight, position: Position, seed: int, samples: int) -> tuple[int, ...]:
-    """The answers of the plan to follow: of the answer that is best on average, the best plan."""
-    found = Plans(eyes, position, seed)
-    plans = [found.make() for _ in range(samples)]
-    best = max(found.values, key=lambda code: sum(found.values[code]))
-    return max([plan[best] for plan in plans if best in plan])[1]
 
 
 def plan_years(position: Position, seed: int, plans: int, seconds: float) -> Found:

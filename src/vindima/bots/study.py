@@ -1,184 +1,265 @@
 """What one who plays alone may expect: `python -m vindima.bots.study GAME --seconds S --out FILE`.
 
 Games are played by plans of the year, most of them by weights that chance has changed, so that other ways to
-play are tried too. How the games went on says what their positions were worth: a regression from the last
-stage to the first gives the weights of the next round. Needs the extra `tune`.
+play are tried too. Then, from the last stage to the first, weights are fitted. The beginning of a year, the
+games' own and others that a plan might have led to, is worth what its year ends with, once it is played. A
+position within a year is worth what its game ended with, or what the next year's beginning made expect. Needs
+the extra `tune`.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vindima.bots.alone import A_YEAR, Foresight, foresight, planned
+from vindima.bots.alone import A_YEAR, Foresight, best_plans, foresight, settled
+from vindima.bots.greedy import sampled
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
+from vindima.core.position import Position
 from vindima.core.step import begins_turn
 
-__all__ = ["Games", "Moment", "fitted", "main", "played_alone", "varied", "written"]
+__all__ = [
+    "Moment",
+    "Played",
+    "fitted",
+    "led",
+    "main",
+    "matrix",
+    "played_alone",
+    "varied",
+    "written",
+    "year_ends",
+]
 
-SAMPLES: Final = 2
-"""So many plans are made for every turn of a game that is learnt from."""
 AS_THEY_ARE: Final = 4
 """One of so many games is played by weights that were not changed."""
 FACTOR: Final = 0.15
 SHIFT: Final = 0.07
 """How far chance changes a weight: by this part of it, and by so many points for a usual difference."""
-ROUNDS: Final = 8
-"""So many rounds of games are learnt from; older ones are forgotten."""
-CAUTION: Final = 60.0
-"""So many positions the former weight of a term counts as."""
-CARD_CAUTION: Final = 300.0
-"""So many positions speak for a card being like all others of its kind."""
+OTHER_ENDS: Final = 0.4
+"""How often the end of a plan that is not followed is kept as the beginning of a year."""
+CAUTION: Final = 10.0
+WITHIN: Final = 1000.0
+"""So many positions the former weight counts as, at the beginning of a year and within it."""
 OUTCOME: Final = 0.5
 """How much the end of a game counts, against what is expected when the next year begins."""
 LEAST_SPREAD: Final = 0.15
 """Terms that differ less from position to position are taken to differ so much."""
 POINTS: Final = 1
-"""The term that all others are measured in."""
-PASSES: Final = 3
-"""So often terms and cards are fitted in turn."""
+"""The term that all others are measured in; the one before it is the same everywhere."""
+PORTION: Final = 20
+"""So many years are played by a process at a time."""
 DRAWS: Final = 13
 """The stream of a seed that the plans' seeds come from."""
 
 Array = NDArray[np.floating[Any]]
 Moment = tuple[int, list[float], list[int]]
 """The stage, the terms and the cards of a position."""
-Played = tuple[list[Moment], float]
-"""The moments of a game, and its score."""
+Ends = tuple[list[Moment], list[float]]
+"""Moments, and what came of them."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game: where its turns began, what it ended with, and how years of it began or might have begun."""
+
+    moments: list[Moment]
+    end: float
+    years: list[Position]
+
+
+def told(position: Position) -> Moment:
+    return position.stage, *position.prospects()
 
 
 def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
     """A game by plans of the year, a new one for every turn."""
     name, options, eyes, seed = task
     position = contract.find(name).new(players=1, seed=seed, **options)
-    moments: list[Moment] = []
+    chance = random.Random(seed)
+    game = Played([], 0.0, [])
     plan: list[int] = []
     number = 0
-    while not position.over:
+    while not settled(position).over:
         number += 1
-        if len(position.legal) == 1:
-            position.apply(position.legal[0])
-            continue
         if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
-            moments.append((position.stage, *position.prospects()))
-            plan = list(planned(eyes, position, mixed(seeded(seed, DRAWS) + number), SAMPLES))
+            now = sampled(position, mixed(seeded(seed, DRAWS) + number), 0)
+            plans = [plan for _, plan in sorted(best_plans(eyes, now).values())]
+            plan = list(plans[-1])
+            game.moments.append(told(position))
+            if position.stage % A_YEAR == 0:
+                game.years.append(position.clone())
+            if chance.random() < OTHER_ENDS:
+                other = led(now, chance.choice(plans))
+                game.years.extend([] if other.over else [other])
         position.apply(plan.pop(0))
-    return moments, float(position.scores[0])
+    return Played(game.moments, eyes.worth(position, 0), game.years)
 
 
-@final
-class Games:
-    """The moments of many games, as columns."""
-
-    def __init__(self, games: Sequence[Played], stages: int, cards: int) -> None:
-        moments = [moment for game, _ in games for moment in game]
-        self.stage = np.array([stage for stage, _, _ in moments])
-        self.terms: Array = np.array([terms for _, terms, _ in moments])
-        self.cards: Array = np.zeros((len(moments), cards))
-        for row, (stage, _, held) in enumerate(moments):
-            self.cards[row, held] = 1 - stage / stages
-        self.score: Array = np.array([score for game, score in games for _ in game])
-        self.later = np.array(next_years(games))
-        """The row in which the next year begins; -1 in the last."""
-        self.spread: Array = np.maximum(self.terms.std(0), LEAST_SPREAD)
+def led(position: Position, answers: Sequence[int]) -> Position:
+    """Where a plan leads."""
+    position = position.clone()
+    for answer in answers:
+        settled(position).apply(answer)
+    return settled(position)
 
 
-def next_years(games: Sequence[Played]) -> list[int]:
-    """Of every moment, the number of the first one of a later year, through all games; -1: none."""
+def year_ends(task: tuple[Foresight, list[Position], int]) -> list[float]:
+    """What is expected at the end of each year that begins, played by a plan for every turn."""
+    eyes, years, seed = task
     found = []
-    first = 0
-    for game, _ in games:
-        years = [stage // A_YEAR for stage, _, _ in game]
-        for year in years:
-            found.append(next((first + row for row, other in enumerate(years) if other > year), -1))
-        first += len(game)
+    for number, start in enumerate(years):
+        own = mixed(seeded(seed, DRAWS) + number)
+        position = settled(sampled(start, own, 0))
+        year = start.stage // A_YEAR
+        plan: list[int] = []
+        count = 0
+        while not position.over and position.stage // A_YEAR == year:
+            count += 1
+            if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
+                plan = list(max(best_plans(eyes, sampled(position, own, count)).values())[1])
+            position.apply(plan.pop(0))
+            settled(position)
+        found.append(eyes.worth(position, start.seat))
     return found
 
 
-def fitted(games: Games, before: Array, cards: Array) -> tuple[Array, Array]:
-    """The weights of terms, by stage, and of cards that explain best how the games went on."""
-    weights = before.copy()
-    scaled = games.terms / games.spread
-    caution = np.full(len(games.spread), CAUTION)
-    caution[0] = 1.0
-    for _ in range(PASSES):
-        expected = np.zeros(len(games.stage))
-        wanted = games.score.copy()
-        by_cards = games.cards @ cards
-        for stage in range(len(weights) - 1, -1, -1):
-            rows = np.nonzero(games.stage == stage)[0]
-            further = rows[games.later[rows] >= 0]
-            wanted[further] *= OUTCOME
-            wanted[further] += (1 - OUTCOME) * expected[games.later[further]]
-            seen, former = scaled[rows], before[stage] * games.spread
-            missing = wanted[rows] - by_cards[rows] - seen @ former
-            change = np.linalg.solve(seen.T @ seen + np.diag(caution), seen.T @ missing)
-            weights[stage] = (former + change) / games.spread
-            expected[rows] = games.terms[rows] @ weights[stage] + by_cards[rows]
-        missing = wanted - expected + by_cards
-        own = games.cards.T @ games.cards + CARD_CAUTION * np.eye(len(cards))
-        cards = np.linalg.solve(own, games.cards.T @ missing)
-    return weights, cards
+# Fitting
 
 
-def varied(weights: Array, cards: Array, spread: Array, chance: np.random.Generator) -> Foresight:
-    """Eyes with other weights: each term changes alike at all stages."""
-    factors = np.exp(FACTOR * chance.standard_normal(len(spread)))
-    shifts = SHIFT * chance.standard_normal(len(spread)) / spread
+def matrix(moments: Sequence[Moment], spread: Array, cards: int) -> Array:
+    """A row for each moment: its terms, as parts of a usual difference, and its cards."""
+    held = np.zeros((len(moments), cards))
+    for row, (_, _, hand) in enumerate(moments):
+        held[row, hand] = 1.0
+    return np.hstack([np.array([terms for _, terms, _ in moments]) / spread, held])
+
+
+def fitted(rows: Array, wanted: Array, former: Array, caution: float) -> Array:
+    """The weights that explain best what was wanted, not far from the former ones."""
+    cautions: Array = np.full(len(former), caution)
+    cautions[0] = min(caution, 1.0)
+    change = np.linalg.solve(rows.T @ rows + np.diag(cautions), rows.T @ (wanted - rows @ former))
+    fit: Array = former + change
+    return fit
+
+
+def later(moments: Sequence[Moment]) -> list[int]:
+    """Of every moment of a game, the number of the first one of a later year; -1: none."""
+    years = [stage // A_YEAR for stage, _, _ in moments]
+    return [next((row for row, other in enumerate(years) if other > year), -1) for year in years]
+
+
+def expectations(games: Sequence[Played], stage: int, eyes: Foresight) -> Ends:
+    """The moments of a stage, and what was to be expected of each once more was known."""
+    moments, wanted = [], []
+    for game in games:
+        for moment, row in zip(game.moments, later(game.moments), strict=True):
+            if moment[0] == stage:
+                moments.append(moment)
+                known = game.end if row < 0 else eyes.expected(*game.moments[row])
+                wanted.append(OUTCOME * game.end + (1 - OUTCOME) * known)
+    return moments, wanted
+
+
+def years_played(games: Sequence[Played], stage: int, eyes: Foresight, pool: Pool, seed: int) -> Ends:
+    """The years that begin at a stage, and what their ends are worth."""
+    years = [year for game in games for year in game.years if year.stage == stage]
+    portions = [years[first : first + PORTION] for first in range(0, len(years), PORTION)]
+    tasks = [(eyes, portion, seed + number) for number, portion in enumerate(portions)]
+    return list(map(told, years)), [end for ends in pool.map(year_ends, tasks, chunksize=1) for end in ends]
+
+
+def learnt(games: Sequence[Played], weights: Array, spread: Array, pool: Pool, seed: int) -> Array:
+    """The weights of all stages, from the last to the first."""
+    weights = weights.copy()
+    cards = weights.shape[1] - len(spread)
+    for stage in range(len(weights) - 1, -1, -1):
+        eyes = eyes_of(weights, spread)
+        within = stage % A_YEAR > 0
+        moments, wanted = (
+            expectations(games, stage, eyes) if within else years_played(games, stage, eyes, pool, seed)
+        )
+        if moments:
+            rows = matrix(moments, spread, cards)
+            weights[stage] = fitted(rows, np.array(wanted), weights[stage], WITHIN if within else CAUTION)
+    return weights
+
+
+# Weights: a row for each stage, of terms by their usual difference and of cards
+
+
+def eyes_of(weights: Array, spread: Array) -> Foresight:
+    """The eyes that weights make."""
+    terms = len(spread)
+    return Foresight((weights[:, :terms] / spread).tolist(), weights[:, terms:].tolist())
+
+
+def weights_of(eyes: Foresight, spread: Array) -> Array:
+    """The weights that make eyes."""
+    return np.hstack([np.array(eyes.terms) * spread, np.array(eyes.cards)])
+
+
+def varied(weights: Array, terms: int, chance: np.random.Generator) -> Array:
+    """Other weights: each term or card changes alike at all stages; points do not."""
+    count: int = weights.shape[1]
+    factors: Array = np.exp(chance.normal(0.0, FACTOR, count))
+    shifts: Array = chance.normal(0.0, SHIFT, count)
+    factors[terms:] = 1.0
     factors[: POINTS + 1], shifts[: POINTS + 1] = 1.0, 0.0
-    others = cards + SHIFT * chance.standard_normal(len(cards))
-    return Foresight((weights * factors + shifts).tolist(), others.tolist())
+    changed: Array = weights * factors + shifts
+    return changed
 
 
-def written(game: str, weights: Array, cards: Array) -> str:
+def written(game: str, eyes: Foresight) -> str:
     """The file of the weights."""
     rules = contract.find(game)
     lines = [
-        f"# What one who plays {game} alone may expect: points for each unit of a term, one number a stage.",
+        f"# What one who plays {game} alone may expect: points for each unit of a term, and for each card",
+        "# in hand beyond what the terms say; a number for each stage, three stages a year.",
         "# Found by `python -m vindima.bots.study`.",
-        "",
-        "[terms]",
     ]
-    for term, column in zip(rules.prospects, weights.T, strict=True):
-        lines.append(f"{term} = [{', '.join(f'{weight:.3f}' for weight in column)}]")
-    lines += ["", "# Beyond other visitors of the season, when the game begins.", "[cards]"]
-    lines += [f"{card} = {worth:.3f}" for card, worth in zip(rules.held, cards, strict=True)]
+    for name, names, stages in (("terms", rules.prospects, eyes.terms), ("cards", rules.held, eyes.cards)):
+        lines += ["", f"[{name}]"]
+        for each, worths in zip(names, zip(*stages, strict=True), strict=True):
+            lines.append(f"{each} = [{', '.join(f'{worth:.2f}' for worth in worths)}]")
     return "\n".join(lines) + "\n"
 
 
 def studied(arguments: argparse.Namespace, eyes: Foresight) -> None:
     """Play and learn, round after round; the weights found so far are written after each."""
-    weights, cards = np.array(eyes.stages), np.array(eyes.cards)
-    spread: Array = np.ones(weights.shape[1])
+    terms = len(eyes.terms[0])
+    spread: Array = np.ones(terms)
     chance = np.random.default_rng(arguments.seed)
     end = time.monotonic() + arguments.seconds
     deal = arguments.seed
-    rounds: list[list[Played]] = []
     with get_context("spawn").Pool(arguments.workers) as pool:
-        while not rounds or time.monotonic() < end:
+        while deal == arguments.seed or time.monotonic() < end:
+            weights = weights_of(eyes, spread)
             tasks = []
             for number in range(arguments.games):
-                own = Foresight(weights.tolist(), cards.tolist())
-                if number % AS_THEY_ARE:
-                    own = varied(weights, cards, spread, chance)
+                own = varied(weights, terms, chance) if number % AS_THEY_ARE else weights
                 level = arguments.levels[number % len(arguments.levels)]
-                tasks.append((arguments.game, {"level": level}, own, deal + number))
+                tasks.append((arguments.game, {"level": level}, eyes_of(own, spread), deal + number))
+            games = pool.map(played_alone, tasks, chunksize=1)
+            moments = [moment for game in games for moment in game.moments]
+            spread = np.maximum(np.array([row for _, row, _ in moments]).std(0), LEAST_SPREAD)
+            eyes = eyes_of(learnt(games, weights_of(eyes, spread), spread, pool, deal), spread)
             deal += len(tasks)
-            rounds = [*rounds, pool.map(played_alone, tasks, chunksize=1)][-ROUNDS:]
-            games = Games([game for games in rounds for game in games], len(weights), len(cards))
-            weights, cards = fitted(games, weights, cards)
-            spread = games.spread
-            arguments.out.write_text(written(arguments.game, weights, cards), "utf-8")
-            scores = [score for _, score in rounds[-1][::AS_THEY_ARE]]
-            print(f"{deal - arguments.seed} games, {sum(scores) / len(scores):.2f} points", flush=True)
+            arguments.out.write_text(written(arguments.game, eyes), "utf-8")
+            ends = [game.end for game in games[::AS_THEY_ARE]]
+            print(f"{deal - arguments.seed} games, {sum(ends) / len(ends):.2f} points", flush=True)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -186,7 +267,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m vindima.bots.study", description=__doc__)
     parser.add_argument("game", choices=[name for name in contract.known() if contract.find(name).prospects])
     parser.add_argument("--levels", nargs="+", default=["normal"], help="the levels that are played")
-    parser.add_argument("--games", type=int, default=200, help="games of a round")
+    parser.add_argument("--games", type=int, default=400, help="games of a round")
     parser.add_argument("--seconds", type=float, default=3600.0, help="how long to study")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")

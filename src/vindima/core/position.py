@@ -99,7 +99,7 @@ class Position:
 
     @property
     def stage(self) -> int:
-        """How far a game that one plays alone has come; two stages are a year."""
+        """How far a game that one plays alone has come; three stages are a year."""
         raise NotImplementedError
 
     def prospects(self) -> tuple[list[float], list[int]]:

@@ -75,7 +75,11 @@ class Viticulture(Game):
     )
     terms: tuple[str, ...] = TERMS
     prospects: tuple[str, ...] = PROSPECTS
-    held: tuple[str, ...] = (*load_tables().summer.ids, *load_tables().winter.ids)
+    held: tuple[str, ...] = (
+        *load_tables().summer.ids,
+        *load_tables().winter.ids,
+        *load_tables().orders.ids,
+    )
     catalogue = Catalogue.of(
         (
             setting_up,

@@ -38,12 +38,14 @@ from vindima.viticulture.placing import ROOM
 from vindima.viticulture.state import State
 from vindima.viticulture.year import CutHand
 
-__all__ = ["STAGES", "TERMS", "cards", "stage", "terms"]
+__all__ = ["A_YEAR", "STAGES", "TERMS", "cards", "stage", "terms"]
 
 ALONE: Final = 0
 """The one seat."""
-STAGES: Final = 14
-"""Of each of seven years: until summer is over, and from fall on. Later years are as the last."""
+YEARS: Final = 7
+A_YEAR: Final = 3
+STAGES: Final = YEARS * A_YEAR
+"""Of each year: until the first worker is placed, the rest of summer, and from fall on."""
 LIRA_STEPS: Final = (0, 3, 6, 10)
 """Where the next lira begins to be worth less."""
 MOST_IDLE: Final = 5
@@ -139,22 +141,30 @@ TERMS: Final = (
 
 
 def next_year(state: State) -> bool:
-    """True if all that is left of the year is to discard cards."""
-    return bool(state.stack) and isinstance(state.stack[-1].step, CutHand)
+    """True if all that is left of the year is to discard cards, and another one comes."""
+    return bool(state.stack) and isinstance(state.stack[-1].step, CutHand) and state.year < state.setup.years
 
 
 def stage(state: State) -> int:
-    """How far the game is."""
-    if next_year(state):
-        return min(2 * state.year, STAGES - 1)
-    return min(2 * max(0, state.year - 1) + (state.season > SUMMER), STAGES - 1)
+    """How far the game is. Years are counted from the last; one more than usual is as the first."""
+    fresh = next_year(state)
+    left = state.setup.years - state.year - (1 if fresh else 0)
+    year = A_YEAR * max(0, YEARS - 1 - left)
+    if fresh or state.season < SUMMER:
+        return year
+    if state.season > SUMMER:
+        return year + 2
+    rested = state.idle[ALONE] == state.workers[ALONE] and state.grande >> ALONE & 1
+    return year if rested else year + 1
 
 
 def cards(state: State) -> list[int]:
-    """The visitors in hand: those of summer by their number, those of winter after all of summer."""
-    return bits(state.summer[ALONE]) + [
-        len(state.tables.summer.ids) + card for card in bits(state.winter[ALONE])
-    ]
+    """Visitors and orders in hand, by their numbers: those of summer, of winter after them, and orders."""
+    found = bits(state.summer[ALONE])
+    first = len(state.tables.summer.ids)
+    found += [first + card for card in bits(state.winter[ALONE])]
+    first += len(state.tables.winter.ids)
+    return found + [first + card for card in bits(state.orders[ALONE])]
 
 
 def terms(state: State) -> list[float]:
