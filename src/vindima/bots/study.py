@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -61,7 +61,8 @@ POINTS: Final = 1
 PORTION: Final = 20
 """So many years are played by a process at a time."""
 DRAWS: Final = 13
-"""The stream of a seed that the plans' seeds come from."""
+YEARS: Final = 14
+"""The streams of a seed that the seeds of plans, and of years that are played, come from."""
 
 Array = NDArray[np.floating[Any]]
 Moment = tuple[int, list[float], list[int]]
@@ -88,23 +89,34 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
     name, options, eyes, seed = task
     position = contract.find(name).new(players=1, seed=seed, **options)
     chance = random.Random(seed)
-    game = Played([], 0.0, [])
+    moments, years = [], []
+    for now, plans in played_on(position, eyes, seed, len(eyes.terms)):
+        moments.append(told(position))
+        if position.stage % A_YEAR == 0:
+            years.append(position.clone())
+        if chance.random() < OTHER_ENDS:
+            other = led(now, chance.choice(plans))
+            years.extend([] if other.over else [other])
+    return Played(moments, eyes.worth(position, 0), years)
+
+
+def played_on(
+    position: Position, eyes: Foresight, seed: int, last: int
+) -> Iterator[tuple[Position, list[tuple[int, ...]]]]:
+    """Play until a year is over, or the game; the plans for each turn are told, the one to follow last.
+
+    They are told with what was imagined when they were made, before the first of their answers is given.
+    """
     plan: list[int] = []
     number = 0
-    while not settled(position).over:
+    while not settled(position).over and position.stage // A_YEAR <= last:
         number += 1
         if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
             now = sampled(position, mixed(seeded(seed, DRAWS) + number), 0)
-            plans = [plan for _, plan in sorted(best_plans(eyes, now).values())]
+            plans = [answers for _, answers in sorted(best_plans(eyes, now).values())]
             plan = list(plans[-1])
-            game.moments.append(told(position))
-            if position.stage % A_YEAR == 0:
-                game.years.append(position.clone())
-            if chance.random() < OTHER_ENDS:
-                other = led(now, chance.choice(plans))
-                game.years.extend([] if other.over else [other])
+            yield now, plans
         position.apply(plan.pop(0))
-    return Played(game.moments, eyes.worth(position, 0), game.years)
 
 
 def led(position: Position, answers: Sequence[int]) -> Position:
@@ -116,22 +128,15 @@ def led(position: Position, answers: Sequence[int]) -> Position:
 
 
 def year_ends(task: tuple[Foresight, list[Position], int]) -> list[float]:
-    """What is expected at the end of each year that begins, played by a plan for every turn."""
+    """What is expected at the end of each year that begins, once it is played."""
     eyes, years, seed = task
     found = []
     for number, start in enumerate(years):
-        own = mixed(seeded(seed, DRAWS) + number)
-        position = settled(sampled(start, own, 0))
-        year = start.stage // A_YEAR
-        plan: list[int] = []
-        count = 0
-        while not position.over and position.stage // A_YEAR == year:
-            count += 1
-            if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
-                plan = list(max(best_plans(eyes, sampled(position, own, count)).values())[1])
-            position.apply(plan.pop(0))
-            settled(position)
-        found.append(eyes.worth(position, start.seat))
+        own = mixed(seeded(seed, YEARS) + number)
+        position = sampled(start, own, 0)
+        for _ in played_on(position, eyes, own, start.stage // A_YEAR):
+            pass
+        found.append(eyes.worth(position, 0))
     return found
 
 
