@@ -106,16 +106,18 @@ def foresight(game: str) -> Foresight | None:
 
 Plan = tuple[float, tuple[int, ...]]
 """What a year ends with, and all answers on the way where there was a choice."""
+Ahead = tuple[float, Position, tuple[int, ...]]
+"""What a line has come to, the position there, and the answers so far."""
 
 
-def best_plans(eyes: Foresight, position: Position, width: int = WIDTH) -> dict[int, Plan]:
+def best_plans(eyes: Foresight, position: Position) -> dict[int, Plan]:
     """Of answers to the question, the best plan that begins with each. The position stays as it is.
 
     Every line is followed turn by turn to the end of the year; after each turn the best go on.
     """
     year = position.stage // A_YEAR
     found: dict[int, Plan] = {}
-    lines: list[tuple[float, Position, tuple[int, ...]]] = [(0.0, position, ())]
+    lines: list[Ahead] = [(0.0, position, ())]
     while lines:
         further = []
         for _, now, answers in lines:
@@ -131,17 +133,15 @@ def best_plans(eyes: Foresight, position: Position, width: int = WIDTH) -> dict[
                 elif path[0] not in found or worth > found[path[0]][0]:
                     found[path[0]] = worth, path
         further.sort(key=lambda line: -line[0])
-        lines = different(further, width)
+        lines = different(further)
     return found
 
 
-def different(
-    lines: list[tuple[float, Position, tuple[int, ...]]], most: int
-) -> list[tuple[float, Position, tuple[int, ...]]]:
+def different(ranked: list[Ahead]) -> list[Ahead]:
     """The first lines that do not lead to the same place: two turns may come in either order."""
-    found: list[tuple[float, Position, tuple[int, ...]]] = []
-    for line in lines:
-        if len(found) == most:
+    found: list[Ahead] = []
+    for line in ranked:
+        if len(found) == WIDTH:
             break
         if not any(abs(line[0] - other[0]) < 1e-9 and same(line[1], other[1]) for other in found):
             found.append(line)

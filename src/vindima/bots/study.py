@@ -233,7 +233,7 @@ def written(game: str, eyes: Foresight) -> str:
     lines = [
         f"# What one who plays {game} alone may expect: points for each unit of a term, and for each card",
         "# in hand beyond what the terms say; a number for each stage, three stages a year.",
-        "# Found by `python -m vindima.bots.study`.",
+        "# `python -m vindima.bots.study` goes on from here.",
     ]
     for name, names, stages in (("terms", rules.prospects, eyes.terms), ("cards", rules.held, eyes.cards)):
         lines += ["", f"[{name}]"]

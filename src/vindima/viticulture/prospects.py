@@ -38,14 +38,13 @@ from vindima.viticulture.placing import ROOM
 from vindima.viticulture.state import State
 from vindima.viticulture.year import CutHand
 
-__all__ = ["A_YEAR", "STAGES", "TERMS", "cards", "stage", "terms"]
+__all__ = ["TERMS", "cards", "stage", "terms"]
 
 ALONE: Final = 0
 """The one seat."""
 YEARS: Final = 7
 A_YEAR: Final = 3
-STAGES: Final = YEARS * A_YEAR
-"""Of each year: until the first worker is placed, the rest of summer, and from fall on."""
+"""Years that are told apart, and their stages: until a worker is placed, the rest of summer, from fall on."""
 LIRA_STEPS: Final = (0, 3, 6, 10)
 """Where the next lira begins to be worth less."""
 MOST_IDLE: Final = 5
