@@ -16,6 +16,9 @@ from vindima.core.record import Record
 from vindima.locale import Text
 
 ME: Final = {"kind": "person", "mine": True}
+SOON: Final = 5_000
+"""Milliseconds after which somebody clicks again, since nothing has happened."""
+
 LONG: Final = 60_000
 """Milliseconds after which nobody is going to be asked any more."""
 
@@ -146,6 +149,15 @@ class Person:
 
     def choice(self, place: int) -> Locator:
         return self.page.locator(".answers button").nth(place)
+
+    def gives(self, place: int) -> None:
+        """Click an answer of the list, again if the page moved under the pointer; the server has it then."""
+        with self.page.expect_response(lambda response: response.request.method == "POST", timeout=LONG):
+            try:
+                with self.page.expect_request(lambda request: request.method == "POST", timeout=SOON):
+                    self.choice(place).click()
+            except TimeoutError:
+                self.choice(place).click()
 
     def click(self, place: int, text: str) -> None:
         """Click the spot of the board that lights up under an answer of the list; else that answer."""

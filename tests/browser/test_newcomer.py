@@ -27,10 +27,10 @@ def takes_the_first_lesson(person: Person, game: str) -> None:
         helpful = session.helpful[0]
         if not session.answers:
             slip = next(place for place, token in enumerate(tokens) if token not in session.helpful)
-            person.choice(slip).click()
+            person.gives(slip)
             person.page.locator(".reply:not(.taken)").wait_for()
         number = session.number
-        person.choice(tokens.index(helpful)).click()
+        person.gives(tokens.index(helpful))
         session.answer(helpful)
         person.page.locator(f"progress[value='{session.number}']").wait_for()
         if session.number == number:
