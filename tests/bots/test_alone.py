@@ -8,7 +8,16 @@ import pytest
 
 import vindima
 from tests import viticulture_table as viticulture
-from vindima.bots.alone import A_YEAR, Foresight, Plans, best_plans, foresight, plan_years, read
+from vindima.bots.alone import (
+    A_YEAR,
+    Foresight,
+    Plans,
+    Turn,
+    best_plans,
+    foresight,
+    plan_years,
+    read,
+)
 from vindima.bots.hard import Hard
 from vindima.core.explain import BadData
 from vindima.viticulture.placing import PLACE_WORKER
@@ -157,6 +166,38 @@ def test_a_plan_finds_what_no_single_turn_shows():
     places = [token for token in told if token.startswith("place")]
     assert any("make-wine" in token for token in places)
     assert any("fill-order" in token for token in places)
+
+
+VISITORS = ("architect", "banker", "entertainer", "surveyor", "vendor", "tour-guide")
+
+
+def turn_with_visitors():
+    """A turn in which one of many visitors may come."""
+    table = viticulture.lay(players=1, season="summer", year=4)
+    viticulture.hold(table, 0, *VISITORS)
+    table.lira[0] = 12
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 0))
+    return table, Turn(foresight("viticulture"), table)
+
+
+def test_every_visitor_is_thought_of_when_a_turn_begins():
+    table, turn = turn_with_visitors()
+    gone = set()
+    for _, end, answers in turn.ends:
+        if "play-summer" in table.token(answers[0]):
+            held = {VITICULTURE.held[card] for card in end.prospects()[1]}
+            gone |= set(VISITORS) - held
+    assert gone == set(VISITORS)
+
+
+def test_the_best_ends_of_a_turn_begin_in_many_ways():
+    table, turn = turn_with_visitors()
+    some, every = ([end[2][0] for end in turn.best(each)] for each in (False, True))
+    assert {table.legal.index(code) for code in every} == set(range(len(table.legal)))
+    assert len(some) <= 40
+    assert max(map(some.count, some)) <= 4
+    worths = [worth for worth, _, _ in turn.best(every=True)]
+    assert worths == sorted(worths, reverse=True)
 
 
 def test_an_answer_is_worth_what_its_plans_lead_to_on_average():

@@ -22,7 +22,7 @@ def game():
 
 
 def test_a_game_is_played_to_its_end(game):
-    years = [stage // A_YEAR for stage, _, _ in game.moments]
+    years = [stage // A_YEAR for (stage, _, _), _ in game.within]
     assert years == sorted(years)
     assert set(years) == set(range(7))
     assert game.end > 5
@@ -46,14 +46,15 @@ def test_a_year_is_worth_what_it_ends_with(game):
     assert study.year_ends((Foresight([[0.0] * 93] * 21, [[0.0] * 112] * 21), [first], 3)) == [0.0]
 
 
-def test_what_came_later_is_expected(game):
-    eyes = foresight("viticulture")
-    moments, wanted = study.expectations([game], 1, eyes)
-    assert {stage for stage, _, _ in moments} == {1}
-    following = next(moment for moment in game.moments if moment[0] >= A_YEAR)
-    assert wanted[0] == pytest.approx((game.end + eyes.expected(*following)) / 2)
-    moments, wanted = study.expectations([game], 20, eyes)
-    assert set(wanted) == {game.end}, "no year comes after"
+def test_where_a_turn_might_end_is_worth_what_can_be_planned_from_there(game):
+    stages = [stage for (stage, _, _), _ in game.within]
+    assert {stage % A_YEAR for stage in stages} == {1, 2}, "not the beginnings of years"
+    points = [terms[1] for (_, terms, _), _ in game.within]
+    last = [expected for (stage, _, _), expected in game.within if stage >= 6 * A_YEAR]
+    assert all(end >= start for end, start in zip(last, points[-len(last) :], strict=True)), (
+        "no point is lost"
+    )
+    assert max(last) > points[-1]
 
 
 def rows(count):
@@ -88,7 +89,7 @@ def test_a_stage_without_games_keeps_its_weights(game):
     eyes = foresight("viticulture")
     spread = numpy.ones(len(VITICULTURE.prospects))
     weights = study.weights_of(eyes, spread)
-    only = study.Played([moment for moment in game.moments if moment[0] == 19], game.end, [])
+    only = study.Played(game.end, [], [end for end in game.within if end[0][0] == 19])
     found = study.learnt([only], weights, spread, Nobody(), 1)
     changed = [stage for stage in range(21) if (found[stage] != weights[stage]).any()]
     assert changed == [19]

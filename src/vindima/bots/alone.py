@@ -14,10 +14,11 @@ from operator import mul
 from time import perf_counter
 from typing import Any, Final, final
 
-from vindima.bots.greedy import Look, sampled
+from vindima.bots.greedy import Look, after, sampled
 from vindima.bots.search import Found
 from vindima.bots.value import FOLDER
 from vindima.core import contract
+from vindima.core.combine import DONE
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
@@ -25,6 +26,7 @@ __all__ = [
     "A_YEAR",
     "Foresight",
     "Plans",
+    "Turn",
     "best_plans",
     "foresight",
     "plan_years",
@@ -35,14 +37,28 @@ __all__ = [
 
 A_YEAR: Final = 3
 """Stages of a year."""
-WIDTH: Final = 4
-"""So many lines of a year are followed at once."""
-BRANCHES: Final = 7
-"""So many answers of a question within a plan are followed, those best at a short look."""
+WIDTH: Final = 8
+"""So many lines of a year are followed at once, unless the time decides."""
+NARROW: Final = 2
+WIDEST: Final = 24
+"""The same of a plan in a hurry, and at most."""
+ENDS: Final = 40
+"""So many ends of a turn are thought of in a line, the best."""
+ALIKE: Final = 4
+"""So many of them begin with the same answer."""
+WIDTHS: Final = (3, 7, 7, 7, 3)
+"""How many answers are followed at the first questions after the one that begins a turn.
+
+The third is often which visitor comes, whose gain shows only when all about the visit is answered.
+"""
+LOOKS: Final = 200
+"""So many positions within a turn are looked at for each answer that begins it, on average."""
 LEFT_OUT: Final = 0.3
 """What an answer that no plan of a sample begins with is taken to be worse than the worst of them."""
 VICTORY: Final = 4.0
 """Points that a victory is worth beside its score."""
+SHARES: Final = 3
+"""So many plans the lines of each leave time for."""
 ENOUGH: Final = 32
 """No more plans than that are made for one answer."""
 FIRST: Final = 4
@@ -110,7 +126,67 @@ Ahead = tuple[float, Position, tuple[int, ...]]
 """What a line has come to, the position there, and the answers so far."""
 
 
-def best_plans(eyes: Foresight, position: Position) -> dict[int, Plan]:
+@final
+class Turn:
+    """The ways in which one turn may go."""
+
+    def __init__(self, eyes: Foresight, position: Position) -> None:
+        self.eyes = eyes
+        self.seat = position.seat
+        self.look = Look(eyes, position, 0, margin=False)
+        self.left = LOOKS * len(position.legal)
+        self.ends: list[Ahead] = []
+        for code in position.legal:
+            self.follow(after(position, code), (code,), WIDTHS)
+        self.ends.sort(key=ahead)
+
+    def follow(self, position: Position, answers: tuple[int, ...], widths: tuple[int, ...]) -> None:
+        """Go on to every end that is looked at; once the looks are used up, to the nearest."""
+        while self.look.running(position):
+            legal = position.legal
+            if len(legal) == 1:
+                position.apply(legal[0])
+                continue
+            if self.left <= 0 and DONE in legal:
+                position.apply(DONE)
+                answers += (DONE,)
+                continue
+            children = [(code, after(position, code)) for code in legal]
+            self.left -= len(children)
+            width = widths[0] if widths and self.left > 0 else 1
+            if width < len(children):
+                children.sort(key=self.promise)
+            if width > 1:
+                for code, child in children[:width]:
+                    self.follow(child, (*answers, code), widths[1:])
+                return
+            code, position = children[0]
+            answers += (code,)
+        end = settled(position)
+        self.ends.append((self.eyes.worth(end, self.seat), end, answers))
+
+    def promise(self, child: tuple[int, Position]) -> float:
+        """Answers are sorted by it, the best first."""
+        return -self.eyes.worth(child[1], self.seat)
+
+    def best(self, every: bool) -> list[Ahead]:
+        """The best ends, not too many that begin with the same answer; and one at least of every answer."""
+        seen: dict[int, int] = {}
+        found: list[Ahead] = []
+        for end in self.ends:
+            first = end[2][0]
+            seen[first] = seen.get(first, 0) + 1
+            if seen[first] <= ALIKE and (len(found) < ENDS or (every and seen[first] == 1)):
+                found.append(end)
+        return found
+
+
+def ahead(line: Ahead) -> float:
+    """Lines are sorted by it, the best first."""
+    return -line[0]
+
+
+def best_plans(eyes: Foresight, position: Position, width: int = WIDTH) -> dict[int, Plan]:
     """Of answers to the question, the best plan that begins with each. The position stays as it is.
 
     Every line is followed turn by turn to the end of the year; after each turn the best go on.
@@ -121,27 +197,22 @@ def best_plans(eyes: Foresight, position: Position) -> dict[int, Plan]:
     while lines:
         further = []
         for _, now, answers in lines:
-            turns = Look(eyes, now, 0, margin=False).lines(now)
-            ranked = sorted(range(len(turns)), key=lambda number: -turns[number].value)
-            for number in ranked[:BRANCHES] if answers else ranked:
-                turn = turns[number]
-                end = settled(turn.end)
-                path = (*answers, now.legal[number], *turn.answers)
-                worth = eyes.worth(end, position.seat)
+            for worth, end, more in Turn(eyes, now).best(every=not answers):
+                path = (*answers, *more)
                 if not end.over and end.stage // A_YEAR == year:
                     further.append((worth, end, path))
                 elif path[0] not in found or worth > found[path[0]][0]:
                     found[path[0]] = worth, path
-        further.sort(key=lambda line: -line[0])
-        lines = different(further)
+        further.sort(key=ahead)
+        lines = different(further, width)
     return found
 
 
-def different(ranked: list[Ahead]) -> list[Ahead]:
+def different(ranked: list[Ahead], most: int) -> list[Ahead]:
     """The first lines that do not lead to the same place: two turns may come in either order."""
     found: list[Ahead] = []
     for line in ranked:
-        if len(found) == WIDTH:
+        if len(found) == most:
             break
         if not any(abs(line[0] - other[0]) < 1e-9 and same(line[1], other[1]) for other in found):
             found.append(line)
@@ -164,21 +235,26 @@ def settled(position: Position) -> Position:
 class Plans:
     """What the plans for one question say so far."""
 
-    def __init__(self, eyes: Foresight, position: Position, seed: int) -> None:
+    def __init__(self, eyes: Foresight, position: Position, seed: int, width: int = WIDTH) -> None:
         self.eyes = eyes
         self.start = position
         self.seed = seed
+        self.width = width
         self.values: dict[int, list[float]] = {code: [] for code in position.legal}
         """What each answer leads to, in every sample."""
         self.made = 0
+        self.took = 0.0
+        """Seconds that the last plan took."""
 
     def make(self) -> dict[int, Plan]:
         """Plan the year with other things hidden."""
-        plans = best_plans(self.eyes, sampled(self.start, self.seed, self.made))
+        start = perf_counter()
+        plans = best_plans(self.eyes, sampled(self.start, self.seed, self.made), self.width)
         self.made += 1
         least = min([worth for worth, _ in plans.values()]) - LEFT_OUT
         for code, values in self.values.items():
             values.append(plans[code][0] if code in plans else least)
+        self.took = perf_counter() - start
         return plans
 
     def clear(self) -> bool:
@@ -198,19 +274,26 @@ class Plans:
 
 def plan_years(position: Position, seed: int, plans: int, seconds: float) -> Found:
     """What so many plans say of each answer; with none given, as many as there is time for."""
-    start = perf_counter()
+    end = perf_counter() + seconds
     eyes = foresight(position.game.name)
     if eyes is None:
         raise BadData(f"nobody can play {position.game.name} alone")
-    found = Plans(eyes, position, seed)
-    while found.made < plans if plans else going_on(start, seconds, found.made):
+    found = Plans(eyes, position, seed) if plans else first_plan(eyes, position, seed, end)
+    while found.made < plans if plans else going_on(found, end):
         found.make()
         if found.clear():
             break
     return {code: (found.made, sum(values)) for code, values in found.values.items()}
 
 
-def going_on(start: float, seconds: float, made: int) -> bool:
-    """True if one plan more, as long as the others took, is ready in time, and may help."""
-    spent = perf_counter() - start
-    return not made or (made < ENOUGH and spent + spent / made < seconds)
+def first_plan(eyes: Foresight, position: Position, seed: int, end: float) -> Plans:
+    """A plan in a hurry shows how many lines there is time for; if for no more than its own, it counts."""
+    hurried = Plans(eyes, position, seed, NARROW)
+    hurried.make()
+    width = int(NARROW * (end - perf_counter()) / hurried.took / SHARES)
+    return hurried if width <= NARROW else Plans(eyes, position, seed, min(width, WIDEST))
+
+
+def going_on(found: Plans, end: float) -> bool:
+    """True if one plan more, as long as the last one took, is ready in time, and may help."""
+    return found.made < ENOUGH and perf_counter() + found.took < end

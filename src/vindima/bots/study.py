@@ -3,8 +3,8 @@
 Games are played by plans of the year, most of them by weights that chance has changed, so that other ways to
 play are tried too. Then, from the last stage to the first, weights are fitted. The beginning of a year, the
 games' own and others that a plan might have led to, is worth what its year ends with, once it is played. A
-position within a year is worth what its game ended with, or what the next year's beginning made expect. Needs
-the extra `tune`.
+position within a year, where some turn might have ended, is worth what the best plan from there leads to.
+Needs the extra `tune`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vindima.bots.alone import A_YEAR, Foresight, best_plans, foresight, settled
+from vindima.bots.alone import A_YEAR, Foresight, Turn, best_plans, foresight, settled
 from vindima.bots.greedy import sampled
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
@@ -50,10 +50,7 @@ SHIFT: Final = 0.07
 OTHER_ENDS: Final = 0.4
 """How often the end of a plan that is not followed is kept as the beginning of a year."""
 CAUTION: Final = 10.0
-WITHIN: Final = 1000.0
-"""So many positions the former weight counts as, at the beginning of a year and within it."""
-OUTCOME: Final = 0.5
-"""How much the end of a game counts, against what is expected when the next year begins."""
+"""So many positions the former weight counts as."""
 LEAST_SPREAD: Final = 0.15
 """Terms that differ less from position to position are taken to differ so much."""
 POINTS: Final = 1
@@ -68,16 +65,17 @@ Array = NDArray[np.floating[Any]]
 Moment = tuple[int, list[float], list[int]]
 """The stage, the terms and the cards of a position."""
 Ends = tuple[list[Moment], list[float]]
-"""Moments, and what came of them."""
+"""Moments, and what comes of them."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game: where its turns began, what it ended with, and how years of it began or might have begun."""
+    """A game: its end, how years of it began or might have begun, and where turns might have ended."""
 
-    moments: list[Moment]
     end: float
     years: list[Position]
+    within: list[tuple[Moment, float]]
+    """With what the best plan from there leads to."""
 
 
 def told(position: Position) -> Moment:
@@ -89,15 +87,17 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
     name, options, eyes, seed = task
     position = contract.find(name).new(players=1, seed=seed, **options)
     chance = random.Random(seed)
-    moments, years = [], []
+    years, within = [], []
     for now, plans in played_on(position, eyes, seed, len(eyes.terms)):
-        moments.append(told(position))
         if position.stage % A_YEAR == 0:
             years.append(position.clone())
         if chance.random() < OTHER_ENDS:
             other = led(now, chance.choice(plans))
             years.extend([] if other.over else [other])
-    return Played(moments, eyes.worth(position, 0), years)
+        _, end, _ = chance.choice(Turn(eyes, now).best(every=False))
+        if not end.over and end.stage % A_YEAR and end.stage // A_YEAR == now.stage // A_YEAR:
+            within.append((told(end), max(best_plans(eyes, end).values())[0]))
+    return Played(eyes.worth(position, 0), years, within)
 
 
 def played_on(
@@ -160,24 +160,6 @@ def fitted(rows: Array, wanted: Array, former: Array, caution: float) -> Array:
     return fit
 
 
-def later(moments: Sequence[Moment]) -> list[int]:
-    """Of every moment of a game, the number of the first one of a later year; -1: none."""
-    years = [stage // A_YEAR for stage, _, _ in moments]
-    return [next((row for row, other in enumerate(years) if other > year), -1) for year in years]
-
-
-def expectations(games: Sequence[Played], stage: int, eyes: Foresight) -> Ends:
-    """The moments of a stage, and what was to be expected of each once more was known."""
-    moments, wanted = [], []
-    for game in games:
-        for moment, row in zip(game.moments, later(game.moments), strict=True):
-            if moment[0] == stage:
-                moments.append(moment)
-                known = game.end if row < 0 else eyes.expected(*game.moments[row])
-                wanted.append(OUTCOME * game.end + (1 - OUTCOME) * known)
-    return moments, wanted
-
-
 def years_played(games: Sequence[Played], stage: int, eyes: Foresight, pool: Pool, seed: int) -> Ends:
     """The years that begin at a stage, and what their ends are worth."""
     years = [year for game in games for year in game.years if year.stage == stage]
@@ -191,14 +173,14 @@ def learnt(games: Sequence[Played], weights: Array, spread: Array, pool: Pool, s
     weights = weights.copy()
     cards = weights.shape[1] - len(spread)
     for stage in range(len(weights) - 1, -1, -1):
-        eyes = eyes_of(weights, spread)
-        within = stage % A_YEAR > 0
-        moments, wanted = (
-            expectations(games, stage, eyes) if within else years_played(games, stage, eyes, pool, seed)
-        )
+        if stage % A_YEAR:
+            ends = [end for game in games for end in game.within if end[0][0] == stage]
+            moments, wanted = [moment for moment, _ in ends], [expected for _, expected in ends]
+        else:
+            moments, wanted = years_played(games, stage, eyes_of(weights, spread), pool, seed)
         if moments:
             rows = matrix(moments, spread, cards)
-            weights[stage] = fitted(rows, np.array(wanted), weights[stage], WITHIN if within else CAUTION)
+            weights[stage] = fitted(rows, np.array(wanted), weights[stage], CAUTION)
     return weights
 
 
@@ -258,8 +240,8 @@ def studied(arguments: argparse.Namespace, eyes: Foresight) -> None:
                 level = arguments.levels[number % len(arguments.levels)]
                 tasks.append((arguments.game, {"level": level}, eyes_of(own, spread), deal + number))
             games = pool.map(played_alone, tasks, chunksize=1)
-            moments = [moment for game in games for moment in game.moments]
-            spread = np.maximum(np.array([row for _, row, _ in moments]).std(0), LEAST_SPREAD)
+            rows = [terms for game in games for (_, terms, _), _ in game.within]
+            spread = np.maximum(np.array(rows).std(0), LEAST_SPREAD)
             eyes = eyes_of(learnt(games, weights_of(eyes, spread), spread, pool, deal), spread)
             deal += len(tasks)
             arguments.out.write_text(written(arguments.game, eyes), "utf-8")
