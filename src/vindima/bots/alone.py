@@ -49,7 +49,8 @@ ALIKE: Final = 4
 WIDTHS: Final = (3, 7, 7, 7, 3)
 """How many answers are followed at the first questions after the one that begins a turn.
 
-The third is often which visitor comes, whose gain shows only when all about the visit is answered.
+The second or the third is often which visitor comes, and the gain shows only when all about the visit is
+answered, so no visitor may be left out before.
 """
 LOOKS: Final = 200
 """So many positions within a turn are looked at for each answer that begins it, on average."""
