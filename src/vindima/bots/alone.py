@@ -171,7 +171,7 @@ class Turn:
         return -self.eyes.worth(child[1], self.seat)
 
     def best(self, every: bool) -> list[Ahead]:
-        """The best ends, not too many that begin with the same answer; and one at least of every answer."""
+        """The best ends, not too many that begin alike; where asked for, one of `every` answer at least."""
         seen: dict[int, int] = {}
         found: list[Ahead] = []
         for end in self.ends:
