@@ -16,8 +16,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGES = ("core", "vinhos", "viticulture")
-"""What is compiled: the packages that need speed and import nothing but the standard library."""
+PARTS = (
+    "core",
+    "vinhos",
+    "viticulture",
+    *(f"bots/{name}.py" for name in ("value", "look", "playout", "search", "alone")),
+)
+"""What is compiled: packages and modules that need speed and import nothing but the standard library."""
 
 SCRIPT = """
 import sys
@@ -83,10 +88,13 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter 
     def compiled(self) -> dict[str, str]:
         """The compiled modules and their places in the wheel; none if it could not be done."""
         shutil.copytree(Path(self.root) / "src", self.folder / "src", ignore=shutil.ignore_patterns("web"))
+        package = self.folder / "src" / "vindima"
         sources = [
             str(path.relative_to(self.folder))
-            for package in PACKAGES
-            for path in sorted((self.folder / "src" / "vindima" / package).rglob("*.py"))
+            for part in PARTS
+            for path in sorted(
+                (package / part).rglob("*.py") if (package / part).is_dir() else [package / part]
+            )
         ]
         command = [sys.executable, "-c", SCRIPT, str(os.cpu_count() or 1), *sources]
         environment = {**os.environ, "MYPYPATH": "src"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import itemgetter
 
 import pytest
 
@@ -140,8 +141,9 @@ def test_a_plan_can_be_played_and_ends_with_the_year():
     plans = best_plans(eyes, position)
     assert position == before
     assert plans
-    for code, (worth, answers) in plans.items():
+    for code, (worth, end, answers) in plans.items():
         assert answers[0] == code
+        assert worth == eyes.worth(end, 0)
         line, left = position.clone(), list(answers)
         while left or (not line.over and len(line.legal) == 1):
             line.apply(line.legal[0] if len(line.legal) == 1 else left.pop(0))
@@ -156,7 +158,7 @@ def test_a_plan_finds_what_no_single_turn_shows():
     viticulture.build(table, 0, "medium-cellar")
     viticulture.grapes(table, 0, "red-6", "white-6")
     viticulture.season(table, "winter")
-    _, answers = max(best_plans(foresight("viticulture"), table).values())
+    _, _, answers = max(best_plans(foresight("viticulture"), table).values(), key=itemgetter(0))
     line, told = table.clone(), []
     for answer in answers:
         while len(line.legal) == 1:
@@ -208,7 +210,8 @@ def test_an_answer_is_worth_what_its_plans_lead_to_on_average():
     found = plan_years(position, 5, 3, 0.0)
     for code in position.legal:
         worths = [
-            plan[code][0] if code in plan else min(worth for worth, _ in plan.values()) - 0.3 for plan in made
+            plan[code][0] if code in plan else min(worth for worth, _, _ in plan.values()) - 0.3
+            for plan in made
         ]
         assert found[code] == (3, pytest.approx(sum(worths)))
 
@@ -234,7 +237,7 @@ def test_whoever_can_win_does_so():
         position.apply(position.legal[-1])
     lost = eyes.worth(position, 0)
     assert lost == position.scores[0]
-    position.points = [40]
+    position.points[0] = 40
     assert eyes.worth(position, 0) > 40
 
 

@@ -10,7 +10,8 @@ import vindima
 from tests import vinhos_table as vinhos
 from tests import viticulture_table as viticulture
 from vindima.bots import BOTS, Adviser, ask, make
-from vindima.bots.greedy import Easy, Greedy, pick_best
+from vindima.bots.greedy import Easy, Greedy
+from vindima.bots.look import pick_best
 from vindima.bots.tune import Tuned, margins, proposal, seatings, written
 from vindima.bots.value import BALANCED, tables, value_of
 from vindima.viticulture.actions.wine import MAKE_WINE_ACTION

@@ -11,8 +11,8 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import ask, make
-from vindima.bots.greedy import sampled
 from vindima.bots.hard import Hard, explore, weighty
+from vindima.bots.look import sampled
 from vindima.bots.search import LAST, OPENINGS, Search, estimates
 from vindima.bots.value import BALANCED, value_of
 from vindima.core.step import begins_turn

@@ -10,7 +10,8 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import BOTS
-from vindima.bots.greedy import Greedy, Look, sampled
+from vindima.bots.greedy import Greedy
+from vindima.bots.look import Look, sampled
 from vindima.bots.planner import Planner
 from vindima.bots.playout import Playout, Span
 from vindima.core.step import begins_turn

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, runtime_checkable
 
 from vindima.bots.command import BotFailed, CommandBot
-from vindima.bots.greedy import Easy, Explanation, Greedy
+from vindima.bots.greedy import Easy, Greedy
 from vindima.bots.hard import Hard
+from vindima.bots.look import Explanation
 from vindima.bots.planner import Planner
 from vindima.bots.random_bot import RandomBot
 from vindima.core.explain import BadData

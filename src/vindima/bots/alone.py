@@ -9,14 +9,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import sqrt
-from operator import mul
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Final, final
 
-from vindima.bots.greedy import Look, after, sampled
+from vindima.bots.look import Look, after, sampled
 from vindima.bots.search import Found
-from vindima.bots.value import FOLDER
+from vindima.bots.value import FOLDER, Eyes, weighed
 from vindima.core import contract
 from vindima.core.combine import DONE
 from vindima.core.explain import BadData
@@ -24,9 +23,11 @@ from vindima.core.position import Position
 
 __all__ = [
     "A_YEAR",
+    "Ahead",
     "Foresight",
     "Plans",
     "Turn",
+    "ahead",
     "best_plans",
     "foresight",
     "plan_years",
@@ -69,15 +70,15 @@ CLEAR: Final = 3.0
 
 
 @final
-class Foresight:
+class Foresight(Eyes):
     """The eyes of one who plays alone: the points to expect at the end. Never changed once made."""
 
     __slots__ = ("cards", "terms")
 
     def __init__(self, terms: Sequence[Sequence[float]], cards: Sequence[Sequence[float]]) -> None:
-        self.terms = tuple(tuple(weights) for weights in terms)
+        self.terms = [list(weights) for weights in terms]
         """The weights of the terms at each stage."""
-        self.cards = tuple(tuple(weights) for weights in cards)
+        self.cards = [list(weights) for weights in cards]
         """What each card in hand is worth beyond what the terms say, at each stage."""
 
     def worth(self, position: Position, seat: int) -> float:
@@ -88,10 +89,10 @@ class Foresight:
 
     def expected(self, stage: int, terms: list[float], held: list[int]) -> float:
         """The same of a game that goes on, from its numbers."""
-        expected: float = sum(map(mul, self.terms[stage], terms))
-        if held:
-            worths = self.cards[stage]
-            expected += sum([worths[card] for card in held])
+        expected = weighed(self.terms[stage], terms)
+        worths = self.cards[stage]
+        for card in held:
+            expected += worths[card]
         return expected
 
     def margin(self, position: Position, seat: int) -> float:
@@ -121,23 +122,27 @@ def foresight(game: str) -> Foresight | None:
     return read(game, tomllib.loads(file.read_text("utf-8"))) if file.exists() else None
 
 
-Plan = tuple[float, tuple[int, ...]]
-"""What a year ends with, and all answers on the way where there was a choice."""
 Ahead = tuple[float, Position, tuple[int, ...]]
-"""What a line has come to, the position there, and the answers so far."""
+"""What a line has come to, the position there, and all answers on the way where there was a choice."""
+
+
+class Late(Exception):
+    """A plan is not ready in time."""
 
 
 @final
 class Turn:
-    """The ways in which one turn may go."""
+    """The ways in which one turn may go. Raises Late if they are not found `until` a moment."""
 
-    def __init__(self, eyes: Foresight, position: Position) -> None:
+    def __init__(self, eyes: Foresight, position: Position, until: float = inf) -> None:
         self.eyes = eyes
         self.seat = position.seat
         self.look = Look(eyes, position, 0, margin=False)
         self.left = LOOKS * len(position.legal)
         self.ends: list[Ahead] = []
         for code in position.legal:
+            if perf_counter() > until:
+                raise Late
             self.follow(after(position, code), (code,), WIDTHS)
         self.ends.sort(key=ahead)
 
@@ -187,23 +192,27 @@ def ahead(line: Ahead) -> float:
     return -line[0]
 
 
-def best_plans(eyes: Foresight, position: Position, width: int = WIDTH) -> dict[int, Plan]:
+def best_plans(
+    eyes: Foresight, position: Position, width: int = WIDTH, until: float = inf
+) -> dict[int, Ahead]:
     """Of answers to the question, the best plan that begins with each. The position stays as it is.
 
-    Every line is followed turn by turn to the end of the year; after each turn the best go on.
+    Every line is followed turn by turn to the end of the year; after each turn the best go on. Each turn
+    meets the same chance, so that no order of turns is lucky. Raises Late if it is not done `until` a moment.
     """
     year = position.stage // A_YEAR
-    found: dict[int, Plan] = {}
+    found: dict[int, Ahead] = {}
     lines: list[Ahead] = [(0.0, position, ())]
     while lines:
         further = []
         for _, now, answers in lines:
-            for worth, end, more in Turn(eyes, now).best(every=not answers):
+            now.chance = position.chance
+            for worth, end, more in Turn(eyes, now, until).best(every=not answers):
                 path = (*answers, *more)
                 if not end.over and end.stage // A_YEAR == year:
                     further.append((worth, end, path))
                 elif path[0] not in found or worth > found[path[0]][0]:
-                    found[path[0]] = worth, path
+                    found[path[0]] = worth, end, path
         further.sort(key=ahead)
         lines = different(further, width)
     return found
@@ -245,18 +254,28 @@ class Plans:
         """What each answer leads to, in every sample."""
         self.made = 0
         self.took = 0.0
-        """Seconds that the longest plan took."""
+        """Seconds that all plans took."""
 
-    def make(self) -> dict[int, Plan]:
-        """Plan the year with other things hidden."""
+    def make(self, until: float = inf) -> dict[int, Ahead]:
+        """Plan the year with other things hidden. Raises Late, and counts nothing, if that takes too long."""
         start = perf_counter()
-        plans = best_plans(self.eyes, sampled(self.start, self.seed, self.made), self.width)
+        plans = best_plans(self.eyes, sampled(self.start, self.seed, self.made), self.width, until)
         self.made += 1
-        least = min([worth for worth, _ in plans.values()]) - LEFT_OUT
+        least = min([worth for worth, _, _ in plans.values()]) - LEFT_OUT
         for code, values in self.values.items():
             values.append(plans[code][0] if code in plans else least)
-        self.took = max(self.took, perf_counter() - start)
+        self.took += perf_counter() - start
         return plans
+
+    def more(self, until: float) -> bool:
+        """Make one more plan, if it is likely to be ready in time and may help. False if none was made."""
+        if self.made == ENOUGH or (self.made and perf_counter() + self.took / self.made > until):
+            return False
+        try:
+            self.make(until)
+        except Late:
+            return False
+        return True
 
     def clear(self) -> bool:
         """True if one answer is so far ahead of all others that more plans change nothing."""
@@ -279,22 +298,27 @@ def plan_years(position: Position, seed: int, plans: int, seconds: float) -> Fou
     eyes = foresight(position.game.name)
     if eyes is None:
         raise BadData(f"nobody can play {position.game.name} alone")
-    found = Plans(eyes, position, seed) if plans else first_plan(eyes, position, seed, end)
-    while found.made < plans if plans else going_on(found, end):
-        found.make()
-        if found.clear():
-            break
+    found = counted(eyes, position, seed, plans) if plans else timed(eyes, position, seed, end)
     return {code: (found.made, sum(values)) for code, values in found.values.items()}
 
 
-def first_plan(eyes: Foresight, position: Position, seed: int, end: float) -> Plans:
-    """A plan in a hurry shows how many lines there is time for; if for no more than its own, it counts."""
+def counted(eyes: Foresight, position: Position, seed: int, plans: int) -> Plans:
+    """So many plans, or fewer where one answer is clearly the best."""
+    found = Plans(eyes, position, seed)
+    while found.made < plans and not found.clear():
+        found.make()
+    return found
+
+
+def timed(eyes: Foresight, position: Position, seed: int, end: float) -> Plans:
+    """As many plans as there is time for. One in a hurry shows how many lines they may follow.
+
+    If there is no time for more lines than its own, or for any other plan, the hurried one counts.
+    """
     hurried = Plans(eyes, position, seed, NARROW)
     hurried.make()
     width = int(NARROW * (end - perf_counter()) / hurried.took / SHARES)
-    return hurried if width <= NARROW else Plans(eyes, position, seed, min(width, WIDEST))
-
-
-def going_on(found: Plans, end: float) -> bool:
-    """True if one plan more, as long as the longest took, is ready in time, and may help."""
-    return found.made < ENOUGH and perf_counter() + found.took < end
+    found = hurried if width <= NARROW else Plans(eyes, position, seed, min(width, WIDEST))
+    while not found.clear() and found.more(end):
+        pass
+    return found if found.made else hurried

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final, final
 
 from vindima.bots.alone import Foresight, foresight, plan_years
-from vindima.bots.greedy import Explanation, Line, Look, explained, pick_best, sampled
+from vindima.bots.look import Explanation, Line, Look, explained, pick_best, sampled
 from vindima.bots.search import Found, Openings, Search, estimates
 from vindima.bots.value import check_style, value_of
 from vindima.core.chance import mixed, seeded

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vindima.bots.greedy import Explanation, Greedy, Line, Look, explained, pick_best, sampled
+from vindima.bots.greedy import Greedy
+from vindima.bots.look import Explanation, Line, Look, explained, pick_best, sampled
 from vindima.bots.playout import Playout, Span
 from vindima.bots.value import BALANCED
 from vindima.core.position import Position

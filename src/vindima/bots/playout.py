@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from vindima.bots.greedy import after
+from vindima.bots.look import after
 from vindima.bots.value import Value
 from vindima.core.chance import Chance, seeded
 from vindima.core.position import Position

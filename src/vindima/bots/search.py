@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final, final
 
-from vindima.bots.greedy import Look, sampled
+from vindima.bots.look import Look, sampled
 from vindima.bots.playout import Playout, Span
 from vindima.bots.value import Value
 from vindima.core.position import Position

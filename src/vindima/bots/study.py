@@ -22,8 +22,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vindima.bots.alone import A_YEAR, Foresight, Turn, best_plans, foresight, settled
-from vindima.bots.greedy import sampled
+from vindima.bots.alone import A_YEAR, Ahead, Foresight, Turn, ahead, best_plans, foresight, settled
+from vindima.bots.look import sampled
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
 from vindima.core.position import Position
@@ -33,7 +33,6 @@ __all__ = [
     "Moment",
     "Played",
     "fitted",
-    "led",
     "main",
     "matrix",
     "played_alone",
@@ -92,17 +91,17 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
         if position.stage % A_YEAR == 0:
             years.append(position.clone())
         if chance.random() < OTHER_ENDS:
-            other = led(now, chance.choice(plans))
+            _, other, _ = chance.choice(plans)
             years.extend([] if other.over else [other])
         _, end, _ = chance.choice(Turn(eyes, now).best(every=False))
         if not end.over and end.stage % A_YEAR and end.stage // A_YEAR == now.stage // A_YEAR:
-            within.append((told(end), max(best_plans(eyes, end).values())[0]))
+            within.append((told(end), max([worth for worth, _, _ in best_plans(eyes, end).values()])))
     return Played(eyes.worth(position, 0), years, within)
 
 
 def played_on(
     position: Position, eyes: Foresight, seed: int, last: int
-) -> Iterator[tuple[Position, list[tuple[int, ...]]]]:
+) -> Iterator[tuple[Position, list[Ahead]]]:
     """Play until a year is over, or the game; the plans for each turn are told, the one to follow last.
 
     They are told with what was imagined when they were made, before the first of their answers is given.
@@ -113,18 +112,10 @@ def played_on(
         number += 1
         if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
             now = sampled(position, mixed(seeded(seed, DRAWS) + number), 0)
-            plans = [answers for _, answers in sorted(best_plans(eyes, now).values())]
-            plan = list(plans[-1])
+            plans = sorted(best_plans(eyes, now).values(), key=ahead, reverse=True)
+            plan = list(plans[-1][2])
             yield now, plans
         position.apply(plan.pop(0))
-
-
-def led(position: Position, answers: Sequence[int]) -> Position:
-    """Where a plan leads."""
-    position = position.clone()
-    for answer in answers:
-        settled(position).apply(answer)
-    return settled(position)
 
 
 def year_ends(task: tuple[Foresight, list[Position], int]) -> list[float]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from operator import mul
 from pathlib import Path
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, final
 
 from vindima.core import contract
 from vindima.core.explain import BadData
@@ -28,6 +27,7 @@ __all__ = [
     "characters",
     "check_style",
     "value_of",
+    "weighed",
 ]
 
 FOLDER: Final = Path(__file__).parent / "weights"
@@ -42,40 +42,50 @@ plays, and the points of margin that make a difference to a search."""
 DUELLISTS: Final = 2
 
 
-class Eyes(Protocol):
+class Eyes:
     """Whoever can say what a position is worth to a seat."""
 
     def worth(self, position: Position, seat: int) -> float:
         """What a seat has, whatever the others have."""
+        raise NotImplementedError
 
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""
+        raise NotImplementedError
+
+
+def weighed(weights: list[float], terms: list[float]) -> float:
+    """The sum of all terms, each times its weight."""
+    total = 0.0
+    for number in range(len(weights)):
+        total += weights[number] * terms[number]
+    return total
 
 
 @final
-class Value:
+class Value(Eyes):
     """The eyes of a character. Never changed once made."""
 
     __slots__ = ("duel", "rivals", "scale", "terms", "weights")
 
     def __init__(self, terms: tuple[str, ...], table: Mapping[str, float]) -> None:
-        for name in (*terms, *OTHERS):
+        names = [*terms, *OTHERS]
+        for name in names:
             if not isinstance(table.get(name), (int, float)):
                 raise BadData(f"the weight of {name} is {table.get(name)!r}, not a number")
         for name in table:
-            if name not in (*terms, *OTHERS):
-                known = ", ".join((*terms, *OTHERS[:-1]))
-                raise BadData(f"there is no term {name!r}; there are {known} and {OTHERS[-1]}")
+            if name not in names:
+                known = ", ".join(names[:-1])
+                raise BadData(f"there is no term {name!r}; there are {known} and {names[-1]}")
         self.terms = terms
-        self.weights: tuple[float, ...] = tuple(float(table[name]) for name in terms)
+        self.weights = [float(table[name]) for name in terms]
         self.rivals = float(table[RIVALS])
         self.duel = float(table[DUEL])
         self.scale = float(table[SCALE])
 
     def worth(self, position: Position, seat: int) -> float:
         """What a seat has, whatever the others have."""
-        total: float = sum(map(mul, self.weights, position.appraise(seat)))
-        return total
+        return weighed(self.weights, position.appraise(seat))
 
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""

@@ -11,7 +11,8 @@ from bisect import bisect_right
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from vindima.bots.greedy import Greedy, sampled
+from vindima.bots.greedy import Greedy
+from vindima.bots.look import sampled
 from vindima.bots.value import BALANCED, value_of
 from vindima.core.explain import Message
 from vindima.core.position import Position

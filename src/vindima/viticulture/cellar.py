@@ -10,6 +10,8 @@ from typing import Final
 from vindima.viticulture.model import COLOURS, LARGE_CELLAR, MEDIUM_CELLAR, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.state import State
 
+HIGH: Final = 16
+"""Above every value. A loop is fast in both builds: compiled, a method of int is a slow call."""
 COLOUR_COUNT: Final = 2
 WINE_COUNT: Final = 4
 assert (len(COLOURS), len(WINES)) == (COLOUR_COUNT, WINE_COUNT)
@@ -32,9 +34,13 @@ def put_grape(state: State, seat: int, colour: int, value: int) -> None:
         state.grapes[place] |= 1 << spot
 
 
-def highest(mask: int, below: int = 99) -> int:
+def highest(mask: int, below: int = HIGH) -> int:
     """The highest value of a mask under a bound; 0 if there is none."""
-    return (mask & (1 << below) - 1).bit_length() - 1 if mask & (1 << below) - 1 else 0
+    if mask:
+        for value in range(below - 1, 0, -1):
+            if mask >> value & 1:
+                return value
+    return 0
 
 
 def cellar_level(state: State, seat: int) -> int:

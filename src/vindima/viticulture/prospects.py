@@ -170,29 +170,29 @@ def terms(state: State) -> list[float]:
     """The terms, in the order of `TERMS`."""
     found = [1.0, float(state.score(ALONE))]
     lira = state.lira[ALONE]
-    for first, after in zip(LIRA_STEPS, (*LIRA_STEPS[1:], lira + 99), strict=True):
-        found.append(float(max(0, min(lira, after) - first)))
+    for step in range(len(LIRA_STEPS) - 1):
+        found.append(float(max(0, min(lira, LIRA_STEPS[step + 1]) - LIRA_STEPS[step])))
+    found.append(float(max(0, lira - LIRA_STEPS[-1])))
     found.append(float(state.residual[ALONE]))
     found.append(float(state.workers[ALONE] + state.trained[ALONE]))
-    idle, grande = state.idle[ALONE], state.grande >> ALONE & 1
-    found += steps(idle, MOST_IDLE)
-    found.append(float(grande))
+    steps(found, state.idle[ALONE], MOST_IDLE)
+    found.append(float(state.grande >> ALONE & 1))
     for structure in range(len(STRUCTURES)):
         found.append(float(state.structures[ALONE] >> structure & 1))
-    winter = state.season > SUMMER and not next_year(state)
+    fresh = next_year(state)
+    winter = state.season > SUMMER and not fresh
     fields = Fields(state, winter)
     plantable = vines(state, fields, found)
     fields.tell(found)
     grapes = crush_pad(state, found)
     wine_count = cellar(state, found)
     orders(state, winter, fields, grapes, found)
-    found += steps(count(state.summer[ALONE]), MOST_VISITORS)
-    found += steps(count(state.winter[ALONE]), MOST_VISITORS)
+    steps(found, count(state.summer[ALONE]), MOST_VISITORS)
+    steps(found, count(state.winter[ALONE]), MOST_VISITORS)
     found.append(float(max(0, hand_size(state, ALONE) - state.tables.mat.hand)))
-    found += steps(state.tokens, 2)
+    steps(found, state.tokens, 2)
     found.append(float(max(0, state.tokens - 2)))
     found.append(float(count(state.row_tokens)))
-    fresh = next_year(state)
     found.append(float(bool(plantable and state.has(ALONE, WINDMILL) and (fresh or not state.windmill_used))))
     found.append(
         float(bool(wine_count and state.has(ALONE, TASTING_ROOM) and (fresh or not state.tasting_used)))
@@ -202,9 +202,10 @@ def terms(state: State) -> list[float]:
     return found
 
 
-def steps(number: int, most: int) -> list[float]:
+def steps(found: list[float], number: int, most: int) -> None:
     """A number as one entry for each of its units."""
-    return [1.0 if number > unit else 0.0 for unit in range(most)]
+    for unit in range(most):
+        found.append(1.0 if number > unit else 0.0)
 
 
 def free(state: State, winter: bool, action: int) -> bool:
@@ -242,14 +243,36 @@ class Fields:
                     self.whites_left.append(white)
             if state.owned[field]:
                 self.room = max(self.room, limits[field] - red - white)
-        for values in (self.reds, self.whites, self.reds_left, self.whites_left):
-            values.sort(reverse=True)
-            values += [0, 0]
+        falling(self.reds)
+        falling(self.whites)
+        falling(self.reds_left)
+        falling(self.whites_left)
 
     def tell(self, found: list[float]) -> None:
-        found += [float(value) for value in (*self.reds[:2], *self.whites[:2], self.planted)]
-        found.append(float(sum(self.reds) + sum(self.whites)))
-        found += [float(self.reds_left[0]), float(self.whites_left[0]), float(self.waiting)]
+        for values in (self.reds, self.whites):
+            found.append(float(values[0]))
+            found.append(float(values[1]))
+        found.append(float(self.planted))
+        found.append(float(total(self.reds) + total(self.whites)))
+        found.append(float(self.reds_left[0]))
+        found.append(float(self.whites_left[0]))
+        found.append(float(self.waiting))
+
+
+def falling(values: list[int]) -> None:
+    """Put numbers in order, the greatest first, with two zeros after the last."""
+    if len(values) > 1:
+        values.sort(reverse=True)
+    values.append(0)
+    values.append(0)
+
+
+def total(values: list[int], first: int = 0) -> int:
+    """The sum of numbers, from one of them on."""
+    found = 0
+    for place in range(first, len(values)):
+        found += values[place]
+    return found
 
 
 def vines(state: State, fields: Fields, found: list[float]) -> int:
@@ -263,8 +286,11 @@ def vines(state: State, fields: Fields, found: list[float]) -> int:
         else:
             fit += number
             best = max(best, table.value[vine])
-    found.append(float(sum(state.owned)))
-    found += [float(min(fit, 1)), float(min(max(fit - 1, 0), 2)), float(other), float(best)]
+    found.append(float(total(state.owned)))
+    found.append(float(min(fit, 1)))
+    found.append(float(min(max(fit - 1, 0), 2)))
+    found.append(float(other))
+    found.append(float(best))
     return fit
 
 
@@ -276,23 +302,26 @@ def crush_pad(state: State, found: list[float]) -> Grapes:
     best = []
     for colour in range(COLOUR_COUNT):
         first = highest(state.grapes[colour])
-        best += [first, highest(state.grapes[colour], first) if first else 0]
-    found += [float(value) for value in best]
-    found += [float(count(state.grapes[RED])), float(count(state.grapes[WHITE]))]
+        best.append(first)
+        best.append(highest(state.grapes[colour], first))
+    for value in best:
+        found.append(float(value))
+    found.append(float(count(state.grapes[RED])))
+    found.append(float(count(state.grapes[WHITE])))
     return best[0], best[1], best[2]
 
 
 def cellar(state: State, found: list[float]) -> int:
     """The wines. The answer is how many there are."""
-    total = 0
+    number = 0
     for wine in range(WINE_COUNT):
         first = highest(state.wines[wine])
         found.append(float(first))
         if wine != SPARKLING:
-            found.append(float(highest(state.wines[wine], first) if first else 0))
-        total += count(state.wines[wine])
-    found.append(float(total))
-    return total
+            found.append(float(highest(state.wines[wine], first)))
+        number += count(state.wines[wine])
+    found.append(float(number))
+    return number
 
 
 def makeable(state: State, red: int, second: int, white: int) -> list[int]:
@@ -326,11 +355,12 @@ def orders(state: State, winter: bool, fields: Fields, grapes: Grapes, found: li
         max(min(red, reds[0]), second, reds[1]),
         max(white, fields.whites_left[0]),
     )
-    found += [float(value) for value in (*now, *sight)]
+    for value in now + sight:
+        found.append(float(value))
     table = state.tables.orders
     stock = state.wines[:WINE_COUNT]
     stops = cellar_stops(state, ALONE)
-    older = [aged(mask, state.tables.mat.top, stops) for mask in stock]
+    older = [aged(mask, state.tables.mat.top, stops) if mask else 0 for mask in stock]
     points: list[list[int]] = [[] for _ in range(FAR + 1)]
     residual = 0
     held = list(reversed(bits(state.orders[ALONE])))
@@ -354,13 +384,16 @@ def orders(state: State, winter: bool, fields: Fields, grapes: Grapes, found: li
             residual += table.residual[order]
             stock = [stock[wine] & ~used[wine] for wine in range(WINE_COUNT)]
     for values in points:
-        values.sort(reverse=True)
-        values += [0, 0]
+        falling(values)
     ready = points[READY]
-    found += [float(ready[0]), float(ready[1]), float(sum(ready[2:])), float(residual)]
-    found.append(float(sum(points[AGEING])))
+    found.append(float(ready[0]))
+    found.append(float(ready[1]))
+    found.append(float(total(ready, 2)))
+    found.append(float(residual))
+    found.append(float(total(points[AGEING])))
     for far in (IN_GRAPES, IN_SIGHT, FAR):
-        found += [float(points[far][0]), float(sum(points[far][1:]))]
+        found.append(float(points[far][0]))
+        found.append(float(total(points[far], 1)))
     found.append(float(len(held)))
     found += this_winter(state, winter, fields, points)
 

@@ -431,8 +431,10 @@ class State(Position):
 
     def score(self, seat: int) -> int:
         """The seat's place on the scoring track."""
-        start = seat * SOURCE_COUNT
-        return sum(self.points[start : start + SOURCE_COUNT])
+        total = 0
+        for place in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
+            total += self.points[place]
+        return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Move along the scoring track; at the end's points the year becomes the last (T13)."""
