@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from operator import itemgetter
+from time import perf_counter
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests import viticulture_table as viticulture
 from vindima.bots.alone import (
     A_YEAR,
     Foresight,
+    Late,
     Plans,
     Turn,
     best_plans,
@@ -20,6 +22,7 @@ from vindima.bots.alone import (
     read,
 )
 from vindima.bots.hard import Hard
+from vindima.bots.look import Look
 from vindima.core.explain import BadData
 from vindima.viticulture.placing import PLACE_WORKER
 
@@ -134,21 +137,49 @@ def test_nobody_plays_vinhos_alone():
 # Plans
 
 
-def test_a_plan_can_be_played_and_ends_with_the_year():
+def led(eyes, start, answers):
+    """Where a plan leads if every turn meets the chance that the first one met."""
+    line, left = start.clone(), list(answers)
+    look = Look(eyes, line, 0, margin=False)
+    while left or (not line.over and len(line.legal) == 1):
+        if not look.running(line) and len(line.legal) > 1:
+            line.chance = start.chance
+            look = Look(eyes, line, 0, margin=False)
+        line.apply(line.legal[0] if len(line.legal) == 1 else left.pop(0))
+    return line
+
+
+@pytest.mark.parametrize(("seed", "answers"), [(7, 40), (5, 12), (4, 30)])
+def test_a_plan_can_be_played_and_ends_with_the_year(seed, answers):
     eyes = foresight("viticulture")
-    position = alone(seed=7, answers=40)
+    position = alone(seed=seed, answers=answers)
     before = position.clone()
     plans = best_plans(eyes, position)
     assert position == before
     assert plans
-    for code, (worth, end, answers) in plans.items():
-        assert answers[0] == code
-        assert worth == eyes.worth(end, 0)
-        line, left = position.clone(), list(answers)
-        while left or (not line.over and len(line.legal) == 1):
-            line.apply(line.legal[0] if len(line.legal) == 1 else left.pop(0))
+    for code, (worth, end, plan) in plans.items():
+        assert plan[0] == code
+        line = led(eyes, position, plan)
         assert line.over or line.stage // A_YEAR > position.stage // A_YEAR
-        assert worth == eyes.worth(line, 0)
+        assert worth == eyes.worth(end, 0) == eyes.worth(line, 0)
+        assert line.prospects() == end.prospects()
+
+
+def test_a_plan_that_would_be_late_is_dropped():
+    plans = Plans(foresight("viticulture"), alone(seed=2, answers=30), 5)
+    with pytest.raises(Late):
+        plans.make(until=perf_counter())
+    assert plans.made == 0
+    assert not any(plans.values.values())
+    assert not plans.more(until=perf_counter())
+    assert plans.more(until=perf_counter() + 600)
+    assert not plans.more(until=perf_counter()), "it would not even be begun"
+    assert plans.made == 1
+
+
+def test_one_plan_is_made_however_short_the_time():
+    found = plan_years(alone(seed=2, answers=30), 5, 0, 0.001)
+    assert {made for made, _ in found.values()} == {1}
 
 
 def test_a_plan_finds_what_no_single_turn_shows():

@@ -191,6 +191,7 @@ def test_everyone_plays_as_often_at_tables_that_chance_decides():
     assert tables[:3] != tables[3:6]
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", vindima.games())
 def test_what_tuning_writes_can_be_read(game, tmp_path, monkeypatch):
     table = proposal(dict(tables(game)[BALANCED]), ["points"], [1.0])

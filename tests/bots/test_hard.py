@@ -62,6 +62,7 @@ def openings(position):
     return dict.fromkeys(position.legal, (0.0, ()))
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", vindima.games())
 def test_the_time_is_kept(game, monkeypatch):
     position = position_of(game, seed=6)
@@ -188,6 +189,7 @@ def test_a_secret_choice_leads_those_who_have_not_seen_it_to_one_place():
     assert search.root.veiled.visits > max(edge.visits for edge in search.root.edges.values()) / 2
 
 
+@pytest.mark.interpreted
 def test_hidden_cards_are_drawn_anew_for_every_try_of_an_answer(monkeypatch):
     position = position_of("viticulture")
     numbers = []

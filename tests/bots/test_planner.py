@@ -24,6 +24,7 @@ def test_the_same_question_and_seed_give_the_same_answer(game):
     assert len(answers) == 1
 
 
+@pytest.mark.interpreted
 def test_only_the_best_answers_are_followed_through_a_round(monkeypatch):
     position = vindima.game("vinhos").new(players=2, seed=6)
     followed = []
@@ -46,6 +47,7 @@ def test_an_answer_that_was_not_followed_is_never_taken():
     assert bot.choose(position, 1) in [position.legal[number] for number in best]
 
 
+@pytest.mark.interpreted
 def test_a_round_ends_with_the_next_turn_of_the_same_seat(monkeypatch):
     table = viticulture.lay(players=2, season="summer")
     viticulture.season(table, "summer")
@@ -87,6 +89,7 @@ def test_where_an_answer_is_not_possible_any_more_the_best_at_once_is_taken():
         assert not look.running(end)
 
 
+@pytest.mark.interpreted
 def test_a_turn_that_was_played_before_is_played_the_same_way_again(monkeypatch):
     position = vindima.game("vinhos").new(players=3, seed=6)
     while not begins_turn(position.stack) or len(position.legal) == 1:

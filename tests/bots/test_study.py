@@ -104,6 +104,7 @@ def test_other_weights_leave_the_points_alone():
     assert other[4]
 
 
+@pytest.mark.interpreted
 def test_what_is_written_can_be_read(tmp_path, monkeypatch):
     eyes = foresight("viticulture")
     (tmp_path / "viticulture-alone.toml").write_text(study.written("viticulture", eyes), "utf-8")

@@ -25,6 +25,7 @@ __all__ = [
     "A_YEAR",
     "Ahead",
     "Foresight",
+    "Late",
     "Plans",
     "Turn",
     "ahead",
@@ -59,8 +60,8 @@ LEFT_OUT: Final = 0.3
 """What an answer that no plan of a sample begins with is taken to be worse than the worst of them."""
 VICTORY: Final = 4.0
 """Points that a victory is worth beside its score."""
-SHARES: Final = 3
-"""So many plans the lines of each leave time for."""
+SHARES: Final = 1.5
+"""So many plans the lines of each leave time for: wide plans are worth more than many, up to the widest."""
 ENOUGH: Final = 32
 """No more plans than that are made for one answer."""
 FIRST: Final = 4
