@@ -82,6 +82,9 @@ class Foresight(Eyes):
         self.cards = [list(weights) for weights in cards]
         """What each card in hand is worth beyond what the terms say, at each stage."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Foresight, (self.terms, self.cards)
+
     def worth(self, position: Position, seat: int) -> float:
         """The score to expect, with something on top if the game is won."""
         if position.over:
