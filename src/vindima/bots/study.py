@@ -1,10 +1,10 @@
 """What one who plays alone may expect: `python -m vindima.bots.study GAME --seconds S --out FILE`.
 
 Games are played by plans of the year, most of them by weights that chance has changed, so that other ways to
-play are tried too. Then, from the last stage to the first, weights are fitted. The beginning of a year, the
-games' own and others that a plan might have led to, is worth what its year ends with, once it is played. A
-position within a year, where some turn might have ended, is worth what the best plan from there leads to.
-Needs the extra `tune`.
+play are tried too. Then, from the last stage to the first, weights are fitted to what the best plan from a
+position leads to: from beginnings of years, the games' own and others that a plan might have led to, some of
+them with goods that chance has changed; and from where turns within a year might have ended. Of each fit only
+a part is taken over, so that no chance of one round has its way. Needs the extra `tune`.
 """
 
 from __future__ import annotations
@@ -48,17 +48,21 @@ SHIFT: Final = 0.07
 """How far chance changes a weight: by this part of it, and by so many points for a usual difference."""
 OTHER_ENDS: Final = 0.4
 """How often the end of a plan that is not followed is kept as the beginning of a year."""
+OTHERWISE: Final = 0.5
+"""So many of the years begin with other goods as well."""
 CAUTION: Final = 10.0
 """So many positions the former weight counts as."""
+STEP: Final = 0.5
+"""So far weights move towards those that fit best."""
 LEAST_SPREAD: Final = 0.15
 """Terms that differ less from position to position are taken to differ so much."""
 POINTS: Final = 1
 """The term that all others are measured in; the one before it is the same everywhere."""
 PORTION: Final = 20
-"""So many years are played by a process at a time."""
+"""So many years are planned by a process at a time."""
 DRAWS: Final = 13
 YEARS: Final = 14
-"""The streams of a seed that the seeds of plans, and of years that are played, come from."""
+"""The streams of a seed that the seeds of plans in games, and of plans for years, come from."""
 
 Array = NDArray[np.floating[Any]]
 Moment = tuple[int, list[float], list[int]]
@@ -69,7 +73,7 @@ Ends = tuple[list[Moment], list[float]]
 
 @dataclass(frozen=True)
 class Played:
-    """A game: its end, how years of it began or might have begun, and where turns might have ended."""
+    """A game: its end, how years of it began or might begin, and where turns might have ended."""
 
     end: float
     years: list[Position]
@@ -87,7 +91,7 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
     position = contract.find(name).new(players=1, seed=seed, **options)
     chance = random.Random(seed)
     years, within = [], []
-    for now, plans in played_on(position, eyes, seed, len(eyes.terms)):
+    for now, plans in played_on(position, eyes, seed):
         if position.stage % A_YEAR == 0:
             years.append(position.clone())
         if chance.random() < OTHER_ENDS:
@@ -95,20 +99,24 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
             years.extend([] if other.over else [other])
         _, end, _ = chance.choice(Turn(eyes, now).best(every=False))
         if not end.over and end.stage % A_YEAR and end.stage // A_YEAR == now.stage // A_YEAR:
-            within.append((told(end), max([worth for worth, _, _ in best_plans(eyes, end).values()])))
+            within.append((told(end), planned(eyes, end)))
+    years += [year.otherwise(chance.getrandbits(30)) for year in years if chance.random() < OTHERWISE]
     return Played(eyes.worth(position, 0), years, within)
 
 
-def played_on(
-    position: Position, eyes: Foresight, seed: int, last: int
-) -> Iterator[tuple[Position, list[Ahead]]]:
-    """Play until a year is over, or the game; the plans for each turn are told, the one to follow last.
+def planned(eyes: Foresight, position: Position) -> float:
+    """What the best plan leads to."""
+    return max([worth for worth, _, _ in best_plans(eyes, position).values()])
+
+
+def played_on(position: Position, eyes: Foresight, seed: int) -> Iterator[tuple[Position, list[Ahead]]]:
+    """Play until the game is over; the plans for each turn are told, the one to follow last.
 
     They are told with what was imagined when they were made, before the first of their answers is given.
     """
     plan: list[int] = []
     number = 0
-    while not settled(position).over and position.stage // A_YEAR <= last:
+    while not settled(position).over:
         number += 1
         if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
             now = sampled(position, mixed(seeded(seed, DRAWS) + number), 0)
@@ -119,16 +127,9 @@ def played_on(
 
 
 def year_ends(task: tuple[Foresight, list[Position], int]) -> list[float]:
-    """What is expected at the end of each year that begins, once it is played."""
+    """What the best plan for each year that begins leads to."""
     eyes, years, seed = task
-    found = []
-    for number, start in enumerate(years):
-        own = mixed(seeded(seed, YEARS) + number)
-        position = sampled(start, own, 0)
-        for _ in played_on(position, eyes, own, start.stage // A_YEAR):
-            pass
-        found.append(eyes.worth(position, 0))
-    return found
+    return [planned(eyes, sampled(start, seeded(seed, YEARS), number)) for number, start in enumerate(years)]
 
 
 # Fitting
@@ -151,7 +152,7 @@ def fitted(rows: Array, wanted: Array, former: Array, caution: float) -> Array:
     return fit
 
 
-def years_played(games: Sequence[Played], stage: int, eyes: Foresight, pool: Pool, seed: int) -> Ends:
+def years_planned(games: Sequence[Played], stage: int, eyes: Foresight, pool: Pool, seed: int) -> Ends:
     """The years that begin at a stage, and what their ends are worth."""
     years = [year for game in games for year in game.years if year.stage == stage]
     portions = [years[first : first + PORTION] for first in range(0, len(years), PORTION)]
@@ -168,10 +169,11 @@ def learnt(games: Sequence[Played], weights: Array, spread: Array, pool: Pool, s
             ends = [end for game in games for end in game.within if end[0][0] == stage]
             moments, wanted = [moment for moment, _ in ends], [expected for _, expected in ends]
         else:
-            moments, wanted = years_played(games, stage, eyes_of(weights, spread), pool, seed)
+            moments, wanted = years_planned(games, stage, eyes_of(weights, spread), pool, seed)
         if moments:
             rows = matrix(moments, spread, cards)
-            weights[stage] = fitted(rows, np.array(wanted), weights[stage], CAUTION)
+            best = fitted(rows, np.array(wanted), weights[stage], CAUTION)
+            weights[stage] += STEP * (best - weights[stage])
     return weights
 
 

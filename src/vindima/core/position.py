@@ -106,6 +106,10 @@ class Position:
         """How one who plays alone stands: numbers that `Game.prospects` names, and cards of `Game.held`."""
         raise NotImplementedError
 
+    def otherwise(self, seed: int) -> Position:
+        """A moment like this with other goods, as chance decides, for one who learns what they are worth."""
+        raise NotImplementedError
+
     # Playing
 
     @property

@@ -427,6 +427,11 @@ class State(Position):
 
         return terms(self), cards(self)
 
+    def otherwise(self, seed: int) -> State:
+        from vindima.viticulture.otherwise import otherwise
+
+        return otherwise(self, seed)
+
     # Words that many rules use
 
     def score(self, seat: int) -> int:

@@ -1,0 +1,84 @@
+"""Moments with other goods: chance changes what is owned, and nothing comes from nowhere."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vindima
+from vindima.viticulture.hands import ALL_KINDS, hand_size, size, vine_count
+from vindima.viticulture.state import State
+
+VITICULTURE = vindima.game("viticulture")
+SEEDS = range(60)
+
+
+def year_begins(seed: int) -> State:
+    """The beginning of a later year of a game alone in which no card has to be discarded."""
+    position = VITICULTURE.new(players=1, seed=seed)
+    choice = random.Random(seed)
+    while True:
+        position.apply(choice.choice(position.legal))
+        assert isinstance(position, State)
+        if position.stage >= 6 and position.stage % 3 == 0 and hand_size(position, 0) < 7:
+            return position
+
+
+@pytest.fixture(scope="module")
+def start():
+    return year_begins(3)
+
+
+def cards(state: State) -> list[int]:
+    """How many cards of each kind there are, wherever they lie."""
+    found = [size(state.decks[kind], kind) + len(state.discards[kind]) for kind in ALL_KINDS]
+    for place, held in enumerate((vine_count(state.vines[0]), state.orders[0].bit_count())):
+        found[place] += held
+    found[2] += state.summer[0].bit_count()
+    found[3] += state.winter[0].bit_count()
+    found[0] += sum(map(len, state.vineyard))
+    return found
+
+
+def test_no_card_comes_from_nowhere(start):
+    for seed in SEEDS:
+        assert cards(start.otherwise(seed)) == cards(start)
+
+
+def test_the_moment_stays_and_can_be_played_on(start):
+    before = start.clone()
+    for seed in SEEDS:
+        other = start.otherwise(seed)
+        assert (other.stage, other.year, other.scores) == (start.stage, start.year, start.scores)
+        assert VITICULTURE.load(other.to_dict()) == other
+        assert hand_size(other, 0) <= 7
+        choice = random.Random(seed)
+        while not other.over:
+            other.apply(choice.choice(other.legal))
+    assert start == before
+
+
+def test_goods_come_and_go_together_and_alone(start):
+    others = [start.otherwise(seed) for seed in SEEDS]
+    assert start.otherwise(5) == others[5]
+    for goods in ("structures", "vineyard", "grapes", "wines", "orders", "summer", "winter", "lira"):
+        assert len({str(getattr(other, goods)) for other in others}) > 2, goods
+    assert {other.workers[0] for other in others} > {start.workers[0]}
+
+
+def test_vines_have_room_and_what_they_require(start):
+    tables = start.tables
+    for seed in SEEDS:
+        other = start.otherwise(seed)
+        for field, vines in enumerate(other.vineyard):
+            if vines != start.vineyard[field]:
+                assert sum(tables.vines.value[vine] for vine in vines) <= tables.mat.field_limit[field]
+                for vine in set(vines) - set(start.vineyard[field]):
+                    assert not tables.vines.requires[vine] & ~other.structures[0]
+
+
+def test_a_hand_that_has_to_be_cut_is_left_as_it_is(start):
+    full = start.clone()
+    full.orders[0] = (1 << 9) - 1
+    assert full.otherwise(1) == full
