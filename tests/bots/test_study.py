@@ -18,7 +18,7 @@ VITICULTURE = vindima.game("viticulture")
 @pytest.fixture(scope="module")
 def game():
     """A game that was played to be learnt from."""
-    return study.played_alone(("viticulture", {"level": "normal"}, foresight("viticulture"), 4))
+    return study.played_alone(("viticulture", {"level": "normal"}, foresight("viticulture"), 5, 4))
 
 
 def test_a_game_is_played_to_its_end(game):
@@ -39,11 +39,11 @@ def test_a_plan_leads_to_the_next_year(game):
 def test_a_year_is_worth_what_it_ends_with(game):
     eyes = foresight("viticulture")
     last = next(position for position in reversed(game.years) if position.stage == 6 * A_YEAR)
-    (end,) = study.year_ends((eyes, [last], 3))
+    (end,) = study.year_ends((eyes, [last], 5, 3))
     assert end >= last.scores[0], "points and perhaps a victory"
-    assert study.year_ends((eyes, [last], 3)) == [end]
+    assert study.year_ends((eyes, [last], 5, 3)) == [end]
     first = game.years[0]
-    assert study.year_ends((Foresight([[0.0] * 93] * 21, [[0.0] * 112] * 21), [first], 3)) == [0.0]
+    assert study.year_ends((Foresight([[0.0] * 93] * 21, [[0.0] * 112] * 21), [first], 1, 3)) == [0.0]
 
 
 def test_where_a_turn_might_end_is_worth_what_can_be_planned_from_there(game):
@@ -90,7 +90,7 @@ def test_a_stage_without_games_keeps_its_weights(game):
     spread = numpy.ones(len(VITICULTURE.prospects))
     weights = study.weights_of(eyes, spread)
     only = study.Played(game.end, [], [end for end in game.within if end[0][0] == 19])
-    found = study.learnt([only], weights, spread, Nobody(), 1)
+    found = study.learnt([only], weights, spread, Nobody(), 5, 1)
     changed = [stage for stage in range(21) if (found[stage] != weights[stage]).any()]
     assert changed == [19]
 
@@ -114,10 +114,21 @@ def test_what_is_written_can_be_read(tmp_path, monkeypatch):
     assert (again.terms, again.cards) == (eyes.terms, eyes.cards)
 
 
-def test_a_round_is_studied(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(study, "OTHER_ENDS", 0.0)
+def test_a_round_is_studied(tmp_path, capsys):
     out = tmp_path / "found.toml"
-    words = ["viticulture", "--games", "1", "--seconds", "0.001", "--out", str(out), "--levels", "very-easy"]
+    words = [
+        "viticulture",
+        "--games",
+        "1",
+        "--seconds",
+        "0.001",
+        "--out",
+        str(out),
+        "--levels",
+        "very-easy",
+        "--lines",
+        "1",
+    ]
     assert study.main(words) == 0
     assert "1 games," in capsys.readouterr().out
     assert "points = [" in out.read_text("utf-8")

@@ -85,13 +85,13 @@ def told(position: Position) -> Moment:
     return position.stage, *position.prospects()
 
 
-def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
-    """A game by plans of the year, a new one for every turn."""
-    name, options, eyes, seed = task
+def played_alone(task: tuple[str, dict[str, Any], Foresight, int, int]) -> Played:
+    """A game by plans of the year, a new one for every turn, that follow so many lines."""
+    name, options, eyes, lines, seed = task
     position = contract.find(name).new(players=1, seed=seed, **options)
     chance = random.Random(seed)
     years, within = [], []
-    for now, plans in played_on(position, eyes, seed):
+    for now, plans in played_on(position, eyes, lines, seed):
         if position.stage % A_YEAR == 0:
             years.append(position.clone())
         if chance.random() < OTHER_ENDS:
@@ -99,17 +99,19 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int]) -> Played:
             years.extend([] if other.over else [other])
         _, end, _ = chance.choice(Turn(eyes, now).best(every=False))
         if not end.over and end.stage % A_YEAR and end.stage // A_YEAR == now.stage // A_YEAR:
-            within.append((told(end), planned(eyes, end)))
+            within.append((told(end), planned(eyes, lines, end)))
     years += [year.otherwise(chance.getrandbits(30)) for year in years if chance.random() < OTHERWISE]
     return Played(eyes.worth(position, 0), years, within)
 
 
-def planned(eyes: Foresight, position: Position) -> float:
+def planned(eyes: Foresight, lines: int, position: Position) -> float:
     """What the best plan leads to."""
-    return max([worth for worth, _, _ in best_plans(eyes, position).values()])
+    return max([worth for worth, _, _ in best_plans(eyes, position, lines).values()])
 
 
-def played_on(position: Position, eyes: Foresight, seed: int) -> Iterator[tuple[Position, list[Ahead]]]:
+def played_on(
+    position: Position, eyes: Foresight, lines: int, seed: int
+) -> Iterator[tuple[Position, list[Ahead]]]:
     """Play until the game is over; the plans for each turn are told, the one to follow last.
 
     They are told with what was imagined when they were made, before the first of their answers is given.
@@ -120,16 +122,17 @@ def played_on(position: Position, eyes: Foresight, seed: int) -> Iterator[tuple[
         number += 1
         if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
             now = sampled(position, mixed(seeded(seed, DRAWS) + number), 0)
-            plans = sorted(best_plans(eyes, now).values(), key=ahead, reverse=True)
+            plans = sorted(best_plans(eyes, now, lines).values(), key=ahead, reverse=True)
             plan = list(plans[-1][2])
             yield now, plans
         position.apply(plan.pop(0))
 
 
-def year_ends(task: tuple[Foresight, list[Position], int]) -> list[float]:
+def year_ends(task: tuple[Foresight, list[Position], int, int]) -> list[float]:
     """What the best plan for each year that begins leads to."""
-    eyes, years, seed = task
-    return [planned(eyes, sampled(start, seeded(seed, YEARS), number)) for number, start in enumerate(years)]
+    eyes, years, lines, seed = task
+    count = seeded(seed, YEARS)
+    return [planned(eyes, lines, sampled(start, count, number)) for number, start in enumerate(years)]
 
 
 # Fitting
@@ -152,15 +155,16 @@ def fitted(rows: Array, wanted: Array, former: Array, caution: float) -> Array:
     return fit
 
 
-def years_planned(games: Sequence[Played], stage: int, eyes: Foresight, pool: Pool, seed: int) -> Ends:
-    """The years that begin at a stage, and what their ends are worth."""
-    years = [year for game in games for year in game.years if year.stage == stage]
+def years_planned(years: list[Position], eyes: Foresight, pool: Pool, lines: int, seed: int) -> Ends:
+    """Years that begin, and what their ends are worth."""
     portions = [years[first : first + PORTION] for first in range(0, len(years), PORTION)]
-    tasks = [(eyes, portion, seed + number) for number, portion in enumerate(portions)]
+    tasks = [(eyes, portion, lines, seed + number) for number, portion in enumerate(portions)]
     return list(map(told, years)), [end for ends in pool.map(year_ends, tasks, chunksize=1) for end in ends]
 
 
-def learnt(games: Sequence[Played], weights: Array, spread: Array, pool: Pool, seed: int) -> Array:
+def learnt(
+    games: Sequence[Played], weights: Array, spread: Array, pool: Pool, lines: int, seed: int
+) -> Array:
     """The weights of all stages, from the last to the first."""
     weights = weights.copy()
     cards = weights.shape[1] - len(spread)
@@ -169,7 +173,8 @@ def learnt(games: Sequence[Played], weights: Array, spread: Array, pool: Pool, s
             ends = [end for game in games for end in game.within if end[0][0] == stage]
             moments, wanted = [moment for moment, _ in ends], [expected for _, expected in ends]
         else:
-            moments, wanted = years_planned(games, stage, eyes_of(weights, spread), pool, seed)
+            years = [year for game in games for year in game.years if year.stage == stage]
+            moments, wanted = years_planned(years, eyes_of(weights, spread), pool, lines, seed)
         if moments:
             rows = matrix(moments, spread, cards)
             best = fitted(rows, np.array(wanted), weights[stage], CAUTION)
@@ -231,11 +236,13 @@ def studied(arguments: argparse.Namespace, eyes: Foresight) -> None:
             for number in range(arguments.games):
                 own = varied(weights, terms, chance) if number % AS_THEY_ARE else weights
                 level = arguments.levels[number % len(arguments.levels)]
-                tasks.append((arguments.game, {"level": level}, eyes_of(own, spread), deal + number))
+                theirs = eyes_of(own, spread)
+                tasks.append((arguments.game, {"level": level}, theirs, arguments.lines, deal + number))
             games = pool.map(played_alone, tasks, chunksize=1)
             rows = [terms for game in games for (_, terms, _), _ in game.within]
             spread = np.maximum(np.array(rows).std(0), LEAST_SPREAD)
-            eyes = eyes_of(learnt(games, weights_of(eyes, spread), spread, pool, deal), spread)
+            weights = learnt(games, weights_of(eyes, spread), spread, pool, arguments.lines, deal)
+            eyes = eyes_of(weights, spread)
             deal += len(tasks)
             arguments.out.write_text(written(arguments.game, eyes), "utf-8")
             ends = [game.end for game in games[::AS_THEY_ARE]]
@@ -248,6 +255,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=[name for name in contract.known() if contract.find(name).prospects])
     parser.add_argument("--levels", nargs="+", default=["normal"], help="the levels that are played")
     parser.add_argument("--games", type=int, default=400, help="games of a round")
+    parser.add_argument("--lines", type=int, default=5, help="lines of a year that its plans follow at once")
     parser.add_argument("--seconds", type=float, default=3600.0, help="how long to study")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
