@@ -60,7 +60,7 @@ def test_every_character_weighs_every_term(game):
         value = value_of(game, style)
         assert len(value.weights) == len(vindima.game(game).terms)
         assert value.weights[0] == 1.0, "points are the measure"
-    assert len({value_of(game, style).weights for style in characters(game)}) == len(characters(game))
+    assert len({tuple(value_of(game, style).weights) for style in characters(game)}) == len(characters(game))
 
 
 def test_an_unknown_character_is_refused():
