@@ -53,6 +53,8 @@ def test_the_moment_stays_and_can_be_played_on(start):
         assert (other.stage, other.year, other.scores) == (start.stage, start.year, start.scores)
         assert VITICULTURE.load(other.to_dict()) == other
         assert hand_size(other, 0) <= 7
+        assert other.workers[0] + other.trained[0] <= other.tables.mat.most_regular
+        assert other.residual[0] <= other.tables.board.most_residual
         choice = random.Random(seed)
         while not other.over:
             other.apply(choice.choice(other.legal))

@@ -48,9 +48,7 @@ BUILT: Final = (
 GONE: Final = (TRELLIS, WINDMILL, COTTAGE, TASTING_ROOM)
 MOST_GRAPE: Final = 6
 MOST_LIRA: Final = 9
-MOST_RESIDUAL: Final = 5
 FEWEST_WORKERS: Final = 2
-MOST_WORKERS: Final = 5
 VISITOR_CHANCE: Final = 30
 ORDERS: Final = 3
 
@@ -164,9 +162,10 @@ class Change:
         if self.happens(40):
             state.lira[ALONE] = self.chance.below(MOST_LIRA + 1)
         if self.happens(30):
-            state.residual[ALONE] = min(MOST_RESIDUAL, state.residual[ALONE] + self.chance.below(3))
+            state.gain_residual(ALONE, self.chance.below(3))
         if self.happens(30):
             workers = state.workers[ALONE] - 1 + 2 * self.chance.below(2)
-            workers = max(FEWEST_WORKERS, min(MOST_WORKERS, workers))
+            most = state.setup.challenge.most_regular - state.trained[ALONE]
+            workers = max(FEWEST_WORKERS, min(most, workers))
             state.idle[ALONE] += workers - state.workers[ALONE]
             state.workers[ALONE] = workers
