@@ -10,19 +10,11 @@ import pytest
 
 import vindima
 from tests import viticulture_table as viticulture
-from vindima.bots.alone import (
-    A_YEAR,
-    Foresight,
-    Late,
-    Plans,
-    Turn,
-    best_plans,
-    foresight,
-    plan_years,
-    read,
-)
+from vindima.bots.alone import Memory, Opinion, plan_years
+from vindima.bots.foresight import Foresight, foresight, read
 from vindima.bots.hard import Hard
-from vindima.bots.look import Look
+from vindima.bots.look import Look, sampled
+from vindima.bots.plan import A_YEAR, Late, Plan, Turn, Year
 from vindima.core.explain import BadData
 from vindima.viticulture.placing import PLACE_WORKER
 
@@ -131,7 +123,7 @@ def test_a_table_with_other_terms_is_refused():
 def test_nobody_plays_vinhos_alone():
     assert foresight("vinhos") is None
     with pytest.raises(BadData, match="nobody can play vinhos alone"):
-        plan_years(vindima.game("vinhos").new(players=2, seed=1), 1, 1, 0.0)
+        plan_years(vindima.game("vinhos").new(players=2, seed=1), [], [], 1, 1, 0.0)
 
 
 # Plans
@@ -154,7 +146,7 @@ def test_a_plan_can_be_played_and_ends_with_the_year(seed, answers):
     eyes = foresight("viticulture")
     position = alone(seed=seed, answers=answers)
     before = position.clone()
-    plans = best_plans(eyes, position)
+    plans = Year(eyes, position).best()
     assert position == before
     assert plans
     for code, (worth, end, plan) in plans.items():
@@ -166,20 +158,27 @@ def test_a_plan_can_be_played_and_ends_with_the_year(seed, answers):
 
 
 def test_a_plan_that_would_be_late_is_dropped():
-    plans = Plans(foresight("viticulture"), alone(seed=2, answers=30), 5)
+    position = alone(seed=2, answers=30)
     with pytest.raises(Late):
-        plans.make(until=perf_counter())
-    assert plans.made == 0
-    assert not any(plans.values.values())
-    assert not plans.more(until=perf_counter())
-    assert plans.more(until=perf_counter() + 600)
-    assert not plans.more(until=perf_counter()), "it would not even be begun"
-    assert plans.made == 1
+        Year(foresight("viticulture"), position, until=perf_counter())
+    kept = Plan(position, Year(foresight("viticulture"), position))
+    assert plan_years(position, [kept.worths()], [1e-9], 5, 0, 0.0) == []
 
 
 def test_one_plan_is_made_however_short_the_time():
-    found = plan_years(alone(seed=2, answers=30), 5, 0, 0.001)
-    assert {made for made, _ in found.values()} == {1}
+    (plan,) = plan_years(alone(seed=2, answers=30), [], [], 5, 0, 0.001)
+    assert plan.worths()
+
+
+def test_time_is_used_for_plans_with_as_many_lines_as_it_allows():
+    position, eyes = alone(seed=2, answers=30), foresight("viticulture")
+    wide = Year(eyes, position, 24)
+    slow = [1.0] * len(wide.pace)
+    short = Year(eyes, position, 24, perf_counter() + 30, pace=slow)
+    assert len(short.ends) < len(wide.ends)
+    assert len(Year(eyes, position, 2).ends) <= len(short.ends)
+    assert len(Year(eyes, position, 24, perf_counter() + 9999, pace=slow).ends) == len(wide.ends)
+    assert len(plan_years(position, [], [], 5, 0, 5.0)) > 1
 
 
 def test_a_plan_finds_what_no_single_turn_shows():
@@ -189,7 +188,7 @@ def test_a_plan_finds_what_no_single_turn_shows():
     viticulture.build(table, 0, "medium-cellar")
     viticulture.grapes(table, 0, "red-6", "white-6")
     viticulture.season(table, "winter")
-    _, _, answers = max(best_plans(foresight("viticulture"), table).values(), key=itemgetter(0))
+    _, _, answers = max(Year(foresight("viticulture"), table).ends, key=itemgetter(0))
     line, told = table.clone(), []
     for answer in answers:
         while len(line.legal) == 1:
@@ -235,29 +234,80 @@ def test_the_best_ends_of_a_turn_begin_in_many_ways():
 
 def test_an_answer_is_worth_what_its_plans_lead_to_on_average():
     position = alone(seed=2, answers=30)
-    plans = Plans(foresight("viticulture"), position, 5)
-    made = [plans.make() for _ in range(3)]
-    assert plans.made == 3
-    found = plan_years(position, 5, 3, 0.0)
+    made = [plan.worths() for plan in plan_years(position, [], [], 5, 3, 0.0)]
+    assert len(made) == 3
+    opinion = Opinion(position.legal, made)
     for code in position.legal:
-        worths = [
-            plan[code][0] if code in plan else min(worth for worth, _, _ in plan.values()) - 0.3
-            for plan in made
-        ]
-        assert found[code] == (3, pytest.approx(sum(worths)))
+        worths = [plan.get(code, min(plan.values()) - 0.3) for plan in made]
+        assert opinion.of(code) == pytest.approx(sum(worths) / 3)
 
 
 def test_plans_end_once_an_answer_is_clearly_the_best():
-    plans = Plans(foresight("viticulture"), alone(seed=2, answers=30), 5)
-    first, *others = plans.values
-    for number, code in enumerate(plans.values):
-        plans.values[code] = [1.0, 2.0 - number / 10, 1.5 + number / 10, 1.0]
-    plans.made = 4
-    assert not plans.clear(), "all alike"
-    plans.values[first] = [3.0, 4.0, 3.6, 3.1]
-    assert plans.clear()
-    plans.values[others[0]] = [9.0, 0.0, 9.0, 0.0]
-    assert not plans.clear(), "it may be better yet"
+    opinion = Opinion(range(3))
+    for plan in ((1.0, 1.0, 1.0), (2.0, 1.9, 1.8), (1.5, 1.6, 1.7), (1.0, 1.0, 1.0)):
+        opinion.add(dict(enumerate(plan)))
+    assert not opinion.clear(), "all alike"
+    opinion.values[0] = [3.0, 4.0, 3.6, 3.1]
+    assert opinion.clear()
+    opinion.values[1] = [9.0, 0.0, 9.0, 0.0]
+    assert not opinion.clear(), "it may be better yet"
+    position = alone(seed=2, answers=30)
+    sure = {code: 9.0 if code == position.legal[0] else 1.0 for code in position.legal}
+    assert plan_years(position, [sure] * 4, [1e-9], 5, 0, 60.0) == []
+
+
+# What is kept
+
+
+def remembered(position):
+    """The memory of a plan for a question, and what the plan says."""
+    start = sampled(position, 5, 0)
+    memory = Memory()
+    memory.plans.append(Plan(start, Year(foresight("viticulture"), start)))
+    return memory, max(memory.plans[0].ends)
+
+
+def test_a_plan_is_kept_as_long_as_what_it_imagined_comes_true():
+    """The game goes on as the plan has it; at every question the plan knows what its line comes to."""
+    position = alone(seed=2, answers=30)
+    memory, (worth, answers) = remembered(position)
+    look = Look(foresight("viticulture"), position, 0, margin=False)
+    line = memory.plans[0].start.clone()
+    for number, code in enumerate(answers):
+        while len(line.legal) == 1:
+            line.apply(line.legal[0])
+        if not look.running(line):
+            line.chance = memory.plans[0].start.chance
+            look = Look(foresight("viticulture"), line, 0, margin=False)
+        (plan,) = memory.recalled(line)
+        assert plan.worths()[code] == worth
+        assert plan.ends and all(len(more) <= 60 for _, more in plan.ends)
+        memory.answered(line, code)
+        assert bool(memory.plans) == (number + 1 < len(answers))
+        line.apply(code)
+
+
+def test_a_plan_that_imagined_other_things_is_not_used():
+    position = alone(seed=2, answers=30)
+    memory, (_, answers) = remembered(position)
+    position.lira[0] += 1
+    assert memory.recalled(position) == []
+    memory.answered(position, answers[0])
+    assert len(memory.plans) == 1, "another game may go on with it"
+
+
+def test_hard_remembers_where_the_time_decides_and_only_there():
+    position = alone(seed=3, answers=25)
+    timed, counted = Hard(seconds=0.3), Hard(iterations=2)
+    for bot in (timed, counted):
+        bot.explain(position, 1)
+    assert counted.memory.recalled(position) == []
+    kept = timed.memory.recalled(position)
+    assert kept
+    code = timed.choose(position, 2)
+    assert kept[0] not in timed.memory.recalled(position)
+    assert all(plan.start != position for plan in timed.memory.plans)
+    assert code in position.legal
 
 
 def test_whoever_can_win_does_so():
@@ -274,11 +324,11 @@ def test_whoever_can_win_does_so():
 
 def test_hard_plans_where_it_plays_alone(monkeypatch):
     asked = []
-    monkeypatch.setattr("vindima.bots.hard.plan_years", lambda now, *words: asked.append(words) or {})
+    monkeypatch.setattr("vindima.bots.hard.plan_years", lambda now, *words: asked.append(words) or [])
     position = alone(seed=3, answers=25)
-    with pytest.raises(KeyError):
+    with pytest.raises(ZeroDivisionError):
         Hard(iterations=9).choose(position, 1)
-    assert [words[1] for words in asked] == [9]
+    assert [words[3] for words in asked] == [9]
     Hard(iterations=2).choose(vindima.game("viticulture").new(players=2, seed=3), 1)
     assert len(asked) == 1
 

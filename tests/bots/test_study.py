@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import vindima
-from vindima.bots import alone
-from vindima.bots.alone import A_YEAR, Foresight, foresight
+from vindima.bots.foresight import Foresight, foresight
+from vindima.bots.plan import A_YEAR
 
 numpy = pytest.importorskip("numpy")
 
@@ -102,7 +102,7 @@ def test_other_weights_leave_the_points_alone():
 def test_what_is_written_can_be_read(tmp_path, monkeypatch):
     eyes = foresight("viticulture")
     (tmp_path / "viticulture-alone.toml").write_text(study.written("viticulture", eyes), "utf-8")
-    monkeypatch.setattr(alone, "FOLDER", tmp_path)
+    monkeypatch.setattr("vindima.bots.foresight.FOLDER", tmp_path)
     again = foresight.__wrapped__("viticulture")
     assert isinstance(again, Foresight)
     assert (again.terms, again.cards) == (eyes.terms, eyes.cards)

@@ -23,9 +23,9 @@ __all__ = ["BOTS", "COMMAND", "Adviser", "Bot", "BotFailed", "Guest", "ask", "ma
 
 
 class Bot(Protocol):
-    """A player that keeps nothing between two questions.
+    """A player that may be asked any question of any game, whatever it was asked before.
 
-    One that is `blind` reads only the legal answers or a view, and so may be asked about the true position.
+    It takes nothing but time from what it has thought before. One that is `blind` reads only the legal answers or a view, and so may be asked about the true position.
     """
 
     def choose(self, position: Position, seed: int) -> int:

@@ -10,9 +10,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Final, final
+from typing import Final, TypeVar, final
 
-from vindima.bots.alone import Foresight, foresight, plan_years
+from vindima.bots.alone import Memory, Opinion, plan_years
+from vindima.bots.foresight import Foresight, foresight
 from vindima.bots.look import Explanation, Line, Look, explained, pick_best, sampled
 from vindima.bots.search import Found, Openings, Search, estimates
 from vindima.bots.value import check_style, value_of
@@ -32,8 +33,7 @@ FIRST_LOOKS: Final = 60
 OFTEN: Final = 8
 """After so many iterations a search asks itself if it may end."""
 
-Effort = Callable[[int, int, float], Found]
-"""What a search finds by a seed, in so many iterations; with none, in so many seconds."""
+T = TypeVar("T")
 
 
 @final
@@ -43,8 +43,9 @@ class Hard:
     At a table it searches where a turn begins or a choice is secret; other questions are answered as the turn
     was meant. Alone, every question is searched, each iteration is a plan of the year, and no character
     matters. Once an answer is clearly the best, it is given. With a number of iterations the same position
-    and seed give the same answer on every machine. Nothing is kept from one question to the next: what the
-    seat sees by then decides alone. Each of several `processes` searches for itself; what they find is added.
+    and seed give the same answer on every machine, and nothing is kept from one question to the next. Where
+    the time decides, plans of one who plays alone are kept while what they imagined comes true. Each of
+    several `processes` searches for itself; what they find is added.
     """
 
     def __init__(
@@ -63,13 +64,16 @@ class Hard:
         self.iterations = iterations
         self.processes = processes
         self.turns = turns
+        self.memory = Memory()
 
     def choose(self, position: Position, seed: int) -> int:
         codes = list(position.legal)
         if len(codes) == 1:
             return codes[0]
         lines = self.judged(position, seed)
-        return pick_best(codes, [line.value for line in lines], seed)
+        code = pick_best(codes, [line.value for line in lines], seed)
+        self.memory.answered(position, code)
+        return code
 
     def explain(self, position: Position, seed: int) -> list[Explanation]:
         """The best answers; the terms are those at the end of the turn, the gain is that of the search."""
@@ -90,7 +94,7 @@ class Hard:
         if not weighty(now):
             return lines
         openings = {code: (line.value, line.answers) for code, line in zip(now.legal, lines, strict=True)}
-        found = self.found(partial(explore, now, self.style, openings, self.turns), seed, end)
+        found = added(self.shares(partial(explore, now, self.style, openings, self.turns), seed, end))
         start = value.margin(now, now.seat)
         points = estimates(value, openings, found)
         return [
@@ -101,17 +105,23 @@ class Hard:
     def alone(self, now: Position, start: float, eyes: Foresight, seed: int, end: float) -> list[Line]:
         """The same of one who plays alone; what is expected is added to what there is at the start."""
         lines = Look(eyes, now, 0, margin=False).lines(now)
-        found = self.found(partial(plan_years, now), seed, end)
+        kept = self.memory.recalled(now)
+        told = [plan.worths() for plan in kept]
+        effort = partial(plan_years, now, told, kept[-1].pace if kept else [])
+        plans = [plan for share in self.shares(effort, seed, end) for plan in share]
+        if not self.iterations:
+            self.memory.plans.extend(plans)
+        opinion = Opinion(now.legal, told + [plan.worths() for plan in plans])
         start -= eyes.worth(now, now.seat)
         return [
-            Line(start + found[code][1] / found[code][0], line.end, line.answers)
+            Line(start + opinion.of(code), line.end, line.answers)
             for code, line in zip(now.legal, lines, strict=True)
         ]
 
-    def found(self, effort: Effort, seed: int, end: float) -> Found:
-        """What the searches of all processes say."""
+    def shares(self, effort: Callable[[int, int, float], T], seed: int, end: float) -> list[T]:
+        """What every process finds by its seed, in so many iterations; with none, in so many seconds."""
         if self.processes == 1:
-            return effort(seed, self.iterations, end - perf_counter())
+            return [effort(seed, self.iterations, end - perf_counter())]
         pool = workers(self.processes)
         seconds = end - perf_counter()
         tasks = []
@@ -119,12 +129,17 @@ class Hard:
             share = (self.iterations + number) // self.processes
             if share or not self.iterations:
                 tasks.append(pool.submit(effort, mixed(seeded(seed, SHARES) + number), share, seconds))
-        found: Found = {}
-        for task in tasks:
-            for code, (visits, total) in task.result().items():
-                before = found.get(code, (0, 0.0))
-                found[code] = before[0] + visits, before[1] + total
-        return found
+        return [task.result() for task in tasks]
+
+
+def added(shares: list[Found]) -> Found:
+    """What all trees say together."""
+    found: Found = {}
+    for share in shares:
+        for code, (visits, total) in share.items():
+            before = found.get(code, (0, 0.0))
+            found[code] = before[0] + visits, before[1] + total
+    return found
 
 
 def weighty(position: Position) -> bool:

@@ -22,8 +22,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vindima.bots.alone import A_YEAR, Ahead, Foresight, Turn, ahead, best_plans, foresight, settled
+from vindima.bots.foresight import Foresight, foresight
 from vindima.bots.look import sampled
+from vindima.bots.plan import A_YEAR, Ahead, Turn, Year, ahead, settled
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
 from vindima.core.position import Position
@@ -106,7 +107,7 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int, int]) -> Playe
 
 def planned(eyes: Foresight, lines: int, position: Position) -> float:
     """What the best plan leads to."""
-    return max([worth for worth, _, _ in best_plans(eyes, position, lines).values()])
+    return max([worth for worth, _, _ in Year(eyes, position, lines).best().values()])
 
 
 def played_on(
@@ -122,7 +123,7 @@ def played_on(
         number += 1
         if begins_turn(position.stack) or not plan or plan[0] not in position.legal:
             now = sampled(position, mixed(seeded(seed, DRAWS) + number), 0)
-            plans = sorted(best_plans(eyes, now, lines).values(), key=ahead, reverse=True)
+            plans = sorted(Year(eyes, now, lines).best().values(), key=ahead, reverse=True)
             plan = list(plans[-1][2])
             yield now, plans
         position.apply(plan.pop(0))

@@ -1,0 +1,77 @@
+"""What one who plays alone expects to end with: the terms of the game, weighed by how far it is.
+
+The weights are in `weights/<game>-alone.toml`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, final
+
+from vindima.bots.value import FOLDER, Eyes, weighed
+from vindima.core import contract
+from vindima.core.explain import BadData
+from vindima.core.position import Position
+
+__all__ = ["Foresight", "foresight", "read", "table_file"]
+
+VICTORY: Final = 4.0
+"""Points that a victory is worth beside its score."""
+
+
+@final
+class Foresight(Eyes):
+    """The eyes of one who plays alone: the points to expect at the end. Never changed once made."""
+
+    __slots__ = ("cards", "terms")
+
+    def __init__(self, terms: Sequence[Sequence[float]], cards: Sequence[Sequence[float]]) -> None:
+        self.terms = [list(weights) for weights in terms]
+        """The weights of the terms at each stage."""
+        self.cards = [list(weights) for weights in cards]
+        """What each card in hand is worth beyond what the terms say, at each stage."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Foresight, (self.terms, self.cards)
+
+    def worth(self, position: Position, seat: int) -> float:
+        """The score to expect, with something on top if the game is won."""
+        if position.over:
+            return position.scores[seat] + (VICTORY if seat in position.winners else 0.0)
+        return self.expected(position.stage, *position.prospects())
+
+    def expected(self, stage: int, terms: list[float], held: list[int]) -> float:
+        """The same of a game that goes on, from its numbers."""
+        expected = weighed(self.terms[stage], terms)
+        worths = self.cards[stage]
+        for card in held:
+            expected += worths[card]
+        return expected
+
+    def margin(self, position: Position, seat: int) -> float:
+        """The same: there is no rival."""
+        return self.worth(position, seat)
+
+
+def table_file(game: str) -> str:
+    """The name of the file of a game's weights for one who plays alone."""
+    return f"{game}-alone.toml"
+
+
+def read(game: str, table: Mapping[str, Any]) -> Foresight:
+    """The eyes that a file describes: for each term, and for each card, its worth at every stage."""
+    rules = contract.find(game)
+    terms: dict[str, list[float]] = table["terms"]
+    cards: dict[str, list[float]] = table["cards"]
+    if list(terms) != list(rules.prospects) or list(cards) != list(rules.held):
+        raise BadData(f"{table_file(game)} has other terms or cards than the game: it has to be made anew")
+    return Foresight(list(zip(*terms.values(), strict=True)), list(zip(*cards.values(), strict=True)))
+
+
+@cache
+def foresight(game: str) -> Foresight | None:
+    """The eyes of one who plays a game alone; None if nobody can."""
+    file = FOLDER / table_file(game)
+    return read(game, tomllib.loads(file.read_text("utf-8"))) if file.exists() else None

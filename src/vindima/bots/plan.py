@@ -1,0 +1,225 @@
+"""Plans of one who plays alone: the best lines of a year, followed turn by turn to its end.
+
+Nobody else moves where one plays alone, so a year can be planned as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from time import perf_counter
+from typing import Final, final
+
+from vindima.bots.foresight import Foresight
+from vindima.bots.look import Look, after
+from vindima.core.combine import DONE
+from vindima.core.position import Position
+from vindima.core.step import begins_turn
+
+__all__ = ["A_YEAR", "NARROW", "WIDTH", "Ahead", "Late", "Plan", "Turn", "Year", "ahead", "settled"]
+
+A_YEAR: Final = 3
+"""Stages of a year."""
+WIDTH: Final = 8
+"""So many lines of a year are followed at once, unless the time decides."""
+NARROW: Final = 2
+"""The same of a plan in a hurry."""
+ENDS: Final = 40
+"""So many ends of a turn are thought of in a line, the best."""
+ALIKE: Final = 4
+"""So many of them begin with the same answer."""
+WIDTHS: Final = (3, 7, 7, 7, 3)
+"""How many answers are followed at the first questions after the one that begins a turn.
+
+The second or the third is often which visitor comes, and the gain shows only when all about the visit is
+answered, so no visitor may be left out before.
+"""
+LOOKS: Final = 200
+"""So many positions within a turn are looked at for each answer that begins it, on average."""
+CAREFUL: Final = 0.95
+"""So much of the time that is left is planned with."""
+
+Ahead = tuple[float, Position, tuple[int, ...]]
+"""What a line has come to, the position there, and all answers on the way where there was a choice."""
+
+
+class Late(Exception):
+    """A plan is not ready in time."""
+
+
+@final
+class Turn:
+    """The ways in which one turn may go. Raises Late if they are not found `until` a moment."""
+
+    def __init__(self, eyes: Foresight, position: Position, until: float = inf) -> None:
+        self.eyes = eyes
+        self.seat = position.seat
+        self.look = Look(eyes, position, 0, margin=False)
+        self.left = LOOKS * len(position.legal)
+        self.ends: list[Ahead] = []
+        for code in position.legal:
+            if perf_counter() > until:
+                raise Late
+            self.follow(after(position, code), (code,), WIDTHS)
+        self.ends.sort(key=ahead)
+
+    def follow(self, position: Position, answers: tuple[int, ...], widths: tuple[int, ...]) -> None:
+        """Go on to every end that is looked at; once the looks are used up, to the nearest."""
+        while self.look.running(position):
+            legal = position.legal
+            if len(legal) == 1:
+                position.apply(legal[0])
+                continue
+            if self.left <= 0 and DONE in legal:
+                position.apply(DONE)
+                answers += (DONE,)
+                continue
+            children = [(code, after(position, code)) for code in legal]
+            self.left -= len(children)
+            width = widths[0] if widths and self.left > 0 else 1
+            if width < len(children):
+                children.sort(key=self.promise)
+            if width > 1:
+                for code, child in children[:width]:
+                    self.follow(child, (*answers, code), widths[1:])
+                return
+            code, position = children[0]
+            answers += (code,)
+        end = settled(position)
+        self.ends.append((self.eyes.worth(end, self.seat), end, answers))
+
+    def promise(self, child: tuple[int, Position]) -> float:
+        """Answers are sorted by it, the best first."""
+        return -self.eyes.worth(child[1], self.seat)
+
+    def best(self, every: bool) -> list[Ahead]:
+        """The best ends, not too many that begin alike; where asked for, one of `every` answer at least."""
+        seen: dict[int, int] = {}
+        found: list[Ahead] = []
+        for end in self.ends:
+            first = end[2][0]
+            seen[first] = seen.get(first, 0) + 1
+            if seen[first] <= ALIKE and (len(found) < ENDS or (every and seen[first] == 1)):
+                found.append(end)
+        return found
+
+
+def ahead(line: Ahead) -> float:
+    """Lines are sorted by it, the best first."""
+    return -line[0]
+
+
+@final
+class Year:
+    """The ways in which the rest of a year may go. The position stays as it is.
+
+    Every line is followed turn by turn to the end of the year; after each turn the best go on, as many as the
+    width says; with the pace of an earlier plan, no more than there is time for. Each turn meets the same
+    chance, so that no order of turns is lucky. Raises Late if it is not done `until` a moment.
+    """
+
+    def __init__(
+        self,
+        eyes: Foresight,
+        position: Position,
+        width: int = WIDTH,
+        until: float = inf,
+        pace: Sequence[float] = (),
+    ) -> None:
+        year, widest = position.stage // A_YEAR, width
+        self.ends: list[Ahead] = []
+        self.pace: list[float] = []
+        """The seconds that a line took, turn by turn."""
+        lines: list[Ahead] = [(0.0, position, ())]
+        while lines:
+            start = perf_counter()
+            further = []
+            for _, now, answers in lines:
+                now.chance = position.chance
+                for worth, end, more in Turn(eyes, now, until).best(every=not answers):
+                    line = worth, end, (*answers, *more)
+                    if not end.over and end.stage // A_YEAR == year:
+                        further.append(line)
+                    else:
+                        self.ends.append(line)
+            further.sort(key=ahead)
+            self.pace.append((perf_counter() - start) / len(lines))
+            if pace:
+                left = pace[len(self.pace) :] or pace[-1:]
+                width = max(NARROW, min(widest, lines_until(until, left)))
+            lines = different(further, width)
+
+    def best(self) -> dict[int, Ahead]:
+        """Of answers to the question, the best line that begins with each."""
+        found: dict[int, Ahead] = {}
+        for line in self.ends:
+            first = line[2][0]
+            if first not in found or line[0] > found[first][0]:
+                found[first] = line
+        return found
+
+
+def lines_until(moment: float, pace: Sequence[float]) -> int:
+    """How many lines can be followed until a moment."""
+    return int(min(1e6, CAREFUL * (moment - perf_counter()) / max(1e-9, sum(pace))))
+
+
+@final
+class Plan:
+    """What the lines of a year come to, as it was imagined. It may be kept while that comes true."""
+
+    __slots__ = ("ends", "pace", "start")
+
+    def __init__(self, start: Position, year: Year) -> None:
+        self.start = start
+        self.ends = [(worth, answers) for worth, _, answers in year.ends]
+        self.pace = year.pace
+
+    def worths(self) -> dict[int, float]:
+        """What the best line that begins with each answer comes to; there are answers without a line."""
+        found: dict[int, float] = {}
+        for worth, answers in self.ends:
+            if worth > found.get(answers[0], -inf):
+                found[answers[0]] = worth
+        return found
+
+    def fits(self, position: Position) -> bool:
+        """True if who plays sees what was imagined."""
+        return same(self.start, position)
+
+    def answered(self, code: int) -> bool:
+        """Go on to the next question. False if the plan says nothing of it."""
+        self.ends = [
+            (worth, answers[1:]) for worth, answers in self.ends if answers[0] == code and len(answers) > 1
+        ]
+        if not self.ends:
+            return False
+        chance = self.start.chance
+        self.start = settled(after(self.start, code))
+        if begins_turn(self.start.stack):
+            self.start.chance = chance
+            self.pace = self.pace[1:]
+        return True
+
+
+def different(ranked: list[Ahead], most: int) -> list[Ahead]:
+    """The first lines that do not lead to the same place: two turns may come in either order."""
+    found: list[Ahead] = []
+    for line in ranked:
+        if len(found) == most:
+            break
+        if not any(abs(line[0] - other[0]) < 1e-9 and same(line[1], other[1]) for other in found):
+            found.append(line)
+    return found
+
+
+def same(one: Position, other: Position) -> bool:
+    """True if two positions look the same to who plays alone."""
+    return one.legal == other.legal and one.prospects() == other.prospects()
+
+
+def settled(position: Position) -> Position:
+    """The same position once all that is no choice is answered."""
+    while not position.over and len(position.legal) == 1:
+        position.apply(position.legal[0])
+    return position
