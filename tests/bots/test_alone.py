@@ -11,10 +11,10 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots.alone import Memory, Opinion, plan_years
-from vindima.bots.foresight import Foresight, foresight, read
+from vindima.bots.foresight import A_YEAR, Foresight, foresight, read
 from vindima.bots.hard import Hard
 from vindima.bots.look import Look, sampled
-from vindima.bots.plan import A_YEAR, Late, Plan, Turn, Year
+from vindima.bots.plan import Late, Plan, Turn, Year
 from vindima.core.explain import BadData
 from vindima.viticulture.placing import PLACE_WORKER
 
@@ -161,7 +161,7 @@ def test_a_plan_that_would_be_late_is_dropped():
     position = alone(seed=2, answers=30)
     with pytest.raises(Late):
         Year(foresight("viticulture"), position, until=perf_counter())
-    kept = Plan(position, Year(foresight("viticulture"), position))
+    kept = Plan(foresight("viticulture"), position, Year(foresight("viticulture"), position))
     assert plan_years(position, [kept.worths()], [1e-9], 5, 0, 0.0) == []
 
 
@@ -244,16 +244,16 @@ def test_an_answer_is_worth_what_its_plans_lead_to_on_average():
 
 def test_plans_end_once_an_answer_is_clearly_the_best():
     opinion = Opinion(range(3))
-    for plan in ((1.0, 1.0, 1.0), (2.0, 1.9, 1.8), (1.5, 1.6, 1.7), (1.0, 1.0, 1.0)):
+    for plan in ((1.0, 1.0, 1.0), (2.0, 1.9, 1.8), (1.5, 1.6, 1.7), (1.0, 1.0, 1.0)) * 2:
         opinion.add(dict(enumerate(plan)))
     assert not opinion.clear(), "all alike"
-    opinion.values[0] = [3.0, 4.0, 3.6, 3.1]
+    opinion.values[0] = [3.0, 4.0, 3.6, 3.1] * 2
     assert opinion.clear()
-    opinion.values[1] = [9.0, 0.0, 9.0, 0.0]
+    opinion.values[1] = [9.0, 0.0, 9.0, 0.0] * 2
     assert not opinion.clear(), "it may be better yet"
     position = alone(seed=2, answers=30)
     sure = {code: 9.0 if code == position.legal[0] else 1.0 for code in position.legal}
-    assert plan_years(position, [sure] * 4, [1e-9], 5, 0, 60.0) == []
+    assert plan_years(position, [sure] * 6, [1e-9], 5, 0, 60.0) == []
 
 
 # What is kept
@@ -263,7 +263,7 @@ def remembered(position):
     """The memory of a plan for a question, and what the plan says."""
     start = sampled(position, 5, 0)
     memory = Memory()
-    memory.plans.append(Plan(start, Year(foresight("viticulture"), start)))
+    memory.plans.append(Plan(foresight("viticulture"), start, Year(foresight("viticulture"), start)))
     return memory, max(memory.plans[0].ends)
 
 
@@ -281,7 +281,6 @@ def test_a_plan_is_kept_as_long_as_what_it_imagined_comes_true():
             look = Look(foresight("viticulture"), line, 0, margin=False)
         (plan,) = memory.recalled(line)
         assert plan.worths()[code] == worth
-        assert plan.ends and all(len(more) <= 60 for _, more in plan.ends)
         memory.answered(line, code)
         assert bool(memory.plans) == (number + 1 < len(answers))
         line.apply(code)
@@ -320,6 +319,34 @@ def test_whoever_can_win_does_so():
     assert lost == position.scores[0]
     position.points[0] = 40
     assert eyes.worth(position, 0) > 40
+
+
+@pytest.mark.parametrize("level", ["normal", "very-hard"])
+def test_points_near_what_has_to_be_beaten_count_for_more(level):
+    eyes, start = foresight("viticulture"), alone(level=level)
+    enough = VITICULTURE.new(players=1, seed=1, level=level).to_beat + 1
+    gains = [eyes.hope(points + 1, start, 6) - eyes.hope(points, start, 6) for points in range(40)]
+    assert all(gain >= 1 for gain in gains)
+    assert gains[enough - 1] == max(gains) > 2
+    assert gains[0] < 1.01 > gains[-1]
+    wide = [eyes.hope(points + 1, start, 1) - eyes.hope(points, start, 1) for points in range(40)]
+    assert max(wide) < max(gains), "much can happen in six years"
+
+
+def test_what_the_last_year_ends_with_is_taken_as_it_is():
+    eyes, start = foresight("viticulture"), alone()
+    assert eyes.hope(21.0, start, 7) == 21.0
+
+
+def test_ends_that_begin_alike_and_are_worth_the_same_are_one():
+    turns = [Turn(foresight("viticulture"), alone(seed=seed, answers=40)) for seed in range(6)]
+    for turn in turns:
+        told = [(round(worth, 6), answers[0]) for worth, _, answers in turn.best(every=False)]
+        assert len(told) == len(set(told))
+    assert any(
+        len(turn.ends) > len({(round(worth, 6), answers[0]) for worth, _, answers in turn.ends})
+        for turn in turns
+    )
 
 
 def test_hard_plans_where_it_plays_alone(monkeypatch):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import vindima
@@ -108,3 +110,37 @@ def test_an_illegal_answer_is_a_failure(monkeypatch):
     monkeypatch.setattr(Thinker, "choose", lambda *_: -5)
     with pytest.raises(BotFailed, match="answered '-5', which is not possible"):
         ask(Thinker(), position, 3)
+
+
+def test_no_garbage_is_looked_for_while_a_bot_thinks(monkeypatch):
+    seen = []
+    position = vindima.game("vinhos").new(players=4, seed=2)
+    monkeypatch.setattr(Thinker, "choose", lambda *_: seen.append(gc.isenabled()) or -5)
+    assert gc.isenabled()
+    with pytest.raises(BotFailed):
+        ask(Thinker(), position, 3)
+    assert gc.isenabled()
+    assert seen == [False]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "code"),
+    [
+        ("vinhos", 3, "medium"),
+        ("viticulture", 2, "hard:iterations=8"),
+        ("viticulture", 1, "hard:iterations=1"),
+    ],
+)
+def test_what_a_bot_imagines_leaves_no_garbage(game, players, code):
+    position = vindima.game(game).new(players=players, seed=2)
+    while len(position.legal) < 2:
+        position.apply(position.legal[0])
+    bot = make(code)
+    bot.choose(position, 1)
+    gc.collect()
+    gc.disable()
+    try:
+        bot.choose(position, 2)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vindima
-from vindima.bots.foresight import Foresight, foresight
-from vindima.bots.plan import A_YEAR
+from vindima.bots.foresight import A_YEAR, Foresight, foresight
 
 numpy = pytest.importorskip("numpy")
 

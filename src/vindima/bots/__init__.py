@@ -5,6 +5,7 @@ Parameters follow a code as `:NAME=VALUE`: `greedy:style=exporter`, `cmd:seconds
 
 from __future__ import annotations
 
+import gc
 import inspect
 import re
 from collections.abc import Callable
@@ -25,7 +26,8 @@ __all__ = ["BOTS", "COMMAND", "Adviser", "Bot", "BotFailed", "Guest", "ask", "ma
 class Bot(Protocol):
     """A player that may be asked any question of any game, whatever it was asked before.
 
-    It takes nothing but time from what it has thought before. One that is `blind` reads only the legal answers or a view, and so may be asked about the true position.
+    It may remember what it thought, never what it was not to know. One that is `blind` reads only the legal
+    answers or a view, and so may be asked about the true position.
     """
 
     def choose(self, position: Position, seed: int) -> int:
@@ -108,8 +110,17 @@ def seen_by(position: Position, seed: int) -> Position:
 
 
 def ask(bot: Bot, position: Position, seed: int) -> int:
-    """What a bot answers, shown only what its seat may know. An illegal answer raises BotFailed."""
-    code = bot.choose(position if getattr(bot, "blind", False) else seen_by(position, seed), seed)
+    """What a bot answers, shown only what its seat may know. An illegal answer raises BotFailed.
+
+    While it thinks no garbage is collected: positions leave none that has to be looked for.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        code = bot.choose(position if getattr(bot, "blind", False) else seen_by(position, seed), seed)
+    finally:
+        if collecting:
+            gc.enable()
     if code not in position.legal:
         raise BotFailed(f"answered {position.token(code)!r}, which is not possible")
     return code

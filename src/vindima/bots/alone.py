@@ -28,9 +28,9 @@ LEFT_OUT: Final = 0.3
 """What an answer that no line of a plan begins with is taken to be worse than the worst of them."""
 ENOUGH: Final = 32
 """No more plans than that count for one answer."""
-FIRST: Final = 4
+FIRST: Final = 6
 """So many plans are made before an answer may be clearly the best."""
-CLEAR: Final = 3.0
+CLEAR: Final = 4.0
 """So many standard errors an answer that is clearly the best is ahead of every other."""
 KEPT: Final = 16
 """So many plans are kept, the newest."""
@@ -123,7 +123,7 @@ def planned(
 ) -> Plan:
     """One plan, with what is hidden drawn by its number."""
     start = sampled(position, seed, number)
-    return Plan(start, Year(eyes, start, width, until, pace))
+    return Plan(eyes, start, Year(eyes, start, width, until, pace))
 
 
 def counted(eyes: Foresight, position: Position, seed: int, most: int, opinion: Opinion) -> list[Plan]:

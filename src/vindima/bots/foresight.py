@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import sqrt, tanh
 from typing import Any, Final, final
 
 from vindima.bots.value import FOLDER, Eyes, weighed
@@ -15,10 +16,16 @@ from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["Foresight", "foresight", "read", "table_file"]
+__all__ = ["A_YEAR", "Foresight", "foresight", "read", "table_file"]
 
-VICTORY: Final = 4.0
+VICTORY: Final = 8.0
 """Points that a victory is worth beside its score."""
+A_YEAR: Final = 3
+"""Stages of a year."""
+SPREAD: Final = 2.2
+"""How far a year usually leads from what was expected of it, in points."""
+STEEP: Final = 0.85
+"""With it a hyperbolic tangent is about as steep as the normal distribution."""
 
 
 @final
@@ -49,6 +56,14 @@ class Foresight(Eyes):
         for card in held:
             expected += worths[card]
         return expected
+
+    def hope(self, worth: float, start: Position, years: int) -> float:
+        """What so much is worth if it is expected some years after a start, with the chance to win by it."""
+        left = len(self.terms) // A_YEAR - start.stage // A_YEAR - years
+        if left <= 0:
+            return worth
+        ahead = (worth - start.to_beat - 0.5) / (SPREAD * sqrt(left))
+        return worth + VICTORY * (1 + tanh(STEEP * ahead)) / 2
 
     def margin(self, position: Position, seat: int) -> float:
         """The same: there is no rival."""

@@ -112,7 +112,7 @@ class Hard:
         if not self.iterations:
             self.memory.plans.extend(plans)
         opinion = Opinion(now.legal, told + [plan.worths() for plan in plans])
-        start -= eyes.worth(now, now.seat)
+        start -= eyes.hope(eyes.worth(now, now.seat), now, 0)
         return [
             Line(start + opinion.of(code), line.end, line.answers)
             for code, line in zip(now.legal, lines, strict=True)

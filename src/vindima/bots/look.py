@@ -9,7 +9,7 @@ from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.combine import DONE
 from vindima.core.position import Position
 
-__all__ = ["Explanation", "Line", "Look", "after", "explained", "pick_best", "sampled"]
+__all__ = ["LEVEL", "Explanation", "Line", "Look", "after", "explained", "pick_best", "sampled"]
 
 Explanation = tuple[int, float, dict[str, float]]
 """An answer, what it is thought to gain, and the terms that it gains by."""

@@ -10,16 +10,15 @@ from math import inf
 from time import perf_counter
 from typing import Final, final
 
-from vindima.bots.foresight import Foresight
-from vindima.bots.look import Look, after
+from vindima.bots.foresight import A_YEAR, Foresight
+from vindima.bots.look import LEVEL, Look, after
+from vindima.bots.value import Eyes
 from vindima.core.combine import DONE
 from vindima.core.position import Position
 from vindima.core.step import begins_turn
 
-__all__ = ["A_YEAR", "NARROW", "WIDTH", "Ahead", "Late", "Plan", "Turn", "Year", "ahead", "settled"]
+__all__ = ["NARROW", "WIDTH", "Ahead", "Late", "Plan", "Turn", "Year", "ahead", "settled"]
 
-A_YEAR: Final = 3
-"""Stages of a year."""
 WIDTH: Final = 8
 """So many lines of a year are followed at once, unless the time decides."""
 NARROW: Final = 2
@@ -51,7 +50,7 @@ class Late(Exception):
 class Turn:
     """The ways in which one turn may go. Raises Late if they are not found `until` a moment."""
 
-    def __init__(self, eyes: Foresight, position: Position, until: float = inf) -> None:
+    def __init__(self, eyes: Eyes, position: Position, until: float = inf) -> None:
         self.eyes = eyes
         self.seat = position.seat
         self.look = Look(eyes, position, 0, margin=False)
@@ -93,11 +92,18 @@ class Turn:
         return -self.eyes.worth(child[1], self.seat)
 
     def best(self, every: bool) -> list[Ahead]:
-        """The best ends, not too many that begin alike; where asked for, one of `every` answer at least."""
+        """The best ends, not too many that begin alike; where asked for, one of `every` answer at least.
+
+        Ends that begin alike and are worth the same are taken to be the same.
+        """
         seen: dict[int, int] = {}
+        last: dict[int, float] = {}
         found: list[Ahead] = []
         for end in self.ends:
             first = end[2][0]
+            if abs(last.get(first, inf) - end[0]) < LEVEL:
+                continue
+            last[first] = end[0]
             seen[first] = seen.get(first, 0) + 1
             if seen[first] <= ALIKE and (len(found) < ENDS or (every and seen[first] == 1)):
                 found.append(end)
@@ -170,9 +176,9 @@ class Plan:
 
     __slots__ = ("ends", "pace", "start")
 
-    def __init__(self, start: Position, year: Year) -> None:
+    def __init__(self, eyes: Foresight, start: Position, year: Year) -> None:
         self.start = start
-        self.ends = [(worth, answers) for worth, _, answers in year.ends]
+        self.ends = [(eyes.hope(worth, start, 1), answers) for worth, _, answers in year.ends]
         self.pace = year.pace
 
     def worths(self) -> dict[int, float]:
@@ -208,7 +214,7 @@ def different(ranked: list[Ahead], most: int) -> list[Ahead]:
     for line in ranked:
         if len(found) == most:
             break
-        if not any(abs(line[0] - other[0]) < 1e-9 and same(line[1], other[1]) for other in found):
+        if not any(abs(line[0] - other[0]) < LEVEL and same(line[1], other[1]) for other in found):
             found.append(line)
     return found
 

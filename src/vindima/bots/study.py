@@ -22,9 +22,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vindima.bots.foresight import Foresight, foresight
+from vindima.bots.foresight import A_YEAR, Foresight, foresight
 from vindima.bots.look import sampled
-from vindima.bots.plan import A_YEAR, Ahead, Turn, Year, ahead, settled
+from vindima.bots.plan import Ahead, Turn, Year, ahead, settled
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
 from vindima.core.position import Position

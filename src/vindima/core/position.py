@@ -102,6 +102,11 @@ class Position:
         """How far a game that one plays alone has come; three stages are a year."""
         raise NotImplementedError
 
+    @property
+    def to_beat(self) -> int:
+        """The points that one who plays alone needs more than."""
+        raise NotImplementedError
+
     def prospects(self) -> tuple[list[float], list[int]]:
         """How one who plays alone stands: numbers that `Game.prospects` names, and cards of `Game.held`."""
         raise NotImplementedError

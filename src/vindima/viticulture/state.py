@@ -422,6 +422,10 @@ class State(Position):
 
         return stage(self)
 
+    @property
+    def to_beat(self) -> int:
+        return self.automa_vp
+
     def prospects(self) -> tuple[list[float], list[int]]:
         from vindima.viticulture.prospects import cards, terms
 
