@@ -20,7 +20,7 @@ PARTS = (
     "core",
     "vinhos",
     "viticulture",
-    *(f"bots/{name}.py" for name in ("value", "look", "playout", "search", "foresight", "plan", "alone")),
+    *(f"bots/{name}.py" for name in ("value", "look", "playout", "search", "foresight", "plan", "plans")),
 )
 """What is compiled: packages and modules that need speed and import nothing but the standard library."""
 

@@ -11,8 +11,9 @@ import pytest
 import vindima
 from tests import viticulture_table as viticulture
 from vindima.bots import ask, make
-from vindima.bots.hard import Hard, explore, weighty
+from vindima.bots.hard import Hard, added, explore, weighty
 from vindima.bots.look import sampled
+from vindima.bots.plans import Opinion
 from vindima.bots.search import LAST, OPENINGS, Search, estimates
 from vindima.bots.value import BALANCED, value_of
 from vindima.core.step import begins_turn
@@ -68,7 +69,9 @@ def test_the_time_is_kept(game, monkeypatch):
     position = position_of(game, seed=6)
     while not weighty(position) or len(position.legal) < 3:
         position.apply(position.legal[-1])
-    monkeypatch.setattr(Search, "clear", lambda self: False)
+    for thinking in (Search, Opinion):
+        monkeypatch.setattr(thinking, "clear", lambda self: False)
+    monkeypatch.setattr("vindima.bots.plans.ENOUGH", 10**9)
     bot = Hard(seconds=0.5)
     start = perf_counter()
     assert bot.choose(position, 1) in position.legal
@@ -77,7 +80,8 @@ def test_the_time_is_kept(game, monkeypatch):
 
 @pytest.mark.parametrize("game", vindima.games())
 def test_only_weighty_questions_are_searched(game, monkeypatch):
-    monkeypatch.setattr("vindima.bots.hard.explore", None)
+    for search in ("explore", "plan_years"):
+        monkeypatch.setattr(f"vindima.bots.hard.{search}", None)
     position, choice, met = position_of(game), random.Random(3), set()
     while len(met) < 2:
         if len(position.legal) > 1 and weighty(position):
@@ -129,12 +133,12 @@ def test_every_answer_in_every_situation_is_legal(game, players, options):
 
 
 def test_several_processes_add_up_what_they_find():
-    position = position_of("viticulture")
+    position = position_of("vinhos")
     bot = Hard(iterations=41, processes=2)
     effort = partial(explore, position, BALANCED, openings(position), 1)
-    found = bot.found(effort, 3, perf_counter() + 60)
+    found = added(bot.shares(effort, 3, perf_counter() + 60))
     assert sum(visits for visits, _ in found.values()) == 41
-    assert found == bot.found(effort, 3, perf_counter() + 60)
+    assert found == added(bot.shares(effort, 3, perf_counter() + 60))
     assert bot.choose(position, 3) in position.legal
 
 
@@ -266,4 +270,4 @@ def test_an_order_that_can_be_filled_is_filled():
     viticulture.build(table, 0, "medium-cellar")
     viticulture.wines(table, 0, "red-6", "white-6")
     viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
-    assert table.token(Hard(iterations=60).choose(table, 1)).startswith("place fill-order")
+    assert table.token(Hard(iterations=4).choose(table, 1)).startswith("place fill-order")

@@ -57,13 +57,15 @@ class Foresight(Eyes):
             expected += worths[card]
         return expected
 
-    def hope(self, worth: float, start: Position, years: int) -> float:
-        """What so much is worth if it is expected some years after a start, with the chance to win by it."""
+    def result(self, position: Position, seat: int) -> float:
+        return self.worth(position, seat)
+
+    def hope(self, result: float, start: Position, years: int) -> float:
         left = len(self.terms) // A_YEAR - start.stage // A_YEAR - years
         if left <= 0:
-            return worth
-        ahead = (worth - start.to_beat - 0.5) / (SPREAD * sqrt(left))
-        return worth + VICTORY * (1 + tanh(STEEP * ahead)) / 2
+            return result
+        ahead = (result - start.to_beat - 0.5) / (SPREAD * sqrt(left))
+        return result + VICTORY * (1 + tanh(STEEP * ahead)) / 2
 
     def margin(self, position: Position, seat: int) -> float:
         """The same: there is no rival."""

@@ -1,6 +1,6 @@
 """`hard` searches: it imagines many games from here on and takes what has come out best for it.
 
-Where it plays alone, it plans years instead (`alone`).
+In a game whose years have many turns, it plans years instead (`plan`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Final, TypeVar, final
 
-from vindima.bots.alone import Memory, Opinion, plan_years
-from vindima.bots.foresight import Foresight, foresight
+from vindima.bots.foresight import foresight
 from vindima.bots.look import Explanation, Line, Look, explained, pick_best, sampled
+from vindima.bots.plan import Plan
+from vindima.bots.plans import Memory, Opinion, plan_years
 from vindima.bots.search import Found, Openings, Search, estimates
 from vindima.bots.value import check_style, value_of
 from vindima.core.chance import mixed, seeded
@@ -22,7 +23,7 @@ from vindima.core.explain import BadData
 from vindima.core.position import Position
 from vindima.core.step import OPEN
 
-__all__ = ["Hard", "explore", "weighty"]
+__all__ = ["Hard", "added", "explore", "weighty"]
 
 MASTER: Final = "master"
 """The character whose weights were found by self-play."""
@@ -41,11 +42,11 @@ class Hard:
     """Searches for up to `seconds`, or `iterations` if they are given, some of its own `turns` ahead.
 
     At a table it searches where a turn begins or a choice is secret; other questions are answered as the turn
-    was meant. Alone, every question is searched, each iteration is a plan of the year, and no character
-    matters. Once an answer is clearly the best, it is given. With a number of iterations the same position
-    and seed give the same answer on every machine, and nothing is kept from one question to the next. Where
-    the time decides, plans of one who plays alone are kept while what they imagined comes true. Each of
-    several `processes` searches for itself; what they find is added.
+    was meant. In a game whose years have many turns it plans years, and each iteration is a plan. Alone,
+    every question is planned for, and no character matters. Once an answer is clearly the best, it is given.
+    With a number of iterations the same position and seed give the same answer on every machine, and nothing
+    is kept from one question to the next. Where the time decides, plans of one who plays alone are kept while
+    what they imagined comes true. Each of several `processes` searches for itself; what they find is added.
     """
 
     def __init__(
@@ -87,36 +88,38 @@ class Hard:
         end = perf_counter() + self.seconds
         now = sampled(position, seed, 0)
         value = value_of(now.game.name, self.style)
-        eyes = foresight(now.game.name) if now.players == 1 else None
-        if eyes:
-            return self.alone(now, value.margin(now, now.seat), eyes, seed, end)
+        if now.players == 1:
+            return self.alone(now, value.margin(now, now.seat), seed, end)
         lines = Look(value, now, FIRST_LOOKS, margin=True).lines(now)
         if not weighty(now):
             return lines
+        if now.game.yearly:
+            told = self.planned(now, seed, end, [])
+            return valued(lines, [told.of(code) for code in now.legal])
         openings = {code: (line.value, line.answers) for code, line in zip(now.legal, lines, strict=True)}
         found = added(self.shares(partial(explore, now, self.style, openings, self.turns), seed, end))
         start = value.margin(now, now.seat)
         points = estimates(value, openings, found)
-        return [
-            Line(start + points[code], line.end, line.answers)
-            for code, line in zip(now.legal, lines, strict=True)
-        ]
+        return valued(lines, [start + points[code] for code in now.legal])
 
-    def alone(self, now: Position, start: float, eyes: Foresight, seed: int, end: float) -> list[Line]:
+    def alone(self, now: Position, start: float, seed: int, end: float) -> list[Line]:
         """The same of one who plays alone; what is expected is added to what there is at the start."""
+        eyes = foresight(now.game.name)
+        if eyes is None:
+            raise BadData(f"nobody can play {now.game.name} alone")
         lines = Look(eyes, now, 0, margin=False).lines(now)
-        kept = self.memory.recalled(now)
-        told = [plan.worths() for plan in kept]
-        effort = partial(plan_years, now, told, kept[-1].pace if kept else [])
-        plans = [plan for share in self.shares(effort, seed, end) for plan in share]
-        if not self.iterations:
-            self.memory.plans.extend(plans)
-        opinion = Opinion(now.legal, told + [plan.worths() for plan in plans])
+        told = self.planned(now, seed, end, self.memory.recalled(now))
         start -= eyes.hope(eyes.worth(now, now.seat), now, 0)
-        return [
-            Line(start + opinion.of(code), line.end, line.answers)
-            for code, line in zip(now.legal, lines, strict=True)
-        ]
+        return valued(lines, [start + told.of(code) for code in now.legal])
+
+    def planned(self, now: Position, seed: int, end: float, kept: list[Plan]) -> Opinion:
+        """What plans say, those that are kept and new ones."""
+        told = [plan.worths() for plan in kept]
+        effort = partial(plan_years, now, self.style, told, kept[-1].pace if kept else [])
+        plans = [plan for share in self.shares(effort, seed, end) for plan in share]
+        if now.players == 1 and not self.iterations:
+            self.memory.plans.extend(plans)
+        return Opinion(now.legal, told + [plan.worths() for plan in plans])
 
     def shares(self, effort: Callable[[int, int, float], T], seed: int, end: float) -> list[T]:
         """What every process finds by its seed, in so many iterations; with none, in so many seconds."""
@@ -140,6 +143,11 @@ def added(shares: list[Found]) -> Found:
             before = found.get(code, (0, 0.0))
             found[code] = before[0] + visits, before[1] + total
     return found
+
+
+def valued(lines: list[Line], values: list[float]) -> list[Line]:
+    """The same lines with other values."""
+    return [Line(value, line.end, line.answers) for line, value in zip(lines, values, strict=True)]
 
 
 def weighty(position: Position) -> bool:

@@ -1,6 +1,6 @@
-"""Plans of one who plays alone: the best lines of a year, followed turn by turn to its end.
+"""Plans: the best lines of a year, followed turn by turn to its end.
 
-Nobody else moves where one plays alone, so a year can be planned as a whole.
+Where one plays alone nobody else moves; at a table the others are imagined to play at a glance.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from math import inf
 from time import perf_counter
 from typing import Final, final
 
-from vindima.bots.foresight import A_YEAR, Foresight
+from vindima.bots.foresight import A_YEAR
 from vindima.bots.look import LEVEL, Look, after
+from vindima.bots.playout import Playout
 from vindima.bots.value import Eyes
 from vindima.core.combine import DONE
 from vindima.core.position import Position
@@ -120,19 +121,25 @@ class Year:
     """The ways in which the rest of a year may go. The position stays as it is.
 
     Every line is followed turn by turn to the end of the year; after each turn the best go on, as many as the
-    width says; with the pace of an earlier plan, no more than there is time for. Each turn meets the same
-    chance, so that no order of turns is lucky. Raises Late if it is not done `until` a moment.
+    width says; with the pace of an earlier plan, no more than there is time for. The `others` at a table take
+    their turns in between. Each turn meets the same chance, so that no order of turns is lucky. Raises Late
+    if it is not done `until` a moment.
     """
 
     def __init__(
         self,
-        eyes: Foresight,
+        eyes: Eyes,
         position: Position,
         width: int = WIDTH,
         until: float = inf,
         pace: Sequence[float] = (),
+        others: Playout | None = None,
     ) -> None:
-        year, widest = position.stage // A_YEAR, width
+        self.eyes = eyes
+        self.seat = position.seat
+        self.year = year_of(position)
+        self.others = others
+        widest = width
         self.ends: list[Ahead] = []
         self.pace: list[float] = []
         """The seconds that a line took, turn by turn."""
@@ -143,17 +150,42 @@ class Year:
             for _, now, answers in lines:
                 now.chance = position.chance
                 for worth, end, more in Turn(eyes, now, until).best(every=not answers):
-                    line = worth, end, (*answers, *more)
-                    if not end.over and end.stage // A_YEAR == year:
-                        further.append(line)
-                    else:
-                        self.ends.append(line)
-            further.sort(key=ahead)
-            self.pace.append((perf_counter() - start) / len(lines))
+                    further.append((worth, end, (*answers, *more)))
+            begun = len(lines)
+            lines = self.unended(further)
+            if others:
+                lines = [self.judged(line) for line in lines]
+                lines.sort(key=ahead)
+                lines = different(lines, width, every=not self.pace)
+                lines = self.unended([self.answered(others, line, until) for line in lines])
+            lines.sort(key=ahead)
+            self.pace.append((perf_counter() - start) / begun)
             if pace:
                 left = pace[len(self.pace) :] or pace[-1:]
                 width = max(NARROW, min(widest, lines_until(until, left)))
-            lines = different(further, width)
+            lines = different(lines, width)
+
+    def unended(self, lines: list[Ahead]) -> list[Ahead]:
+        """Those of lines whose year goes on; the others are at their end."""
+        found = []
+        for line in lines:
+            if not line[1].over and year_of(line[1]) == self.year:
+                found.append(line)
+            elif self.others:
+                self.ends.append((self.eyes.result(line[1], self.seat), line[1], line[2]))
+            else:
+                self.ends.append(line)
+        return found
+
+    def judged(self, line: Ahead) -> Ahead:
+        """A line with what it has come to against the others."""
+        return self.eyes.margin(line[1], self.seat), line[1], line[2]
+
+    def answered(self, others: Playout, line: Ahead, until: float) -> Ahead:
+        """A line after the others have had their turns."""
+        if perf_counter() > until:
+            raise Late
+        return self.judged((0.0, others.asked_again(line[1], self.seat), line[2]))
 
     def best(self) -> dict[int, Ahead]:
         """Of answers to the question, the best line that begins with each."""
@@ -176,7 +208,7 @@ class Plan:
 
     __slots__ = ("ends", "pace", "start")
 
-    def __init__(self, eyes: Foresight, start: Position, year: Year) -> None:
+    def __init__(self, eyes: Eyes, start: Position, year: Year) -> None:
         self.start = start
         self.ends = [(eyes.hope(worth, start, 1), answers) for worth, _, answers in year.ends]
         self.pace = year.pace
@@ -208,14 +240,23 @@ class Plan:
         return True
 
 
-def different(ranked: list[Ahead], most: int) -> list[Ahead]:
-    """The first lines that do not lead to the same place: two turns may come in either order."""
+def year_of(position: Position) -> int:
+    """The year that a position belongs to; to one who plays alone it ends before the hand is cut."""
+    return position.year if position.players > 1 else position.stage // A_YEAR
+
+
+def different(ranked: list[Ahead], most: int, every: bool = False) -> list[Ahead]:
+    """The first lines that are not worth the same; where asked for, one of `every` first answer at least.
+
+    Those that are worth the same lead to the same place, as a rule: two turns may come in either order.
+    """
     found: list[Ahead] = []
+    begun: set[int] = set()
     for line in ranked:
-        if len(found) == most:
-            break
-        if not any(abs(line[0] - other[0]) < LEVEL and same(line[1], other[1]) for other in found):
+        new = every and line[2][0] not in begun
+        if new or (len(found) < most and (not found or abs(line[0] - found[-1][0]) > LEVEL)):
             found.append(line)
+            begun.add(line[2][0])
     return found
 
 

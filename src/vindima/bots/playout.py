@@ -130,13 +130,23 @@ class Playout:
         for _ in range(QUESTIONS):
             if span.over(position):
                 break
-            if len(position.legal) == 1:
-                position.apply(position.legal[0])
-            elif begins_turn(position.stack):
-                position = self.best_turn(position)
-            else:
-                _, position = self.glance(position)
+            position = self.next(position)
         return position
+
+    def asked_again(self, position: Position, seat: int) -> Position:
+        """The position where a seat has a choice, or the game is over, if everyone plays at a glance."""
+        for _ in range(QUESTIONS):
+            if position.over or (position.seat == seat and len(position.legal) > 1):
+                break
+            position = self.next(position)
+        return position
+
+    def next(self, position: Position) -> Position:
+        """The position after the turn that begins, or after one answer."""
+        if len(position.legal) == 1:
+            position.apply(position.legal[0])
+            return position
+        return self.best_turn(position) if begins_turn(position.stack) else self.glance(position)[1]
 
     def glance(self, position: Position) -> tuple[int, Position]:
         """The answer that looks best to who is asked, and the position after it."""

@@ -14,14 +14,12 @@ from typing import Final, final
 
 from vindima.bots.look import Look, sampled
 from vindima.bots.playout import Playout, Span
-from vindima.bots.value import Value
+from vindima.bots.value import WIN, Value
 from vindima.core.position import Position
 from vindima.core.step import OPEN
 
 __all__ = ["LAST", "OPENINGS", "Edge", "Found", "Node", "Openings", "Search", "estimates"]
 
-WIN: Final = 1.0
-"""What a victory is worth beside its margin, in margins that make a difference."""
 TRUST: Final = 2.0
 """How many visits the first estimate of an answer counts as."""
 CURIOSITY: Final = 0.12

@@ -22,6 +22,7 @@ __all__ = [
     "OTHERS",
     "RIVALS",
     "SCALE",
+    "WIN",
     "Eyes",
     "Value",
     "characters",
@@ -40,6 +41,8 @@ OTHERS: Final = (RIVALS, DUEL, SCALE)
 """What is no term: how much of the rivals' average counts against one's own, the same where only one rival
 plays, and the points of margin that make a difference to a search."""
 DUELLISTS: Final = 2
+WIN: Final = 1.0
+"""What a victory is worth beside its margin, in margins that make a difference."""
 
 
 class Eyes:
@@ -52,6 +55,14 @@ class Eyes:
     def margin(self, position: Position, seat: int) -> float:
         """What a seat has beyond its share of what the others have on average."""
         raise NotImplementedError
+
+    def result(self, position: Position, seat: int) -> float:
+        """The same at the end of a line, with something on top if the game is over and won."""
+        raise NotImplementedError
+
+    def hope(self, result: float, start: Position, years: int) -> float:
+        """What such a result some years after a start is worth, if the chance to win by it counts."""
+        return result
 
 
 def weighed(weights: list[float], terms: list[float]) -> float:
@@ -92,6 +103,10 @@ class Value(Eyes):
         if self.share(position.players) == 0:
             return self.worth(position, seat)
         return self.margins(position)[seat]
+
+    def result(self, position: Position, seat: int) -> float:
+        won = position.over and seat in position.winners
+        return self.margin(position, seat) + (WIN * self.scale if won else 0.0)
 
     def share(self, players: int) -> float:
         """How much what each of the others has counts."""

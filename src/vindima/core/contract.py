@@ -101,6 +101,8 @@ class Game:
     """The names of the numbers in `Position.appraise`, in order."""
     prospects: tuple[str, ...] = ()
     """The names of the numbers in `Position.prospects`, in order; none if nobody can play alone."""
+    yearly: bool = False
+    """True if a year has many turns of each seat, so that it is worth to be planned as a whole."""
     held: tuple[str, ...] = ()
     """The cards that one who plays alone may hold, as `Position.prospects` counts them."""
     catalogue: Catalogue

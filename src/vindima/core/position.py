@@ -97,6 +97,9 @@ class Position:
         """How the seat stands, from what it may know itself; `Game.terms` says what each number is."""
         raise NotImplementedError
 
+    year: int
+    """The year that runs, from 1 on."""
+
     @property
     def stage(self) -> int:
         """How far a game that one plays alone has come; three stages are a year."""

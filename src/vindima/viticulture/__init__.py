@@ -75,6 +75,7 @@ class Viticulture(Game):
     )
     terms: tuple[str, ...] = TERMS
     prospects: tuple[str, ...] = PROSPECTS
+    yearly: bool = True
     held: tuple[str, ...] = (
         *load_tables().summer.ids,
         *load_tables().winter.ids,

@@ -1,4 +1,4 @@
-"""Playing alone: years are planned, and judged by what a game is expected to end with."""
+"""Years are planned; who plays alone judges them by what a game is expected to end with."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ import pytest
 
 import vindima
 from tests import viticulture_table as viticulture
-from vindima.bots.alone import Memory, Opinion, plan_years
 from vindima.bots.foresight import A_YEAR, Foresight, foresight, read
 from vindima.bots.hard import Hard
 from vindima.bots.look import Look, sampled
-from vindima.bots.plan import Late, Plan, Turn, Year
+from vindima.bots.plan import Late, Plan, Turn, Year, different
+from vindima.bots.plans import Memory, Opinion, plan_years
+from vindima.bots.playout import Playout
+from vindima.bots.value import BALANCED, value_of
 from vindima.core.explain import BadData
+from vindima.core.step import begins_turn
 from vindima.viticulture.placing import PLACE_WORKER
 
 VITICULTURE = vindima.game("viticulture")
@@ -123,7 +126,7 @@ def test_a_table_with_other_terms_is_refused():
 def test_nobody_plays_vinhos_alone():
     assert foresight("vinhos") is None
     with pytest.raises(BadData, match="nobody can play vinhos alone"):
-        plan_years(vindima.game("vinhos").new(players=2, seed=1), [], [], 1, 1, 0.0)
+        Hard(iterations=1).alone(vindima.game("vinhos").new(players=2, seed=1), 0.0, 1, 0.0)
 
 
 # Plans
@@ -162,11 +165,11 @@ def test_a_plan_that_would_be_late_is_dropped():
     with pytest.raises(Late):
         Year(foresight("viticulture"), position, until=perf_counter())
     kept = Plan(foresight("viticulture"), position, Year(foresight("viticulture"), position))
-    assert plan_years(position, [kept.worths()], [1e-9], 5, 0, 0.0) == []
+    assert plan_years(position, BALANCED, [kept.worths()], [1e-9], 5, 0, 0.0) == []
 
 
 def test_one_plan_is_made_however_short_the_time():
-    (plan,) = plan_years(alone(seed=2, answers=30), [], [], 5, 0, 0.001)
+    (plan,) = plan_years(alone(seed=2, answers=30), BALANCED, [], [], 5, 0, 0.001)
     assert plan.worths()
 
 
@@ -178,7 +181,7 @@ def test_time_is_used_for_plans_with_as_many_lines_as_it_allows():
     assert len(short.ends) < len(wide.ends)
     assert len(Year(eyes, position, 2).ends) <= len(short.ends)
     assert len(Year(eyes, position, 24, perf_counter() + 9999, pace=slow).ends) == len(wide.ends)
-    assert len(plan_years(position, [], [], 5, 0, 5.0)) > 1
+    assert len(plan_years(position, BALANCED, [], [], 5, 0, 5.0)) > 1
 
 
 def test_a_plan_finds_what_no_single_turn_shows():
@@ -234,7 +237,7 @@ def test_the_best_ends_of_a_turn_begin_in_many_ways():
 
 def test_an_answer_is_worth_what_its_plans_lead_to_on_average():
     position = alone(seed=2, answers=30)
-    made = [plan.worths() for plan in plan_years(position, [], [], 5, 3, 0.0)]
+    made = [plan.worths() for plan in plan_years(position, BALANCED, [], [], 5, 3, 0.0)]
     assert len(made) == 3
     opinion = Opinion(position.legal, made)
     for code in position.legal:
@@ -253,7 +256,50 @@ def test_plans_end_once_an_answer_is_clearly_the_best():
     assert not opinion.clear(), "it may be better yet"
     position = alone(seed=2, answers=30)
     sure = {code: 9.0 if code == position.legal[0] else 1.0 for code in position.legal}
-    assert plan_years(position, [sure] * 6, [1e-9], 5, 0, 60.0) == []
+    assert plan_years(position, BALANCED, [sure] * 6, [1e-9], 5, 0, 60.0) == []
+
+
+# At a table
+
+
+def at_a_table(players=2):
+    """A table where a turn begins, some years in."""
+    position = VITICULTURE.new(players=players, seed=3)
+    choice = random.Random(5)
+    while position.year < 3 or not begins_turn(position.stack) or len(position.legal) < 4:
+        position.apply(choice.choice(position.legal))
+    return position
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_a_table_the_others_move_in_between(players):
+    position = at_a_table(players)
+    before, seat = position.clone(), position.seat
+    value = value_of("viticulture", BALANCED)
+    year = Year(value, position, 4, others=Playout(value, players))
+    assert position == before
+    assert year.ends
+    for worth, end, answers in year.ends:
+        assert answers[0] in position.legal
+        assert end.over or end.year > position.year
+        assert worth >= value.margin(end, seat)
+
+
+def test_a_victory_at_a_table_counts_beside_its_margin():
+    value, position = value_of("viticulture", BALANCED), at_a_table()
+    assert value.result(position, 0) == value.margin(position, 0)
+    while not position.over:
+        position.apply(position.legal[0])
+    for seat in (0, 1):
+        more = value.result(position, seat) - value.margin(position, seat)
+        assert more == (value.scale if seat in position.winners else 0)
+
+
+def test_lines_that_are_worth_the_same_are_one_unless_every_first_answer_is_wanted():
+    position = at_a_table()
+    firsts = different([(9.0 - n, position, (n % 3,)) for n in range(9)], 2, every=True)
+    assert [line[2][0] for line in firsts] == [0, 1, 2]
+    assert [line[0] for line in different([(5.0, position, (1,)), (5.0, position, (2,))], 3)] == [5.0]
 
 
 # What is kept
@@ -355,8 +401,8 @@ def test_hard_plans_where_it_plays_alone(monkeypatch):
     position = alone(seed=3, answers=25)
     with pytest.raises(ZeroDivisionError):
         Hard(iterations=9).choose(position, 1)
-    assert [words[3] for words in asked] == [9]
-    Hard(iterations=2).choose(vindima.game("viticulture").new(players=2, seed=3), 1)
+    assert [words[4] for words in asked] == [9]
+    Hard(iterations=2).choose(vindima.game("vinhos").new(players=2, seed=3), 1)
     assert len(asked) == 1
 
 

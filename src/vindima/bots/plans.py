@@ -1,7 +1,7 @@
-"""Playing alone: years are planned, and judged by what the game is expected to end with.
+"""What plans say: an answer is worth what the plans that begin with it lead to, on average.
 
-What is hidden is drawn anew for every plan; an answer is worth what the plans that begin with it lead to, on
-average. A plan is kept for the next question if what it imagined has come true.
+What is hidden is drawn anew for every plan. A plan of one who plays alone is kept for the next question if
+what it imagined has come true.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from vindima.bots.foresight import Foresight, foresight
+from vindima.bots.foresight import foresight
 from vindima.bots.look import sampled
 from vindima.bots.plan import NARROW, WIDTH, Late, Plan, Year, lines_until
+from vindima.bots.playout import Playout
+from vindima.bots.value import Eyes, value_of
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
@@ -95,7 +97,13 @@ class Memory:
 
 
 def plan_years(
-    position: Position, kept: Sequence[Worths], pace: Sequence[float], seed: int, plans: int, seconds: float
+    position: Position,
+    style: str,
+    kept: Sequence[Worths],
+    pace: Sequence[float],
+    seed: int,
+    plans: int,
+    seconds: float,
 ) -> list[Plan]:
     """So many plans for a question; with none given, as many as there is time for.
 
@@ -103,54 +111,68 @@ def plan_years(
     are fewer plans where one answer is clearly the best.
     """
     end = perf_counter() + seconds
-    eyes = foresight(position.game.name)
-    if eyes is None:
-        raise BadData(f"nobody can play {position.game.name} alone")
-    opinion = Opinion(position.legal, kept)
-    if plans:
-        return counted(eyes, position, seed, plans, opinion)
-    return timed(eyes, position, seed, end, opinion, pace)
+    maker = Maker(position, style, seed, Opinion(position.legal, kept))
+    return maker.counted(plans) if plans else maker.timed(end, pace)
 
 
-def planned(
-    eyes: Foresight,
-    position: Position,
-    seed: int,
-    number: int,
-    width: int = WIDTH,
-    until: float = inf,
-    pace: Sequence[float] = (),
-) -> Plan:
-    """One plan, with what is hidden drawn by its number."""
-    start = sampled(position, seed, number)
-    return Plan(eyes, start, Year(eyes, start, width, until, pace))
+@final
+class Maker:
+    """Makes plans for a question. At a table it sees with the eyes of a character."""
 
+    def __init__(self, position: Position, style: str, seed: int, opinion: Opinion) -> None:
+        self.position = position
+        self.seed = seed
+        self.opinion = opinion
+        self.found: list[Plan] = []
+        name = position.game.name
+        self.eyes: Eyes
+        self.others: Playout | None = None
+        self.widest = WIDEST
+        if position.players > 1:
+            value = value_of(name, style)
+            self.eyes = value
+            self.others = Playout(value, position.players)
+            self.widest = WIDTH
+        else:
+            sight = foresight(name)
+            if sight is None:
+                raise BadData(f"nobody can play {name} alone")
+            self.eyes = sight
 
-def counted(eyes: Foresight, position: Position, seed: int, most: int, opinion: Opinion) -> list[Plan]:
-    """So many plans, or fewer."""
-    found: list[Plan] = []
-    while len(found) < most and not opinion.clear():
-        found.append(planned(eyes, position, seed, len(found)))
-        opinion.add(found[-1].worths())
-    return found
+    def plan(self, width: int, until: float = inf, pace: Sequence[float] = ()) -> Plan:
+        """One more plan."""
+        start = sampled(self.position, self.seed, len(self.found))
+        if self.others:
+            self.others.begin(self.seed + len(self.found))
+        return Plan(self.eyes, start, Year(self.eyes, start, width, until, pace, self.others))
 
+    def hear(self, plan: Plan) -> None:
+        """Count a plan."""
+        self.found.append(plan)
+        self.opinion.add(plan.worths())
 
-def timed(
-    eyes: Foresight, position: Position, seed: int, end: float, opinion: Opinion, pace: Sequence[float]
-) -> list[Plan]:
-    """As many plans as there is time for. If nothing tells their pace, one in a hurry does.
+    def decided(self) -> bool:
+        """True if no more plans are needed."""
+        return self.opinion.made >= ENOUGH or self.opinion.clear()
 
-    It counts only if there is no other.
-    """
-    hurried = None if opinion.made else planned(eyes, position, seed, 0, NARROW)
-    if hurried:
-        pace = hurried.pace
-    found: list[Plan] = []
-    while opinion.made < ENOUGH and not opinion.clear() and lines_until(end, pace) >= WORTHWHILE:
-        try:
-            found.append(planned(eyes, position, seed, len(found), WIDEST, end, pace))
-        except Late:
-            break
-        pace = found[-1].pace
-        opinion.add(found[-1].worths())
-    return found or ([hurried] if hurried else [])
+    def counted(self, most: int) -> list[Plan]:
+        """So many plans, or fewer."""
+        while len(self.found) < most and not self.opinion.clear():
+            self.hear(self.plan(WIDTH))
+        return self.found
+
+    def timed(self, end: float, pace: Sequence[float]) -> list[Plan]:
+        """As many plans as there is time for. If nothing tells their pace, one in a hurry does.
+
+        It counts only if there is no other.
+        """
+        hurried = None if self.opinion.made else self.plan(NARROW)
+        if hurried:
+            pace = hurried.pace
+        while lines_until(end, pace) >= WORTHWHILE and not self.decided():
+            try:
+                self.hear(self.plan(self.widest, end, pace))
+            except Late:
+                break
+            pace = self.found[-1].pace
+        return self.found or ([hurried] if hurried else [])
