@@ -169,7 +169,7 @@ class Maker:
         hurried = None if self.opinion.made else self.plan(NARROW)
         if hurried:
             pace = hurried.pace
-        while lines_until(end, pace) >= WORTHWHILE and not self.decided():
+        while lines_until(end - sum(pace[:1]), pace[1:]) >= WORTHWHILE and not self.decided():
             try:
                 self.hear(self.plan(self.widest, end, pace))
             except Late:
