@@ -88,7 +88,9 @@ def read(game: str, table: Mapping[str, Any]) -> Foresight:
 
 
 @cache
-def foresight(game: str) -> Foresight | None:
-    """The eyes of one who plays a game alone; None if nobody can."""
+def foresight(game: str) -> Foresight:
+    """The eyes of one who plays a game alone. Of a game that nobody can play so raises BadData."""
     file = FOLDER / table_file(game)
-    return read(game, tomllib.loads(file.read_text("utf-8"))) if file.exists() else None
+    if not file.exists():
+        raise BadData(f"nobody can play {game} alone: it has no weights for that")
+    return read(game, tomllib.loads(file.read_text("utf-8")))

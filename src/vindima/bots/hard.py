@@ -105,8 +105,6 @@ class Hard:
     def alone(self, now: Position, start: float, seed: int, end: float) -> list[Line]:
         """The same of one who plays alone; what is expected is added to what there is at the start."""
         eyes = foresight(now.game.name)
-        if eyes is None:
-            raise BadData(f"nobody can play {now.game.name} alone")
         lines = Look(eyes, now, 0, margin=False).lines(now)
         told = self.planned(now, seed, end, self.memory.recalled(now))
         start -= eyes.hope(eyes.worth(now, now.seat), now, 0)

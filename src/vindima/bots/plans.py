@@ -17,7 +17,6 @@ from vindima.bots.look import sampled
 from vindima.bots.plan import NARROW, WIDTH, Late, Plan, Year, lines_until
 from vindima.bots.playout import Playout
 from vindima.bots.value import Eyes, value_of
-from vindima.core.explain import BadData
 from vindima.core.position import Position
 
 __all__ = ["Memory", "Opinion", "Worths", "plan_years"]
@@ -124,20 +123,16 @@ class Maker:
         self.seed = seed
         self.opinion = opinion
         self.found: list[Plan] = []
-        name = position.game.name
         self.eyes: Eyes
         self.others: Playout | None = None
         self.widest = WIDEST
         if position.players > 1:
-            value = value_of(name, style)
+            value = value_of(position.game.name, style)
             self.eyes = value
             self.others = Playout(value, position.players)
             self.widest = WIDTH
         else:
-            sight = foresight(name)
-            if sight is None:
-                raise BadData(f"nobody can play {name} alone")
-            self.eyes = sight
+            self.eyes = foresight(position.game.name)
 
     def plan(self, width: int, until: float = inf, pace: Sequence[float] = ()) -> Plan:
         """One more plan."""

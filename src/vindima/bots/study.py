@@ -27,6 +27,7 @@ from vindima.bots.look import sampled
 from vindima.bots.plan import Ahead, Turn, Year, ahead, settled
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
+from vindima.core.explain import BadData
 from vindima.core.position import Position
 from vindima.core.step import begins_turn
 
@@ -264,10 +265,10 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     if arguments.out.exists():
         parser.error(f"{arguments.out} exists already")
-    eyes = foresight(arguments.game)
-    if eyes is None:
-        parser.error(f"{arguments.game} has no weights to begin with")
-    studied(arguments, eyes)
+    try:
+        studied(arguments, foresight(arguments.game))
+    except BadData as error:
+        parser.error(str(error))
     return 0
 
 
