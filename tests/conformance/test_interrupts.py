@@ -28,7 +28,7 @@ def play(seed):
         position.apply(position.legal[chance.below(len(position.legal))])
     signal.setitimer(signal.ITIMER_REAL, 0)
 
-# What importing leaves behind, the first time, is no part of an answer: an exception there is told, not raised.
+# What the first import leaves behind is no part of an answer: an exception there is told, never raised.
 signal.signal(signal.SIGALRM, lambda *_: None)
 play(0)
 gc.collect()
