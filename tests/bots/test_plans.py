@@ -13,7 +13,7 @@ from tests import viticulture_table as viticulture
 from vindima.bots.foresight import A_YEAR, Foresight, foresight, read
 from vindima.bots.hard import Hard
 from vindima.bots.look import Look, sampled
-from vindima.bots.plan import Late, Plan, Turn, Year, different
+from vindima.bots.plan import Late, Turn, Year, different, plan_of
 from vindima.bots.plans import Memory, Opinion, plan_years
 from vindima.bots.playout import Playout
 from vindima.bots.value import BALANCED, value_of
@@ -163,7 +163,7 @@ def test_a_plan_that_would_be_late_is_dropped():
     position = alone(seed=2, answers=30)
     with pytest.raises(Late):
         Year(foresight("viticulture"), position, until=perf_counter())
-    kept = Plan(foresight("viticulture"), position, Year(foresight("viticulture"), position))
+    kept = plan_of(foresight("viticulture"), position, Year(foresight("viticulture"), position))
     assert plan_years(position, BALANCED, [kept.worths()], [1e-9], 5, 0, 0.0) == []
 
 
@@ -308,7 +308,7 @@ def remembered(position):
     """The memory of a plan for a question, and what the plan says."""
     start = sampled(position, 5, 0)
     memory = Memory()
-    memory.plans.append(Plan(foresight("viticulture"), start, Year(foresight("viticulture"), start)))
+    memory.plans.append(plan_of(foresight("viticulture"), start, Year(foresight("viticulture"), start)))
     return memory, max(memory.plans[0].ends)
 
 

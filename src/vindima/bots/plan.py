@@ -18,7 +18,7 @@ from vindima.core.combine import DONE
 from vindima.core.position import Position
 from vindima.core.step import begins_turn
 
-__all__ = ["NARROW", "WIDTH", "Ahead", "Late", "Plan", "Turn", "Year", "ahead", "settled"]
+__all__ = ["NARROW", "WIDTH", "Ahead", "Late", "Plan", "Turn", "Year", "ahead", "plan_of", "settled"]
 
 WIDTH: Final = 8
 """So many lines of a year are followed at once, unless the time decides."""
@@ -208,10 +208,14 @@ class Plan:
 
     __slots__ = ("ends", "pace", "start")
 
-    def __init__(self, eyes: Eyes, start: Position, year: Year) -> None:
+    def __init__(self, start: Position, ends: list[tuple[float, tuple[int, ...]]], pace: list[float]) -> None:
         self.start = start
-        self.ends = [(eyes.hope(worth, start, 1), answers) for worth, _, answers in year.ends]
-        self.pace = year.pace
+        self.ends = ends
+        """What each line is worth, and its answers."""
+        self.pace = pace
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Plan, (self.start, self.ends, self.pace)
 
     def worths(self) -> dict[int, float]:
         """What the best line that begins with each answer comes to; there are answers without a line."""
@@ -238,6 +242,12 @@ class Plan:
             self.start.chance = chance
             self.pace = self.pace[1:]
         return True
+
+
+def plan_of(eyes: Eyes, start: Position, year: Year) -> Plan:
+    """The plan that the lines of a year are."""
+    ends = [(eyes.hope(result, start, 1), answers) for result, _, answers in year.ends]
+    return Plan(start, ends, year.pace)
 
 
 def year_of(position: Position) -> int:

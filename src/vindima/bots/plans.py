@@ -14,7 +14,7 @@ from typing import Final, final
 
 from vindima.bots.foresight import foresight
 from vindima.bots.look import sampled
-from vindima.bots.plan import NARROW, WIDTH, Late, Plan, Year, lines_until
+from vindima.bots.plan import NARROW, WIDTH, Late, Plan, Year, lines_until, plan_of
 from vindima.bots.playout import Playout
 from vindima.bots.value import Eyes, value_of
 from vindima.core.position import Position
@@ -139,7 +139,7 @@ class Maker:
         start = sampled(self.position, self.seed, len(self.found))
         if self.others:
             self.others.begin(self.seed + len(self.found))
-        return Plan(self.eyes, start, Year(self.eyes, start, width, until, pace, self.others))
+        return plan_of(self.eyes, start, Year(self.eyes, start, width, until, pace, self.others))
 
     def hear(self, plan: Plan) -> None:
         """Count a plan."""
