@@ -226,8 +226,8 @@ class Plan:
         return found
 
     def fits(self, position: Position) -> bool:
-        """True if who plays sees what was imagined."""
-        return same(self.start, position)
+        """True if who plays alone sees what was imagined."""
+        return self.start.legal == position.legal and self.start.prospects() == position.prospects()
 
     def answered(self, code: int) -> bool:
         """Go on to the next question. False if the plan says nothing of it."""
@@ -268,11 +268,6 @@ def different(ranked: list[Ahead], most: int, every: bool = False) -> list[Ahead
             found.append(line)
             begun.add(line[2][0])
     return found
-
-
-def same(one: Position, other: Position) -> bool:
-    """True if two positions look the same to who plays alone."""
-    return one.legal == other.legal and one.prospects() == other.prospects()
 
 
 def settled(position: Position) -> Position:
