@@ -11,7 +11,7 @@ from functools import cache
 from math import sqrt, tanh
 from typing import Any, Final, final
 
-from vindima.bots.value import FOLDER, Eyes, weighed
+from vindima.bots.value import FOLDER, Eyes
 from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.position import Position
@@ -22,7 +22,7 @@ VICTORY: Final = 8.0
 """Points that a victory is worth beside its score."""
 A_YEAR: Final = 3
 """Stages of a year."""
-SPREAD: Final = 2.2
+SPREAD: Final = 1.7
 """How far a year usually leads from what was expected of it, in points."""
 STEEP: Final = 0.85
 """With it a hyperbolic tangent is about as steep as the normal distribution."""
@@ -49,9 +49,13 @@ class Foresight(Eyes):
             return position.scores[seat] + (VICTORY if seat in position.winners else 0.0)
         return self.expected(position.stage, *position.prospects())
 
-    def expected(self, stage: int, terms: list[float], held: list[int]) -> float:
+    def expected(self, stage: int, terms: list[int], held: list[int]) -> float:
         """The same of a game that goes on, from its numbers."""
-        expected = weighed(self.terms[stage], terms)
+        expected = 0.0
+        weights = self.terms[stage]
+        for number in range(len(terms)):
+            if terms[number]:
+                expected += weights[number] * terms[number]
         worths = self.cards[stage]
         for card in held:
             expected += worths[card]

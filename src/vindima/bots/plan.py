@@ -63,34 +63,56 @@ class Turn:
             self.follow(after(position, code), (code,), WIDTHS)
         self.ends.sort(key=ahead)
 
-    def follow(self, position: Position, answers: tuple[int, ...], widths: tuple[int, ...]) -> None:
-        """Go on to every end that is looked at; once the looks are used up, to the nearest."""
+    def follow(
+        self,
+        position: Position,
+        answers: tuple[int, ...],
+        widths: tuple[int, ...],
+        worth: float | None = None,
+    ) -> None:
+        """Go on to every end that is looked at; once the looks are used up, to the nearest.
+
+        What the position is worth is told if it is known already.
+        """
         while self.look.running(position):
             legal = position.legal
             if len(legal) == 1:
                 position.apply(legal[0])
+                worth = None
                 continue
             if self.left <= 0 and DONE in legal:
                 position.apply(DONE)
                 answers += (DONE,)
+                worth = None
                 continue
-            children = [(code, after(position, code)) for code in legal]
-            self.left -= len(children)
+            self.left -= len(legal)
             width = widths[0] if widths and self.left > 0 else 1
-            if width < len(children):
-                children.sort(key=self.promise)
-            if width > 1:
-                for code, child in children[:width]:
-                    self.follow(child, (*answers, code), widths[1:])
+            if width >= len(legal):
+                for code in legal:
+                    self.follow(after(position, code), (*answers, code), widths[1:])
                 return
-            code, position = children[0]
+            children = self.children(position)
+            if width > 1:
+                for known, code, child in children[:width]:
+                    self.follow(child, (*answers, code), widths[1:], known)
+                return
+            worth, code, position = children[0]
             answers += (code,)
-        end = settled(position)
-        self.ends.append((self.eyes.worth(end, self.seat), end, answers))
+        if not position.over and len(position.legal) == 1:
+            position = settled(position)
+            worth = None
+        self.ends.append(
+            (self.eyes.worth(position, self.seat) if worth is None else worth, position, answers)
+        )
 
-    def promise(self, child: tuple[int, Position]) -> float:
-        """Answers are sorted by it, the best first."""
-        return -self.eyes.worth(child[1], self.seat)
+    def children(self, position: Position) -> list[tuple[float, int, Position]]:
+        """What each answer leads to and what that is worth, the best first."""
+        found = []
+        for code in position.legal:
+            child = after(position, code)
+            found.append((self.eyes.worth(child, self.seat), code, child))
+        found.sort(key=promise)
+        return found
 
     def best(self, every: bool) -> list[Ahead]:
         """The best ends, not too many that begin alike; where asked for, one of `every` answer at least.
@@ -109,6 +131,11 @@ class Turn:
             if seen[first] <= ALIKE and (len(found) < ENDS or (every and seen[first] == 1)):
                 found.append(end)
         return found
+
+
+def promise(child: tuple[float, int, Position]) -> float:
+    """Answers are sorted by it, the best first."""
+    return -child[0]
 
 
 def ahead(line: Ahead) -> float:

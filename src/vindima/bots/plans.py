@@ -21,19 +21,19 @@ from vindima.core.position import Position
 
 __all__ = ["Memory", "Opinion", "Worths", "plan_years"]
 
-WIDEST: Final = 24
+WIDEST: Final = 12
 """So many lines are followed at most; a plan with more is hardly better."""
 WORTHWHILE: Final = 6
 """A plan with fewer lines is not worth its time where there is another."""
 LEFT_OUT: Final = 0.3
 """What an answer that no line of a plan begins with is taken to be worse than the worst of them."""
-ENOUGH: Final = 32
+ENOUGH: Final = 48
 """No more plans than that count for one answer."""
 FIRST: Final = 6
 """So many plans are made before an answer may be clearly the best."""
 CLEAR: Final = 4.0
 """So many standard errors an answer that is clearly the best is ahead of every other."""
-KEPT: Final = 16
+KEPT: Final = 48
 """So many plans are kept, the newest."""
 
 Worths = dict[int, float]

@@ -67,7 +67,7 @@ YEARS: Final = 14
 """The streams of a seed that the seeds of plans in games, and of plans for years, come from."""
 
 Array = NDArray[np.floating[Any]]
-Moment = tuple[int, list[float], list[int]]
+Moment = tuple[int, list[int], list[int]]
 """The stage, the terms and the cards of a position."""
 Ends = tuple[list[Moment], list[float]]
 """Moments, and what comes of them."""

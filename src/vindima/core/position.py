@@ -110,7 +110,7 @@ class Position:
         """The points that one who plays alone needs more than."""
         raise NotImplementedError
 
-    def prospects(self) -> tuple[list[float], list[int]]:
+    def prospects(self) -> tuple[list[int], list[int]]:
         """How one who plays alone stands: numbers that `Game.prospects` names, and cards of `Game.held`."""
         raise NotImplementedError
 

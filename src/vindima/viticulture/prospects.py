@@ -7,6 +7,7 @@ The years of the solo game are counted, so what a thing is worth depends on the 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from vindima.core.masks import bits, count
@@ -36,6 +37,7 @@ from vindima.viticulture.model import (
 )
 from vindima.viticulture.placing import ROOM
 from vindima.viticulture.state import State
+from vindima.viticulture.tables import Tables
 from vindima.viticulture.year import CutHand
 
 __all__ = ["TERMS", "cards", "stage", "terms"]
@@ -139,6 +141,21 @@ TERMS: Final = (
 )
 
 
+READY: Final = 0
+AGEING: Final = 1
+IN_GRAPES: Final = 2
+IN_SIGHT: Final = 3
+FAR: Final = 4
+"""How far the wine for an order is."""
+WINES_HELD: Final = 7
+BEST_ORDER: Final = 16
+BEST_IN_GRAPES: Final = 21
+BEST_IN_SIGHT: Final = 23
+"""Where those terms are among the cellar's and the orders'."""
+REMEMBERED: Final = 1 << 14
+"""So many cellars with their orders are remembered."""
+
+
 def next_year(state: State) -> bool:
     """True if all that is left of the year is to discard cards, and another one comes."""
     return bool(state.stack) and isinstance(state.stack[-1].step, CutHand) and state.year < state.setup.years
@@ -166,46 +183,46 @@ def cards(state: State) -> list[int]:
     return found + [first + card for card in bits(state.orders[ALONE])]
 
 
-def terms(state: State) -> list[float]:
+def terms(state: State) -> list[int]:
     """The terms, in the order of `TERMS`."""
-    found = [1.0, float(state.score(ALONE))]
+    found = [1, state.score(ALONE)]
     lira = state.lira[ALONE]
     for step in range(len(LIRA_STEPS) - 1):
-        found.append(float(max(0, min(lira, LIRA_STEPS[step + 1]) - LIRA_STEPS[step])))
-    found.append(float(max(0, lira - LIRA_STEPS[-1])))
-    found.append(float(state.residual[ALONE]))
-    found.append(float(state.workers[ALONE] + state.trained[ALONE]))
+        found.append(max(0, min(lira, LIRA_STEPS[step + 1]) - LIRA_STEPS[step]))
+    found.append(max(0, lira - LIRA_STEPS[-1]))
+    found.append(state.residual[ALONE])
+    found.append(state.workers[ALONE] + state.trained[ALONE])
     steps(found, state.idle[ALONE], MOST_IDLE)
-    found.append(float(state.grande >> ALONE & 1))
+    found.append(state.grande >> ALONE & 1)
     for structure in range(len(STRUCTURES)):
-        found.append(float(state.structures[ALONE] >> structure & 1))
+        found.append(state.structures[ALONE] >> structure & 1)
     fresh = next_year(state)
     winter = state.season > SUMMER and not fresh
     fields = Fields(state, winter)
     plantable = vines(state, fields, found)
     fields.tell(found)
-    grapes = crush_pad(state, found)
-    wine_count = cellar(state, found)
-    orders(state, winter, fields, grapes, found)
+    goods = cellar_and_orders(state, fields, crush_pad(state, found))
+    found += goods
+    found += this_winter(state, winter, fields, goods)
     steps(found, count(state.summer[ALONE]), MOST_VISITORS)
     steps(found, count(state.winter[ALONE]), MOST_VISITORS)
-    found.append(float(max(0, hand_size(state, ALONE) - state.tables.mat.hand)))
+    found.append(max(0, hand_size(state, ALONE) - state.tables.mat.hand))
     steps(found, state.tokens, 2)
-    found.append(float(max(0, state.tokens - 2)))
-    found.append(float(count(state.row_tokens)))
-    found.append(float(bool(plantable and state.has(ALONE, WINDMILL) and (fresh or not state.windmill_used))))
-    found.append(
-        float(bool(wine_count and state.has(ALONE, TASTING_ROOM) and (fresh or not state.tasting_used)))
-    )
+    found.append(max(0, state.tokens - 2))
+    found.append(count(state.row_tokens))
+    mills = plantable and state.has(ALONE, WINDMILL) and (fresh or not state.windmill_used)
+    found.append(1 if mills else 0)
+    pours = goods[WINES_HELD] and state.has(ALONE, TASTING_ROOM) and (fresh or not state.tasting_used)
+    found.append(1 if pours else 0)
     for action in (FILL_ORDER, MAKE_WINE, HARVEST_FIELD, PLAY_WINTER):
-        found.append(float(free(state, winter, action)))
+        found.append(1 if free(state, winter, action) else 0)
     return found
 
 
-def steps(found: list[float], number: int, most: int) -> None:
+def steps(found: list[int], number: int, most: int) -> None:
     """A number as one entry for each of its units."""
     for unit in range(most):
-        found.append(1.0 if number > unit else 0.0)
+        found.append(1 if number > unit else 0)
 
 
 def free(state: State, winter: bool, action: int) -> bool:
@@ -248,15 +265,15 @@ class Fields:
         falling(self.reds_left)
         falling(self.whites_left)
 
-    def tell(self, found: list[float]) -> None:
+    def tell(self, found: list[int]) -> None:
         for values in (self.reds, self.whites):
-            found.append(float(values[0]))
-            found.append(float(values[1]))
-        found.append(float(self.planted))
-        found.append(float(total(self.reds) + total(self.whites)))
-        found.append(float(self.reds_left[0]))
-        found.append(float(self.whites_left[0]))
-        found.append(float(self.waiting))
+            found.append(values[0])
+            found.append(values[1])
+        found.append(self.planted)
+        found.append(total(self.reds) + total(self.whites))
+        found.append(self.reds_left[0])
+        found.append(self.whites_left[0])
+        found.append(self.waiting)
 
 
 def falling(values: list[int]) -> None:
@@ -275,7 +292,7 @@ def total(values: list[int], first: int = 0) -> int:
     return found
 
 
-def vines(state: State, fields: Fields, found: list[float]) -> int:
+def vines(state: State, fields: Fields, found: list[int]) -> int:
     """Vines in hand. The answer is how many could be planted."""
     table, hand = state.tables.vines, state.vines[ALONE]
     fit = other = best = 0
@@ -286,11 +303,11 @@ def vines(state: State, fields: Fields, found: list[float]) -> int:
         else:
             fit += number
             best = max(best, table.value[vine])
-    found.append(float(total(state.owned)))
-    found.append(float(min(fit, 1)))
-    found.append(float(min(max(fit - 1, 0), 2)))
-    found.append(float(other))
-    found.append(float(best))
+    found.append(total(state.owned))
+    found.append(min(fit, 1))
+    found.append(min(max(fit - 1, 0), 2))
+    found.append(other)
+    found.append(best)
     return fit
 
 
@@ -298,73 +315,56 @@ Grapes = tuple[int, int, int]
 """The two best red values and the best white one."""
 
 
-def crush_pad(state: State, found: list[float]) -> Grapes:
+def crush_pad(state: State, found: list[int]) -> Grapes:
     best = []
     for colour in range(COLOUR_COUNT):
         first = highest(state.grapes[colour])
         best.append(first)
         best.append(highest(state.grapes[colour], first))
-    for value in best:
-        found.append(float(value))
-    found.append(float(count(state.grapes[RED])))
-    found.append(float(count(state.grapes[WHITE])))
+    found += best
+    found.append(count(state.grapes[RED]))
+    found.append(count(state.grapes[WHITE]))
     return best[0], best[1], best[2]
 
 
-def cellar(state: State, found: list[float]) -> int:
-    """The wines. The answer is how many there are."""
-    number = 0
-    for wine in range(WINE_COUNT):
-        first = highest(state.wines[wine])
-        found.append(float(first))
-        if wine != SPARKLING:
-            found.append(float(highest(state.wines[wine], first)))
-        number += count(state.wines[wine])
-    found.append(float(number))
-    return number
+# The cellar, and orders by how far their wine is
 
 
-def makeable(state: State, red: int, second: int, white: int) -> list[int]:
-    """The best value of each wine that grapes would make in the present cellar; 0 if they lack."""
-    mat, level = state.tables.mat, cellar_level(state, ALONE)
-    blush = red + white if red and white else 0
-    sparkling = blush + second if blush and second else 0
-    values = [red, white, blush, sparkling]
-    return [
-        min(mat.cellar_most[level], values[wine]) if mat.wine_cellar[wine] <= level else 0
-        for wine in range(WINE_COUNT)
-    ]
-
-
-READY: Final = 0
-AGEING: Final = 1
-IN_GRAPES: Final = 2
-IN_SIGHT: Final = 3
-FAR: Final = 4
-"""How far the wine for an order is."""
-
-
-def orders(state: State, winter: bool, fields: Fields, grapes: Grapes, found: list[float]) -> None:
-    """Orders by how far their wine is; the dearest take theirs first."""
+def cellar_and_orders(state: State, fields: Fields, grapes: Grapes) -> list[int]:
+    """The wines there, those to come, and the orders. Most turns change none of it, so it is remembered."""
     red, second, white = grapes
-    now = makeable(state, red, second, white)
     reds = fields.reds_left
-    sight = makeable(
-        state,
-        max(red, reds[0]),
-        max(min(red, reds[0]), second, reds[1]),
-        max(white, fields.whites_left[0]),
+    sight = max(red, reds[0]), max(min(red, reds[0]), second, reds[1]), max(white, fields.whites_left[0])
+    return list(
+        goods(
+            state.tables,
+            cellar_level(state, ALONE),
+            cellar_stops(state, ALONE),
+            state.orders[ALONE],
+            tuple(state.wines),
+            grapes,
+            sight,
+        )
     )
-    for value in now + sight:
-        found.append(float(value))
-    table = state.tables.orders
-    stock = state.wines[:WINE_COUNT]
-    stops = cellar_stops(state, ALONE)
-    older = [aged(mask, state.tables.mat.top, stops) if mask else 0 for mask in stock]
+
+
+@lru_cache(REMEMBERED)
+def goods(
+    tables: Tables, level: int, stops: int, held: int, wines: tuple[int, ...], grapes: Grapes, sight: Grapes
+) -> tuple[int, ...]:
+    """The same from all that it depends on; the dearest orders take their wine first."""
+    found = cellar(wines)
+    now = makeable(tables, level, grapes)
+    later = makeable(tables, level, sight)
+    found += now
+    found += later
+    table = tables.orders
+    stock = list(wines)
+    older = [aged(mask, tables.mat.top, stops) if mask else 0 for mask in stock]
     points: list[list[int]] = [[] for _ in range(FAR + 1)]
     residual = 0
-    held = list(reversed(bits(state.orders[ALONE])))
-    for order in held:
+    orders = list(reversed(bits(held)))
+    for order in orders:
         used = [0] * WINE_COUNT
         far = READY
         for wine, least in table.wines[order]:
@@ -375,7 +375,7 @@ def orders(state: State, winter: bool, fields: Fields, grapes: Grapes, found: li
                 far = max(far, IN_GRAPES)
             elif older[wine] >> least:
                 far = max(far, AGEING)
-            elif sight[wine] >= least:
+            elif later[wine] >= least:
                 far = max(far, IN_SIGHT)
             else:
                 far = FAR
@@ -386,34 +386,59 @@ def orders(state: State, winter: bool, fields: Fields, grapes: Grapes, found: li
     for values in points:
         falling(values)
     ready = points[READY]
-    found.append(float(ready[0]))
-    found.append(float(ready[1]))
-    found.append(float(total(ready, 2)))
-    found.append(float(residual))
-    found.append(float(total(points[AGEING])))
+    found += [ready[0], ready[1], total(ready, 2), residual, total(points[AGEING])]
     for far in (IN_GRAPES, IN_SIGHT, FAR):
-        found.append(float(points[far][0]))
-        found.append(float(total(points[far], 1)))
-    found.append(float(len(held)))
-    found += this_winter(state, winter, fields, points)
+        found.append(points[far][0])
+        found.append(total(points[far], 1))
+    found.append(len(orders))
+    return tuple(found)
 
 
-def this_winter(state: State, winter: bool, fields: Fields, points: list[list[int]]) -> list[float]:
+def cellar(wines: tuple[int, ...]) -> list[int]:
+    found = []
+    number = 0
+    for wine in range(WINE_COUNT):
+        first = highest(wines[wine])
+        found.append(first)
+        if wine != SPARKLING:
+            found.append(highest(wines[wine], first))
+        number += count(wines[wine])
+    found.append(number)
+    return found
+
+
+def makeable(tables: Tables, level: int, grapes: Grapes) -> list[int]:
+    """The best value of each wine that grapes would make in a cellar of that level; 0 if they lack."""
+    red, second, white = grapes
+    blush = red + white if red and white else 0
+    sparkling = blush + second if blush and second else 0
+    values = [red, white, blush, sparkling]
+    mat = tables.mat
+    return [
+        min(mat.cellar_most[level], values[wine]) if mat.wine_cellar[wine] <= level else 0
+        for wine in range(WINE_COUNT)
+    ]
+
+
+def this_winter(state: State, winter: bool, fields: Fields, goods: list[int]) -> list[int]:
     """The points of orders that can be had before the winter is over: filled, made, harvested first."""
     if not winter:
-        return [0.0, 0.0, 0.0, 0.0]
+        return [0, 0, 0, 0]
     grande = state.grande >> ALONE & 1
     able = state.idle[ALONE] + grande
     shut = 0 if free(state, winter, FILL_ORDER) else 1
     fills = (1 if not shut and able else 0) + (1 if grande and (shut or able > 1) else 0)
-    ready = points[READY]
-    found = [float(ready[0]) if fills else 0.0, float(ready[1]) if fills > 1 else 0.0]
+    found = [goods[BEST_ORDER] if fills else 0, goods[BEST_ORDER + 1] if fills > 1 else 0]
     # The grande can stand beside one action that is taken.
     shut += 0 if free(state, winter, MAKE_WINE) else 1
-    found.append(float(points[IN_GRAPES][0]) if able > 1 and shut <= grande else 0.0)
+    found.append(goods[BEST_IN_GRAPES] if able > 1 and shut <= grande else 0)
     shut += 0 if free(state, winter, HARVEST_FIELD) else 1
-    found.append(float(points[IN_SIGHT][0]) if able > 2 and fields.waiting and shut <= grande else 0.0)
+    found.append(goods[BEST_IN_SIGHT] if able > 2 and fields.waiting and shut <= grande else 0)
     return found
 
 
 assert BLUSH + 1 == SPARKLING == WINE_COUNT - 1
+assert [
+    TERMS[TERMS.index("best-red") + place]
+    for place in (WINES_HELD, BEST_ORDER, BEST_IN_GRAPES, BEST_IN_SIGHT)
+] == ["wines", "best-order", "best-order-in-grapes", "best-order-in-sight"]

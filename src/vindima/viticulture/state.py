@@ -426,7 +426,7 @@ class State(Position):
     def to_beat(self) -> int:
         return self.automa_vp
 
-    def prospects(self) -> tuple[list[float], list[int]]:
+    def prospects(self) -> tuple[list[int], list[int]]:
         from vindima.viticulture.prospects import cards, terms
 
         return terms(self), cards(self)
