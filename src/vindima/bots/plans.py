@@ -106,8 +106,8 @@ def plan_years(
 ) -> list[Plan]:
     """So many plans for a question; with none given, as many as there is time for.
 
-    Plans that are kept are counted with them, and their pace tells how many lines there is time for. There
-    are fewer plans where one answer is clearly the best.
+    Plans that are kept are counted with them, and their pace tells how many lines there is time for. At a
+    table, and where plans are counted, there are fewer where one answer is clearly the best.
     """
     end = perf_counter() + seconds
     maker = Maker(position, style, seed, Opinion(position.legal, kept))
@@ -147,8 +147,8 @@ class Maker:
         self.opinion.add(plan.worths())
 
     def decided(self) -> bool:
-        """True if no more plans are needed."""
-        return self.opinion.made >= ENOUGH or self.opinion.clear()
+        """True if no more plans are needed. Alone, those that this answer needs no more may serve the next."""
+        return self.opinion.made >= ENOUGH or (self.others is not None and self.opinion.clear())
 
     def counted(self, most: int) -> list[Plan]:
         """So many plans, or fewer."""
