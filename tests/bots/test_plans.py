@@ -253,22 +253,9 @@ def test_plans_end_once_an_answer_is_clearly_the_best():
     assert opinion.clear()
     opinion.values[1] = [9.0, 0.0, 9.0, 0.0] * 2
     assert not opinion.clear(), "it may be better yet"
-
-
-def test_at_a_table_no_plans_are_made_once_an_answer_is_clearly_the_best():
-    position = at_a_table()
-    assert plan_years(position, BALANCED, [sure(position)] * 6, [1e-9], 5, 0, 60.0) == []
-
-
-def test_alone_plans_are_made_for_the_next_questions_until_there_are_enough():
     position = alone(seed=2, answers=30)
-    assert plan_years(position, BALANCED, [sure(position)] * 47, [1e-9], 5, 0, 60.0)
-    assert plan_years(position, BALANCED, [sure(position)] * 48, [1e-9], 5, 0, 60.0) == []
-
-
-def sure(position):
-    """A plan by which the first answer is far ahead."""
-    return {code: 9.0 if code == position.legal[0] else 1.0 for code in position.legal}
+    sure = {code: 9.0 if code == position.legal[0] else 1.0 for code in position.legal}
+    assert plan_years(position, BALANCED, [sure] * 6, [1e-9], 5, 0, 60.0) == []
 
 
 # At a table

@@ -21,19 +21,19 @@ from vindima.core.position import Position
 
 __all__ = ["Memory", "Opinion", "Worths", "plan_years"]
 
-WIDEST: Final = 12
+WIDEST: Final = 24
 """So many lines are followed at most; a plan with more is hardly better."""
 WORTHWHILE: Final = 6
 """A plan with fewer lines is not worth its time where there is another."""
 LEFT_OUT: Final = 0.3
 """What an answer that no line of a plan begins with is taken to be worse than the worst of them."""
-ENOUGH: Final = 48
+ENOUGH: Final = 32
 """No more plans than that count for one answer."""
 FIRST: Final = 6
 """So many plans are made before an answer may be clearly the best."""
 CLEAR: Final = 4.0
 """So many standard errors an answer that is clearly the best is ahead of every other."""
-KEPT: Final = 48
+KEPT: Final = 16
 """So many plans are kept, the newest."""
 
 Worths = dict[int, float]
@@ -106,8 +106,8 @@ def plan_years(
 ) -> list[Plan]:
     """So many plans for a question; with none given, as many as there is time for.
 
-    Plans that are kept are counted with them, and their pace tells how many lines there is time for. At a
-    table, and where plans are counted, there are fewer where one answer is clearly the best.
+    Plans that are kept are counted with them, and their pace tells how many lines there is time for. There
+    are fewer plans where one answer is clearly the best.
     """
     end = perf_counter() + seconds
     maker = Maker(position, style, seed, Opinion(position.legal, kept))
@@ -147,8 +147,8 @@ class Maker:
         self.opinion.add(plan.worths())
 
     def decided(self) -> bool:
-        """True if no more plans are needed. Alone, those that this answer needs no more may serve the next."""
-        return self.opinion.made >= ENOUGH or (self.others is not None and self.opinion.clear())
+        """True if no more plans are needed."""
+        return self.opinion.made >= ENOUGH or self.opinion.clear()
 
     def counted(self, most: int) -> list[Plan]:
         """So many plans, or fewer."""

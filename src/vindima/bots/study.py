@@ -58,6 +58,8 @@ STEP: Final = 0.5
 """So far weights move towards those that fit best."""
 LEAST_SPREAD: Final = 0.15
 """Terms that differ less from position to position are taken to differ so much."""
+ALONE: Final = 0
+"""The one seat."""
 POINTS: Final = 1
 """The term that all others are measured in; the one before it is the same everywhere."""
 PORTION: Final = 20
@@ -103,12 +105,17 @@ def played_alone(task: tuple[str, dict[str, Any], Foresight, int, int]) -> Playe
         if not end.over and end.stage % A_YEAR and end.stage // A_YEAR == now.stage // A_YEAR:
             within.append((told(end), planned(eyes, lines, end)))
     years += [year.otherwise(chance.getrandbits(30)) for year in years if chance.random() < OTHERWISE]
-    return Played(eyes.worth(position, 0), years, within)
+    return Played(position.scores[ALONE], years, within)
 
 
 def planned(eyes: Foresight, lines: int, position: Position) -> float:
-    """What the best plan leads to."""
-    return max([worth for worth, _, _ in Year(eyes, position, lines).best().values()])
+    """The points that the best plan leads to, whether they win or not: `Foresight.hope` sees to that."""
+    return max([points(end) for end in Year(eyes, position, lines).ends])
+
+
+def points(line: Ahead) -> float:
+    worth, end, _ = line
+    return end.scores[ALONE] if end.over else worth
 
 
 def played_on(
