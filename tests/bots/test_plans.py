@@ -20,6 +20,7 @@ from vindima.bots.value import BALANCED, value_of
 from vindima.core.explain import BadData
 from vindima.core.step import begins_turn
 from vindima.viticulture.placing import PLACE_WORKER
+from vindima.viticulture.prospects import goods_of
 
 VITICULTURE = vindima.game("viticulture")
 STAGES = 21
@@ -59,6 +60,19 @@ def test_what_is_hidden_changes_no_term(options):
             other = position.determinize(0, choice.randrange(1000))
             assert other.prospects() == position.prospects()
             assert other.stage == position.stage
+
+
+def test_what_is_remembered_is_what_would_be_counted():
+    position = alone(seed=4)
+    while position.stage < 3 * A_YEAR:
+        position.apply(position.legal[0])
+    goods_of.cache_clear()
+    others = [position.otherwise(seed) for seed in range(400)]
+    remembered = [other.prospects() for other in others]
+    assert goods_of.cache_info().hits > 10
+    for other, terms in zip(others, remembered, strict=True):
+        goods_of.cache_clear()
+        assert other.prospects() == terms
 
 
 @pytest.mark.parametrize("level", ["normal", "very-easy"])

@@ -147,11 +147,12 @@ IN_GRAPES: Final = 2
 IN_SIGHT: Final = 3
 FAR: Final = 4
 """How far the wine for an order is."""
-WINES_HELD: Final = 7
-BEST_ORDER: Final = 16
-BEST_IN_GRAPES: Final = 21
-BEST_IN_SIGHT: Final = 23
-"""Where those terms are among the cellar's and the orders'."""
+CELLAR: Final = TERMS.index("best-red")
+"""The first of the cellar's and the orders' terms; some of them, counted from there, are needed again."""
+WINES_HELD: Final = TERMS.index("wines") - CELLAR
+BEST_ORDER: Final = TERMS.index("best-order") - CELLAR
+BEST_IN_GRAPES: Final = TERMS.index("best-order-in-grapes") - CELLAR
+BEST_IN_SIGHT: Final = TERMS.index("best-order-in-sight") - CELLAR
 REMEMBERED: Final = 1 << 14
 """So many cellars with their orders are remembered."""
 
@@ -336,7 +337,7 @@ def cellar_and_orders(state: State, fields: Fields, grapes: Grapes) -> list[int]
     reds = fields.reds_left
     sight = max(red, reds[0]), max(min(red, reds[0]), second, reds[1]), max(white, fields.whites_left[0])
     return list(
-        goods(
+        goods_of(
             state.tables,
             cellar_level(state, ALONE),
             cellar_stops(state, ALONE),
@@ -349,7 +350,7 @@ def cellar_and_orders(state: State, fields: Fields, grapes: Grapes) -> list[int]
 
 
 @lru_cache(REMEMBERED)
-def goods(
+def goods_of(
     tables: Tables, level: int, stops: int, held: int, wines: tuple[int, ...], grapes: Grapes, sight: Grapes
 ) -> tuple[int, ...]:
     """The same from all that it depends on; the dearest orders take their wine first."""
@@ -438,7 +439,3 @@ def this_winter(state: State, winter: bool, fields: Fields, goods: list[int]) ->
 
 
 assert BLUSH + 1 == SPARKLING == WINE_COUNT - 1
-assert [
-    TERMS[TERMS.index("best-red") + place]
-    for place in (WINES_HELD, BEST_ORDER, BEST_IN_GRAPES, BEST_IN_SIGHT)
-] == ["wines", "best-order", "best-order-in-grapes", "best-order-in-sight"]
