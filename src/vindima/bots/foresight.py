@@ -22,7 +22,7 @@ VICTORY: Final = 8.0
 """Points that a victory is worth beside its score."""
 A_YEAR: Final = 3
 """Stages of a year."""
-SPREAD: Final = 1.7
+SPREAD: Final = 2.2
 """How far a year usually leads from what was expected of it, in points."""
 STEEP: Final = 0.85
 """With it a hyperbolic tangent is about as steep as the normal distribution."""
