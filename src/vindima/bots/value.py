@@ -28,7 +28,6 @@ __all__ = [
     "characters",
     "check_style",
     "value_of",
-    "weighed",
 ]
 
 FOLDER: Final = Path(__file__).parent / "weights"

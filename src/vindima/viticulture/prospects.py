@@ -40,7 +40,7 @@ from vindima.viticulture.state import State
 from vindima.viticulture.tables import Tables
 from vindima.viticulture.year import CutHand
 
-__all__ = ["TERMS", "cards", "stage", "terms"]
+__all__ = ["TERMS", "cards", "goods_of", "stage", "terms"]
 
 ALONE: Final = 0
 """The one seat."""
