@@ -92,6 +92,14 @@ def refused(person: Person) -> None:
     person.page.locator("details:has(.what) summary").click()
 
 
+def reasons(person: Person) -> None:
+    """Why a place of the board is of no use now, asked for with the keyboard."""
+    table("vinhos", MIDDLE["vinhos"])(person)
+    person.page.locator(".spot.quiet").first.focus()
+    person.page.keyboard.press("Enter")
+    person.page.locator(".menu p").first.wait_for()
+
+
 def in_words(game: str) -> Callable[[Person], None]:
     def scene(person: Person) -> None:
         table(game, MIDDLE[game])(person)
@@ -176,6 +184,7 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "lesson": lesson,
     "vinhos-first": table("vinhos"),
     "vinhos-middle": table("vinhos", MIDDLE["vinhos"]),
+    "vinhos-reasons": reasons,
     "vinhos-confirm": confirming,
     "vinhos-words": in_words("vinhos"),
     "vinhos-result": table("vinhos", None),
