@@ -70,6 +70,6 @@ def test_the_arena_reports_in_the_readers_language(capsys, monkeypatch):
     seats = ["--seats", "random,random", "--games", "2", "--workers", "1"]
     assert main(["arena", "vinhos", *seats]) == 0
     shown = capsys.readouterr().out
-    assert "victoires (95 %)" in shown
+    assert "victoires (95\N{NO-BREAK SPACE}%)" in shown
     assert "2 parties, empreinte" in shown
     assert "points from" not in shown

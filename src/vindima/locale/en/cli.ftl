@@ -317,5 +317,5 @@ cli-arena-sources = points from
 cli-arena-failure = { $bot } failed { $count }×, and went on at random: { $reason }
 cli-arena-total = { $games } games, digest { $digest }
 cli-arena-lost = game { $number } could not be played: { $reason }
-cli-arena-more-lost = { $count } more games could not be played
+cli-arena-more-lost = further games that could not be played: { $count }
 cli-arena-rate = { $rate } games/s

@@ -147,7 +147,7 @@ learn-vinhos-export-most-hint = The wine of 6 becomes a 10. Row 5 pays 7 points.
 learn-vinhos-export-most-right = Seven points for a wine that was made as a 5. Age and renown did the rest.
 learn-vinhos-export-most-wine = That one is weaker. Take the wine in slot 2.
 learn-vinhos-export-most-less = You could climb higher: two cubes make it a 10.
-learn-vinhos-export-end = Barrels abroad stay there. Watch who leads in each column: the right ones are worth up to 12 points.
+learn-vinhos-export-end = Barrels abroad stay there. Watch who leads in each column: the right-hand ones are worth up to 12 points.
 
 ## The bank
 

@@ -234,7 +234,7 @@ viticulture-text-manager = Do any summer action of the board, without worker and
 viticulture-text-zymologist = Make up to two wines of 4 or better, even before the cellar for them is built.
 viticulture-text-noble = Pay 1 lira for 1 residual, or lose 2 residual for 2 VP.
 viticulture-text-governor = Name up to three opponents: each gives you a summer visitor, or you score 1 VP for one who has none.
-viticulture-text-taster = Part with a wine for 4 lira; 2 VP more if no other wine in any cellar is worth as much.
+viticulture-text-taster = Part with a wine for 4 lira; 2 VP more if every other wine, in all cellars, is worth less.
 viticulture-text-caravan = Turn up the top card of each deck, keep two, discard the others.
 viticulture-text-guest-speaker = All may train a worker for 1 lira; you score 1 VP for each opponent who does.
 

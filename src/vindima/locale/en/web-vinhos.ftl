@@ -24,7 +24,7 @@ web-vinhos-year =
         [0] Year { $year }
        *[other] Year { $year }, phase { $phase }
     }
-web-vinhos-fair-prizes = A fair ends this year. Points by place: { $prizes }
+web-vinhos-fair-prizes = There is a fair at the end of this year. Points by place: { $prizes }
 web-vinhos-fair-years = Fairs end the years { $years }
 web-vinhos-order-place-place-n = Place { $n1 } in the next order of play
 web-vinhos-vintage = Weather of the vintage: { $weather } for every wine made

@@ -98,7 +98,7 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Points
 web-viticulture-score-of = { $name }: { $points } VP
-web-viticulture-track = Points from { $least } to { $most }; at { $goal } the last year begins
+web-viticulture-track = Points from { $least } to { $most }; at { $goal } the year becomes the last
 web-viticulture-goal = From { $goal } points on, the year is the last one
 web-viticulture-residual = Residual payment
 web-viticulture-residual-of = { $name }: { $residual } lira at every year's end

@@ -14,5 +14,5 @@ learn-check = Étape { $number } sur { $steps }, et à vous maintenant. { $text 
 learn-reply = { $words }
 learn-rule = { $words } ({ $rule })
 learn-help = Tapez le numéro ou le mot d’une réponse, ou bien : hint, board, log, score, why, quit.
-learn-undo = Il n’y a rien à reprendre : ce qui éloigne de la leçon n’est pas joué du tout.
+learn-undo = Il n’y a rien à annuler : ce qui éloigne de la leçon n’est pas joué du tout.
 learn-next = La leçon suivante : vindima learn { $game } { $lesson }

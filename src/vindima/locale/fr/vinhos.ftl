@@ -111,10 +111,10 @@ vinhos-feature-look = Robe
 vinhos-feature-alcohol = Alcool
 
 vinhos-ability-discount = vignobles −1 000
-vinhos-ability-reorder = trie une pile
+vinhos-ability-reorder = trie des vignobles
 vinhos-ability-renown = cube de renommée
-vinhos-ability-cash = 2 000 Bagos liquides
-vinhos-ability-barrel = rend un tonneau
+vinhos-ability-cash = 2 000 en liquide
+vinhos-ability-barrel = reprend un tonneau
 vinhos-ability-free-move = trajet gratuit
 
 vinhos-expert-taste-discount = expert Goût ({ vinhos-ability-discount })
@@ -209,11 +209,11 @@ vinhos-ask-make-wine = Le domaine { $estate } donne un vin de valeur { $value }.
 vinhos-ask-before-fair = Le Salon va ouvrir. Quelque chose à préparer ?
 vinhos-ask-choose-experts =
     { $left ->
-        [one] Quel expert défend votre vin ? Il en reste un à jouer au plus.
-       *[other] Quel expert défend votre vin ? Il en reste { $left } à jouer au plus.
+        [one] Quel expert défend votre vin ? Vous pouvez encore en jouer un.
+       *[other] Quel expert défend votre vin ? Vous pouvez encore en jouer jusqu’à { $left }.
     }
 vinhos-ask-last-benefit = La dernière année est finie. Encore un avantage, ou vous arrêtez-vous là ?
-vinhos-ask-last-cash = Vos experts utilisés vont se retourner. Utiliser d’abord un expert qui rapporte du liquide ?
+vinhos-ask-last-cash = Vos experts utilisés vont repasser face visible. Utiliser d’abord un expert qui rapporte du liquide ?
 vinhos-ask-last-divest = Avant le décompte final : changez-vous investissements et experts en liquide ?
 
 ## Réponses
@@ -247,7 +247,7 @@ vinhos-answer-cube = Ajouter un cube : { $it }
 vinhos-answer-deck = Trier les vignobles : { $it }
 vinhos-answer-next = Ensuite : { $it }
 vinhos-answer-place = Placer dans le { $it }
-vinhos-answer-drop = Prendre dans le { $it }
+vinhos-answer-drop = Retirer du { $it }
 vinhos-answer-transfer = Un œnologue passe { $it }
 vinhos-answer-wine = Le vin { $colour } de valeur { $value } ({ $region }, { $it })
 vinhos-answer-sell =
@@ -265,7 +265,7 @@ vinhos-answer-ship =
 vinhos-answer-withdraw = Retirer { $it }
 vinhos-answer-deposit = Déposer { $it }
 vinhos-answer-home = Reprendre deux tonneaux ({ $it }) : un cube de renommée pour chacun
-vinhos-answer-lift-sale = Le tonneau vendu ({ $it })
+vinhos-answer-lift-sale = Le tonneau des ventes ({ $it })
 vinhos-answer-lift-export = Le tonneau à l’étranger ({ $it })
 vinhos-answer-lift-court = Le tonneau chez les VIP ({ $it })
 vinhos-answer-lift-multiplier = Le tonneau sur le multiplicateur ({ $it })
@@ -286,7 +286,7 @@ vinhos-answer-multiply = Le tonneau passe au multiplicateur ({ $it }) : { $poin
 
 vinhos-must-move = Votre marqueur s’y trouve déjà ; il doit aller ailleurs.
 vinhos-short-of-cash = Le trajet coûte { THOUSANDS($price) } Bagos ; il vous en manque { THOUSANDS($short) }.
-vinhos-can-leave = On ne reste que si l’on ne peut aller nulle part, et vous le pouvez.
+vinhos-can-leave = On ne reste que si l’on ne peut aller nulle part ailleurs ; ce n’est pas votre cas.
 vinhos-cannot-pay =
     { $short ->
         [0] Votre liquide ne paierait même pas l’achat le moins cher.
@@ -299,12 +299,12 @@ vinhos-account-empty = Votre compte est vide.
 vinhos-account-full = Votre compte est plein.
 vinhos-no-cash = Vous n’avez pas de liquide à déposer.
 vinhos-nothing-at-bank = Vous n’avez rien à retirer ni à déposer.
-vinhos-back-and-forth = Cela déferait seulement ce qui a été fait lors de cette visite.
+vinhos-back-and-forth = Cela ne ferait que défaire ce que vous avez fait pendant cette visite.
 vinhos-must-do-one = Cette action doit être faite au moins une fois.
 vinhos-already-bought-here = Vous y avez déjà acheté pendant cette action ; chaque région ne vous en vend qu’un.
 vinhos-deck-empty = Il n’en reste plus.
 vinhos-region-not-in-play = Cette région n’est pas en jeu.
-vinhos-no-estate-fits = Aucun de vos domaines ne peut l’accueillir : il le faut vide, ou de la même région et couleur.
+vinhos-no-estate-fits = Aucun de vos domaines ne peut l’accueillir : il en faut un vide, ou de même région et de même couleur.
 vinhos-estate-differs = Les vignobles y sont d’une autre région ou couleur.
 vinhos-estate-full = Les trois parcelles y sont prises.
 vinhos-minho-cellar = Le vin du Minho ne connaît pas de cellier.

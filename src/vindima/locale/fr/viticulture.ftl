@@ -183,7 +183,7 @@ viticulture-challenge-challenge-n =
         [4] défi 4 : un départ loin derrière, et des vendanges sur trois champs au plus
         [5] défi 5 : huit ans, n’importe quelle ligne, mais sans utiliser de jetons Action bonus
         [6] défi 6 : seuls comptent les vins présents à la fin dans la cave moyenne et la grande cave
-        [7] défi 7 : un départ loin derrière, mais avec un haut revenu résiduel
+        [7] défi 7 : un départ loin derrière, mais avec un revenu résiduel élevé
        *[8] défi 8 : aucune commande ne peut être honorée
     }
 viticulture-result-win = gagné
@@ -405,7 +405,7 @@ viticulture-spoils-the-rest = Le reste ne pourrait alors plus se faire.
 viticulture-no-opponent = Aucun adversaire n’est concerné.
 viticulture-not-in-winter = En hiver, il n’y a plus de saison à prévoir.
 viticulture-too-few-piles = Trop peu de défausses ont une carte.
-viticulture-neighbour-unable = La personne à côté ne pourrait faire aucune des trois choses.
+viticulture-neighbour-unable = La personne à votre droite ne pourrait faire aucune des trois choses.
 viticulture-no-vine-card = Vous n’avez pas de carte Vigne.
 viticulture-structure-missing = La vigne exige une structure que vous n’avez pas.
 viticulture-field-limit = Le champ ne peut pas en porter autant.
@@ -424,12 +424,12 @@ viticulture-cellar-first = La cave moyenne vient d’abord.
 viticulture-nothing-to-build = Il n’y a rien que vous puissiez construire maintenant.
 viticulture-wrong-price = La carte ne construit que des structures d’un autre prix imprimé.
 viticulture-cellars-complete = Vous avez les deux caves.
-viticulture-no-grape = Il manque le raisin pour cela.
+viticulture-no-grape = Il vous manque du raisin pour cela.
 viticulture-no-such-wine = Votre raisin ne donne aucun vin que votre cave puisse accueillir.
 viticulture-cellar-missing = Ce vin exige une cave plus grande.
 viticulture-no-spot = La cave n’a pas de place libre pour cela.
 viticulture-spot-taken = La place qu’il lui faut est prise.
-viticulture-no-wine = Il n’y a pas de tel vin dans votre cave.
+viticulture-no-wine = Il n’y a aucun vin de ce genre dans votre cave.
 viticulture-nothing-ages = Aucun de vos vins ne peut vieillir maintenant.
 viticulture-no-order = Vous n’avez pas de commande.
 viticulture-order-not-fillable = Votre cave n’a pas les vins demandés.

@@ -103,13 +103,13 @@ web-vinhos-court-free-expert = expert gratuit
 web-vinhos-court-invest-free = investir
 web-vinhos-multiplier-cellars = celliers
 web-vinhos-multiplier-vineyards = vignobles
-web-vinhos-multiplier-wine = vin, de suite
+web-vinhos-multiplier-wine = vin, aussitôt
 web-vinhos-multiplier-enologists = œnologues
 web-vinhos-multiplier-cash = liquide
-web-vinhos-multiplier-four-experts = 4 experts, de suite
+web-vinhos-multiplier-four-experts = 4 experts, aussitôt
 web-vinhos-multiplier-full-estates = domaines pleins
 web-vinhos-multiplier-wineries = caves
-web-vinhos-multiplier-renown = renommée, de suite
+web-vinhos-multiplier-renown = renommée, aussitôt
 
 ## Ce qui est à une place
 

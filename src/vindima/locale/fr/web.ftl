@@ -32,7 +32,7 @@ web-my-tables = Vos tables
 web-all-tables = Les afficher toutes ({ $count })
 web-table-running = En cours
 web-table-over = Terminée
-web-upload = Ouvrir une partie gardée
+web-upload = Ouvrir une partie enregistrée
 web-upload-help = Un fichier téléchargé ici ou écrit en ligne de commande.
 web-you = Vous
 web-guest = Invité
@@ -102,18 +102,18 @@ web-option-vinhos-two-player-fair = Salons à deux
 web-option-vinhos-two-player-fair-help = Variante officielle : à deux, les prix sont ceux de la première et de la troisième place.
 web-option-viticulture-parents = Mamas et Papas
 web-option-viticulture-parents-help = On vous en distribue un de chaque, ou vous choisissez entre deux.
-web-option-viticulture-parents-dealt = donnés
+web-option-viticulture-parents-dealt = distribués
 web-option-viticulture-parents-chosen = à choisir entre deux
 web-option-viticulture-friendly = Placement amical
 web-option-viticulture-friendly-help = Les emplacements bonus sont pour qui se sert du bonus, ou ne trouve rien d’autre de libre.
 web-option-viticulture-free-devalue = Baisse libre
 web-option-viticulture-free-devalue-help = Un nouveau raisin ou vin peut se poser sur une valeur plus basse que la sienne.
 web-option-viticulture-level = Automa
-web-option-viticulture-level-help = Combien l’Automa est dur à battre.
+web-option-viticulture-level-help = À quel point l’Automa est dur à battre.
 web-option-viticulture-aggressive = Automa agressif
 web-option-viticulture-aggressive-help = Il faut mener à la fin de chaque année, et pas seulement de la dernière. Pour facile, normal et difficile.
 web-option-viticulture-challenge = Défi
-web-option-viticulture-challenge-help = Un défi de la campagne, joué seul.
+web-option-viticulture-challenge-help = Un défi de la campagne, joué à part.
 web-option-viticulture-tokens = Jetons Action bonus
 web-option-viticulture-tokens-help = Combien vous en avez au départ : dans la campagne, un par défaite dans ce défi.
 web-option-viticulture-fewer-visitors = Moins de visiteurs
@@ -126,7 +126,7 @@ web-campaign-about = Des défis contre l’Automa, l’un après l’autre. Seul
 web-campaign-new = Nouvelle campagne
 web-campaign-begin = Commencer
 web-campaign-level = Campagne, { $level }
-web-campaign-aggressive = Campagne, { $level } et agressif
+web-campaign-aggressive = Campagne agressive, { $level }
 web-campaign-score =
     { $tokens ->
         [0] Parties jouées : { $games }.
@@ -147,7 +147,7 @@ web-campaign-done =
 
 ## La table : où sont les choses
 
-web-tabs = Parties de la table
+web-tabs = Zones de la table
 web-tab-board = Plateau
 web-tab-mine = À moi
 web-tab-others = Autres
@@ -188,7 +188,7 @@ web-hints-allowed = Qui doit répondre peut demander conseil
 web-trail = Ce tour jusqu’ici
 web-undo = Annuler
 web-undo-to = Revenir avant ceci
-web-undo-over = La partie est finie ; rien ne se reprend plus.
+web-undo-over = La partie est finie ; rien ne peut plus être annulé.
 web-undo-others = Quelqu’un d’autre a joué depuis : cela reste.
 web-reset = Recommencer le tour
 web-confirm-ask = Votre tour est fait. Le gardez-vous ainsi ?
@@ -268,7 +268,7 @@ web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
 web-cover = { $name }, c’est à vous
 web-cover-help = Rien n’est montré tant que vous n’avez pas l’écran pour vous.
-web-cover-ready = Ici { $name }
+web-cover-ready = Je suis { $name }
 
 ## Les points et la fin
 
@@ -309,8 +309,8 @@ web-replay-at = Après la réponse { $at } sur { $count }, année { $year }
 web-replay-slider = Position dans la partie
 web-replay-year-back = Année précédente
 web-replay-turn-back = Tour précédent
-web-replay-back = Pas précédent
-web-replay-on = Pas suivant
+web-replay-back = Étape précédente
+web-replay-on = Étape suivante
 web-replay-turn-on = Tour suivant
 web-replay-year-on = Année suivante
 web-replay-run = Laisser défiler
@@ -329,12 +329,12 @@ web-review-turning = Tournants
 web-review-better = Mieux, d’environ { $points } points : { $answer }
 web-review-look = Aller voir
 web-review-none = Personne n’a laissé filer grand-chose.
-web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il peut se tromper, et un plan était peut-être plus sage qu’il ne le savait.
+web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il peut se tromper, et un plan a pu être plus sage qu’il ne l’a vu.
 
 ## Le clavier
 
 web-help = Clavier
-web-help-board = Tab parcourt aussi les lieux lumineux du plateau ; Entrée ou la barre d’espace en choisit un.
+web-help-board = Tab parcourt aussi les endroits en surbrillance du plateau ; Entrée ou la barre d’espace en choisit un.
 web-key-answer = Donner cette réponse
 web-key-filter = Réduire la liste des réponses
 web-key-tab = Passer à la chose suivante
@@ -357,13 +357,13 @@ web-error-no-table = Cette table n’existe pas. Le lien est peut-être incomple
 web-error-no-campaign = Cette campagne n’existe pas dans ce navigateur.
 web-error-old-rules = Cette partie suivait d’autres règles que celles de cette version. On peut la regarder, pas la continuer.
 web-error-not-asked = C’est à quelqu’un d’autre de répondre.
-web-error-too-large = C’est plus que ce serveur n’accepte.
+web-error-too-large = Ce serveur n’en accepte pas autant.
 web-error-not-yours = Cette table est privée. Demandez un lien à son hôte.
 web-error-full = Quelqu’un a déjà pris cette place. Vous pouvez demander à l’hôte un lien pour regarder.
 web-error-bad-link = Ce lien ne mène nulle part. Il en manque peut-être un morceau.
 web-error-stale = La table avait avancé ; voici où elle en est.
 web-error-illegal = Ce n’est pas possible maintenant.
-web-error-undo = Cela ne peut plus être repris.
+web-error-undo = Cela ne peut plus être annulé.
 web-error-running = La partie se télécharge une fois terminée : elle montrerait ce qui est encore secret.
 web-error-newer-record = Cette partie vient d’une version plus récente de Vindima. Mettez à jour, puis rouvrez-la.
 web-error-bad-record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé.

@@ -81,7 +81,7 @@ cli-face-down = zakryty
 
 cli-court-winery-for-n = winiarnia za { THOUSANDS($n1) }
 cli-court-sales = sprzedaż
-cli-court-vineyard-minus-n = winnica { THOUSANDS($n1) } taniej
+cli-court-vineyard-minus-n = winnica −{ THOUSANDS($n1) }
 cli-court-export = eksport
 cli-court-free-expert = darmowy koneser
 cli-court-invest-free = inwestycja
@@ -240,12 +240,12 @@ cli-play-at = Twój stół: { $address } (Ctrl+C zatrzymuje serwer)
 cli-serving = Vindima działa pod { $address } (Ctrl+C zatrzymuje)
 cli-language = Język
 cli-entries = Wpisy
-cli-rules = Akapity zasad
+cli-rules = Paragrafy zasad
 
 ## Help
 
 cli-help-command-play = graj przy stole w przeglądarce albo w tym terminalu
-cli-help-command-learn = poznaj grę grając, w krótkich lekcjach
+cli-help-command-learn = naucz się gry, grając: krótkie lekcje
 cli-help-command-serve = serwer stołów, dla znajomych
 cli-help-command-campaign = wyzwania Viticulture przeciw Automie
 cli-help-command-replay = pokaż zapisaną grę
@@ -280,7 +280,7 @@ cli-help-campaign-level = nowej kampanii (domyślnie: { $level })
 cli-help-campaign-aggressive = nowa kampania w wariancie agresywnym
 cli-help-campaign-option = zob. vindima rules viticulture
 cli-help-campaign-seed = ziarno następnej gry
-cli-help-campaign-show = powiedz, jak stoi, i nie graj
+cli-help-campaign-show = pokaż jej stan i nie graj
 cli-help-campaign-give-up = uznaj trwającą grę za przegraną
 cli-help-dataset-files = gry z areny albo pojedyncze zapisy
 cli-help-dataset-parquet = dokąd trafia tabela
@@ -297,7 +297,7 @@ cli-help-play-port = port (domyślnie: wolny)
 cli-help-play-terminal = graj w tym terminalu
 cli-help-play-save = zachowaj grę, gdy się skończy albo gdy wyjdziesz
 cli-help-play-force = pozwól, by --save zastąpiło plik
-cli-help-play-ask-forced = pytaj nawet, gdy jest jedna odpowiedź
+cli-help-play-ask-forced = pytaj nawet wtedy, gdy odpowiedź jest jedna
 cli-help-replay-file = zapisana gra
 cli-help-replay-at = po N odpowiedziach; bez tego po wszystkich
 cli-help-rules-game = gra; bez niej wypisane są wszystkie

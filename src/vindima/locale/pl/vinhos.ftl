@@ -112,7 +112,7 @@ vinhos-feature-aroma = Aromat
 vinhos-feature-look = Wygląd
 vinhos-feature-alcohol = Alkohol
 
-vinhos-ability-discount = winnice 1 000 taniej
+vinhos-ability-discount = winnice o 1 000 taniej
 vinhos-ability-reorder = układa stos winnic
 vinhos-ability-renown = kostka renomy
 vinhos-ability-cash = 2 000 Bagos gotówki
@@ -223,7 +223,7 @@ vinhos-ask-last-divest = Przed końcową punktacją: zamieniasz inwestycje i kon
 
 vinhos-answer-done = Nic więcej
 vinhos-answer-pass = Bez informacji prasowej
-vinhos-answer-stay = Zostań na polu Pasowanie / Informacja Prasowa
+vinhos-answer-stay = Zostań na polu Pasowanie / Informacja prasowa
 vinhos-answer-divest = Dezinwestuj: { THOUSANDS($gain) } Bagos w gotówce
 vinhos-answer-invest = Zainwestuj: { THOUSANDS($price) } Bagos z konta
 vinhos-answer-douro = Douro, wino o wartości { $value }

@@ -185,15 +185,15 @@ viticulture-text-banker = 5 lirów dla ciebie; każdy przeciwnik może stracić 
 viticulture-text-overseer = Zbuduj konstrukcję i zasadź winorośl, w dowolnej kolejności; winorośl o wartości 4 daje 1 PZ.
 viticulture-text-importer = Dobierz trzech zimowych gości, chyba że przeciwnicy razem oddadzą ci trzech swoich gości.
 viticulture-text-sharecropper = Zasadź winorośl bez wymaganych konstrukcji albo wykarczuj winorośl i odrzuć kartę winorośli za 2 PZ.
-viticulture-text-grower = Zasadź winorośl; przy sześciu lub więcej w winnicy masz 2 PZ.
+viticulture-text-grower = Zasadź winorośl; przy sześciu lub więcej w winnicy weź 2 PZ.
 viticulture-text-negotiator = Oddaj grono za +1 do wypłaty albo wino za +2 do wypłaty.
-viticulture-text-cultivator = Zasadź winorośl, nawet ponad to, co uniesie jej pole.
+viticulture-text-cultivator = Zasadź winorośl, nawet ponad to, co mieści jej pole.
 viticulture-text-homesteader = Zbuduj konstrukcję o 3 liry taniej albo zasadź do dwóch winorośli; strata 1 PZ pozwala na jedno i drugie.
 viticulture-text-planner = Postaw teraz pracownika na zimowym miejscu; zadziała przed wszystkimi, gdy zacznie się zima.
 viticulture-text-agriculturist = Zasadź winorośl; trzy różne odmiany na jej polu dają 2 PZ.
-viticulture-text-swindler = Każdy przeciwnik daje ci 2 liry; za każdego, kto tego nie robi, masz 1 PZ.
+viticulture-text-swindler = Każdy przeciwnik daje ci 2 liry; za każdego, kto tego nie robi, zdobywasz 1 PZ.
 viticulture-text-producer = Zapłać 2 liry, by zabrać do dwóch pracowników z innych akcji i użyć ich jeszcze raz.
-viticulture-text-organizer = Przenieś koguta do pustego rzędu, weź jego bonus i zakończ tę porę roku.
+viticulture-text-organizer = Przenieś koguta do pustego rzędu, weź jego bonus i spasuj do końca pory roku.
 viticulture-text-sponsor = Dobierz dwie winorośle albo weź 3 liry; strata 1 PZ pozwala na jedno i drugie.
 viticulture-text-artisan = 3 liry albo konstrukcja o 1 lira taniej, albo do dwóch zasadzonych winorośli.
 viticulture-text-stonemason = Zapłać 8 lirów za dwie dowolne konstrukcje, bez względu na ich koszt.
@@ -202,7 +202,7 @@ viticulture-text-wedding-party = Daj po 2 liry najwyżej trzem przeciwnikom, po 
 viticulture-text-merchant = Kup czerwone i białe grono o wartości 1 za 3 liry albo zrealizuj zamówienie z dodatkowym 1 PZ.
 viticulture-text-crusher = 3 liry i letni gość albo zamówienie i do dwóch wytworzonych win.
 viticulture-text-judge = Dobierz dwóch letnich gości albo oddaj wino o wartości co najmniej 4 za 3 PZ.
-viticulture-text-oenologist = Postarz dwukrotnie wszystkie swoje wina albo weź następną piwnicę za 3 liry.
+viticulture-text-oenologist = Postarz dwukrotnie wszystkie swoje wina albo kup następną piwnicę za 3 liry.
 viticulture-text-marketer = Dobierz dwóch letnich gości i weź 1 lira albo zrealizuj zamówienie z dodatkowym 1 PZ.
 viticulture-text-crush-expert = 3 liry i zamówienie albo do trzech wytworzonych win.
 viticulture-text-uncertified-teacher = Strać 1 PZ i przygotuj pracownika za darmo albo weź 1 PZ za każdego przeciwnika z kompletem sześciu pracowników.
@@ -228,13 +228,13 @@ viticulture-text-bottler = Wytwórz do trzech win; każdy ich rodzaj daje 1 PZ.
 viticulture-text-craftsman = Dwie rzeczy z trzech, w dowolnej kolejności: dobranie zamówienia, kupno następnej piwnicy, 1 PZ.
 viticulture-text-exporter = Wytwórz do dwóch win albo zrealizuj zamówienie, albo oddaj grono za 2 PZ.
 viticulture-text-laborer = Zbierz plony z najwyżej dwóch pól albo wytwórz do trzech win; strata 1 PZ pozwala na jedno i drugie.
-viticulture-text-designer = Zbuduj konstrukcję; przy sześciu lub więcej masz 2 PZ.
+viticulture-text-designer = Zbuduj konstrukcję; przy sześciu lub więcej weź 2 PZ.
 viticulture-text-governess = Przygotuj za 3 liry pracownika gotowego od razu albo oddaj wino za 2 PZ.
 viticulture-text-manager = Wykonaj dowolną letnią akcję z planszy, bez pracownika i bez bonusu.
-viticulture-text-zymologist = Wytwórz do dwóch win o wartości co najmniej 4, choćby ich piwnica jeszcze nie stała.
+viticulture-text-zymologist = Wytwórz do dwóch win o wartości co najmniej 4, nawet jeśli piwnica na nie jeszcze nie stoi.
 viticulture-text-noble = Zapłać 1 lira za +1 do wypłaty albo obniż wypłatę o 2 za 2 PZ.
 viticulture-text-governor = Wskaż do trzech przeciwników: każdy daje ci letniego gościa, a za takiego, który go nie ma, jest 1 PZ.
-viticulture-text-taster = Oddaj wino za 4 liry; 2 PZ więcej, jeśli żadne inne wino w żadnej piwnicy nie jest tyle warte.
+viticulture-text-taster = Oddaj wino za 4 liry; 2 PZ więcej, jeśli każde inne wino, we wszystkich piwnicach, jest mniej warte.
 viticulture-text-caravan = Odkryj wierzchnią kartę każdej talii, zatrzymaj dwie, odrzuć pozostałe.
 viticulture-text-guest-speaker = Każdy może przygotować pracownika za 1 lira; 1 PZ dla ciebie za każdego przeciwnika, który to zrobi.
 
@@ -367,7 +367,7 @@ viticulture-effect-judge-n =
 viticulture-effect-oenologist-n =
     { $n1 ->
         [0] postarz dwukrotnie wszystkie swoje wina
-       *[1] weź następną piwnicę za 3 liry
+       *[1] kup następną piwnicę za 3 liry
     }
 viticulture-effect-marketer-n =
     { $n1 ->

@@ -83,7 +83,7 @@ viticulture-place-fill-order-middle = { viticulture-action-fill-order } (bonus: 
 viticulture-place-fill-order-right = { viticulture-action-fill-order }, prawe miejsce
 viticulture-place-fill-order-beside = { viticulture-action-fill-order }, duży pracownik obok
 viticulture-place-gain-lira = { viticulture-action-gain-lira }
-viticulture-place-gain-lira-grande = { viticulture-action-gain-lira }, duży pracownik tam
+viticulture-place-gain-lira-grande = { viticulture-action-gain-lira }, duży pracownik
 viticulture-place-use-yoke = { viticulture-action-use-yoke }
 
 viticulture-row-row-n =
@@ -277,8 +277,8 @@ viticulture-ask-pay-opponents =
        *[many] { $lira } lirów
     }? { $left ->
         [one] Możesz wskazać jedną osobę.
-        [few] Możesz wskazać kolejno { $left } osoby.
-       *[many] Możesz wskazać kolejno { $left } osób.
+        [few] Możesz wskazać kolejno najwyżej { $left } osoby.
+       *[many] Możesz wskazać kolejno najwyżej { $left } osób.
     }
 viticulture-ask-promise-card =
     { $left ->
@@ -315,7 +315,7 @@ viticulture-ask-plan = Które zimowe miejsce zajmuje twój pracownik?
 viticulture-ask-fetch-workers =
     { $left ->
         [one] Który pracownik wraca do ciebie?
-       *[other] Który pracownik wraca do ciebie? Może wrócić do { $left }.
+       *[other] Który pracownik wraca do ciebie? Może wrócić najwyżej { $left }.
     }
 viticulture-ask-move-rooster = Do którego rzędu przechodzi twój kogut?
 viticulture-ask-discard-grape = Które grono odrzucasz?
@@ -422,7 +422,7 @@ viticulture-too-few-piles = Za mało stosów odrzuconych ma jakąś kartę.
 viticulture-neighbour-unable = Osoba obok nie może zrobić żadnej z tych trzech rzeczy.
 viticulture-no-vine-card = Nie masz karty winorośli.
 viticulture-structure-missing = Ta winorośl wymaga konstrukcji, której nie masz.
-viticulture-field-limit = Pole tyle nie uniesie.
+viticulture-field-limit = Na polu tyle się nie zmieści.
 viticulture-field-sold = To pole jest sprzedane.
 viticulture-nothing-plantable = Żadnej z twoich winorośli nie da się teraz zasadzić.
 viticulture-nothing-planted = W twojej winnicy nic nie rośnie.
@@ -450,7 +450,7 @@ viticulture-order-not-fillable = W twojej piwnicy nie ma zamówionych win.
 viticulture-orders-forbidden = W tym wyzwaniu nie realizuje się zamówień.
 viticulture-most-workers = Masz już tylu pracowników, ilu wolno.
 viticulture-row-taken = Stoi tam inny kogut.
-viticulture-row-shunned = W grze solo kogut nie może się tam przenieść.
+viticulture-row-shunned = W pojedynkę nie można tam przenieść koguta.
 viticulture-row-without-token = W tym rzędzie nie ma już znacznika.
 viticulture-workers-missing = Nie masz jeszcze wszystkich pracowników.
 viticulture-grande-at-home = Dużego pracownika nie ma na planszy.

@@ -94,7 +94,7 @@ web-vinhos-fair-points-of = Punkty Targów: { $points }
 
 web-vinhos-court-winery-for-n = winiarnia za { THOUSANDS($n1) }
 web-vinhos-court-sales = sprzedaż
-web-vinhos-court-vineyard-minus-n = winnica { THOUSANDS($n1) } taniej
+web-vinhos-court-vineyard-minus-n = winnica −{ THOUSANDS($n1) }
 web-vinhos-court-export = eksport
 web-vinhos-court-free-expert = darmowy koneser
 web-vinhos-court-invest-free = inwestycja
@@ -126,7 +126,7 @@ web-vinhos-announced =
         [one] ogłoszone, dopuszcza 1 konesera
        *[other] ogłoszone, dopuszcza { $experts } koneserów
     }
-web-vinhos-wine = { $colour } wino { $region } o wartości { $value }, z produkcji { $production }
+web-vinhos-wine = { $colour } wino { $region } o wartości { $value }, wartość produkcji { $production }
 web-vinhos-next = następne wino: { $value }
 web-vinhos-cellar = piwnica
 web-vinhos-warehouse = magazyn

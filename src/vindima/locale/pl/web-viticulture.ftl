@@ -33,7 +33,7 @@ web-viticulture-act-draw-order = Dobierz zamówienie
 web-viticulture-act-harvest-field = Zbiory
 web-viticulture-act-train-worker = Nowy pracownik
 web-viticulture-act-play-winter = Zimowy gość
-web-viticulture-act-make-wine = Zrób wino
+web-viticulture-act-make-wine = Wytwórz wino
 web-viticulture-act-fill-order = Realizuj zamówienie
 web-viticulture-act-gain-lira = Weź 1 lira
 web-viticulture-upto = do { $count }
@@ -93,7 +93,7 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Punkty
 web-viticulture-score-of = { $name }: { $points } PZ
-web-viticulture-track = Punkty od { $least } do { $most }; przy { $goal } zaczyna się ostatni rok
+web-viticulture-track = Punkty od { $least } do { $most }; przy { $goal } rok staje się ostatnim
 web-viticulture-goal = Od { $goal } punktów rok jest ostatni
 web-viticulture-residual = Wypłata
 web-viticulture-residual-of =

@@ -8,7 +8,7 @@ web-title-turn = ● Twoja tura · { $game }
 web-title-rules = Zasady · { $game }
 web-title-lesson = { $title } · Vindima
 web-title-replay = Powtórka · { $game }
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-close = Zamknij
 web-back = Wróć
 web-lobby = Sala
@@ -49,14 +49,14 @@ web-setting-theme = Kolory
 web-theme-system = Jak w urządzeniu
 web-theme-light = Jasne
 web-theme-dark = Ciemne
-web-setting-sound = Cichy dźwięk, gdy moja tura
+web-setting-sound = Cichy dźwięk na początku mojej tury
 web-setting-confirm = Moją turę kończy moje kliknięcie
 web-setting-keys = Pojedyncze klawisze działają (zob. mapę klawiatury)
 
 ## Nowy stół
 
 web-seats = Miejsca
-web-sitter = Kto siedzi na { $letter }
+web-sitter = Kto siedzi na miejscu { $letter }
 web-sitter-me = Ja
 web-sitter-here = Ktoś przy tym ekranie
 web-sitter-link = Ktoś, kto dostanie link
@@ -101,9 +101,9 @@ web-option-vinhos-cash-multiplier-cap-help = Oficjalny wariant: beczka daje tam 
 web-option-vinhos-two-player-fair = Targi we dwoje
 web-option-vinhos-two-player-fair-help = Oficjalny wariant: w dwie osoby nagrody są za pierwsze i trzecie miejsce.
 web-option-viticulture-parents = Matki i Ojcowie
-web-option-viticulture-parents-help = Dostajesz po jednym z rozdania albo wybierasz z dwojga.
+web-option-viticulture-parents-help = Dostajesz po jednym z rozdania albo wybierasz po jednym z dwóch.
 web-option-viticulture-parents-dealt = z rozdania
-web-option-viticulture-parents-chosen = wybrani z dwojga
+web-option-viticulture-parents-chosen = wybrani z dwóch
 web-option-viticulture-friendly = Wariant przyjacielski
 web-option-viticulture-friendly-help = Miejsca z bonusem są dla tych, którzy go użyją albo nie mają innego wolnego miejsca.
 web-option-viticulture-free-devalue = Niższe wartości dozwolone
@@ -126,7 +126,7 @@ web-campaign-about = Wyzwania przeciw Automie, jedno po drugim. Dalej prowadzi t
 web-campaign-new = Nowa kampania
 web-campaign-begin = Zacznij
 web-campaign-level = Kampania, { $level }
-web-campaign-aggressive = Kampania, { $level } i agresywny
+web-campaign-aggressive = Kampania, { $level }, wariant agresywny
 web-campaign-score =
     { $tokens ->
         [0] Rozegrane partie: { $games }.
@@ -177,7 +177,7 @@ web-hint = Co radzisz?
 web-hint-quick = Na szybko
 web-hint-good = Z namysłem
 web-hint-deep = Dogłębnie
-web-hint-thinking = Niech pomyślę …
+web-hint-thinking = Niech pomyślę…
 web-hint-gain = ok. { $gain } pkt
 web-hint-term = { $term }: { $gain }
 web-hints-allowed = Kto odpowiada, może prosić o radę
@@ -187,7 +187,7 @@ web-undo-to = Wróć do chwili przed tym
 web-undo-over = Gra skończona; niczego już się nie cofa.
 web-undo-others = Potem grał już ktoś inny, więc to zostaje.
 web-reset = Zacznij turę od nowa
-web-confirm-ask = To twoja tura. Tak zostaje?
+web-confirm-ask = To była twoja tura. Tak zostaje?
 web-confirm = Kończę turę
 web-skip = Pomiń
 web-recall =
@@ -196,14 +196,14 @@ web-recall =
         [few] Od twojej ostatniej tury: { $count } ruchy
        *[many] Od twojej ostatniej tury: { $count } ruchów
     }
-web-recalling = Od twojej ostatniej tury …
+web-recalling = Od twojej ostatniej tury…
 web-secret-move = Tajny wybór
 web-news = { $name }: { $what }
-web-thinking = { $name } myśli …
+web-thinking = { $name } myśli…
 web-waiting = Teraz { $name }.
 web-absent = { $name } jest poza stołem. Gra ruszy dalej po powrocie.
 web-waiting-open = To miejsce jest jeszcze wolne. Wyślij komuś link.
-web-stand-in = Niech zastąpi bot
+web-stand-in = Zastąp botem
 web-log-empty = Nic się jeszcze nie wydarzyło.
 
 ## Zasady
@@ -214,11 +214,11 @@ web-rules-search = Szukaj w zasadach
 web-rules-contents = Spis treści
 web-rules-found =
     { $count ->
-        [one] 1 akapit
-        [few] { $count } akapity
-       *[many] { $count } akapitów
+        [one] 1 paragraf
+        [few] { $count } paragrafy
+       *[many] { $count } paragrafów
     }
-web-rules-none = Żaden akapit nie zawiera tych słów.
+web-rules-none = Żaden paragraf nie zawiera tych słów.
 
 ## Lekcje
 
@@ -322,7 +322,7 @@ web-download = Pobierz zapis
 ## Spojrzenie wstecz
 
 web-review = Z perspektywy czasu
-web-review-working = Trwa przegląd gry …
+web-review-working = Trwa przegląd gry…
 web-review-chances = Szanse na wygraną
 web-review-turning = Punkty zwrotne
 web-review-better = Lepiej, o jakieś { $points } pkt: { $answer }

@@ -22,7 +22,7 @@ cli-order = ordem
 cli-wishes = Pedidos
 cli-no-wishes = nenhum no primeiro ano
 cli-at-least = { $value } ou mais
-cli-actions = Ações: quanto te custa ir
+cli-actions = Ações: quanto te custa lá ir
 cli-here = estás aqui
 cli-free = grátis
 cli-tax = taxa
@@ -157,7 +157,7 @@ cli-lacks = em falta: { $names }
 
 ## A conversa
 
-cli-welcome = { $title }, semente { $seed }. Escreve um número ou as palavras entre parênteses; help explica o resto.
+cli-welcome = { $title }, semente { $seed }. Escreve um número ou as palavras entre parênteses retos; help explica o resto.
 cli-since = Desde a tua última decisão
 cli-earlier =
     { $count ->
@@ -197,11 +197,11 @@ cli-solo-result =
        *[loss] O Automa venceu; tens { $points } PV.
     }
 cli-help =
-    Responde com o número da linha ou com as palavras entre parênteses. Além disso:
+    Responde com o número da linha ou com as palavras entre parênteses retos. Além disso:
     board         desenha de novo o tabuleiro
     why           o que agora não é possível, e por que regra
     why RESPOSTA  o mesmo para uma resposta, por exemplo why go bank
-    undo          volta à tua decisão anterior, se nada se revelou desde aí
+    undo          volta à tua decisão anterior, se nada se revelou desde então
     log           tudo o que aconteceu
     score         pontos por origem
     save FICHEIRO guarda o jogo; vindima play --load FICHEIRO retoma-o
@@ -267,8 +267,8 @@ cli-help-help = mostrar esta ajuda e terminar
 cli-help-version = mostrar a versão e terminar
 cli-help-game = qual jogo
 cli-help-arena-seats = os bots, por exemplo random,cmd:./mybot
-cli-help-arena-games = completado para que cada bot tenha cada lugar (100)
-cli-help-arena-seed = a semente da primeira mão (0)
+cli-help-arena-games = completados para que cada bot passe por todos os lugares (100)
+cli-help-arena-seed = a semente da primeira distribuição (0)
 cli-help-option = ver: vindima rules GAME
 cli-help-arena-output = guardar os jogos, uma linha JSON cada
 cli-help-arena-resume = continuar com os jogos já guardados
@@ -299,7 +299,7 @@ cli-help-play-load = continuar um jogo guardado
 cli-help-play-no-browser = dizer só o endereço
 cli-help-play-port = a porta (predefinição: uma livre)
 cli-help-play-terminal = jogar neste terminal
-cli-help-play-save = guardar o jogo quando acaba ou quando sai
+cli-help-play-save = guardar o jogo quando acaba ou quando sais
 cli-help-play-force = deixar --save substituir um ficheiro
 cli-help-play-ask-forced = perguntar mesmo quando só há uma resposta
 cli-help-replay-file = um jogo guardado
@@ -307,10 +307,10 @@ cli-help-replay-at = após N respostas; sem isto, após todas
 cli-help-rules-game = um jogo; sem ele, listam-se todos
 cli-help-rules-data = os números que foram reconstituídos
 cli-help-rules-languages = quão completa está cada língua
-cli-help-serve-host = o endereço de escuta (predefinição: { $host }, só você)
+cli-help-serve-host = o endereço de escuta (predefinição: { $host }, só tu)
 cli-help-serve-port = a porta (predefinição: { $port }; 0: uma livre)
 cli-help-serve-origin = o endereço que se escreve, se houver um proxy à frente do servidor
-cli-help-serve-database = onde se guardam os jogos: um ficheiro, ou postgresql://… para vários servidores (predefinição: tables.db na sua pasta de dados, ou em VINDIMA_HOME)
+cli-help-serve-database = onde se guardam os jogos: um ficheiro, ou postgresql://… para vários servidores (predefinição: tables.db na tua pasta de dados, ou em VINDIMA_HOME)
 cli-help-serve-workers = processos em que os bots pensam
 cli-help-serve-tables = mesas mantidas em memória (predefinição: { $tables })
 cli-help-serve-rate = alterações por segundo permitidas a cada navegador (predefinição: { $rate }; 0: sem limite)
@@ -325,9 +325,9 @@ cli-arena-played = jogos
 cli-arena-points = pontos
 cli-arena-rating = classificação
 cli-arena-failed = falhas
-cli-arena-sources = pontos por
+cli-arena-sources = pontos por origem
 cli-arena-failure = { $bot } falhou { $count }× e continuou ao acaso: { $reason }
 cli-arena-total = { $games } jogos, resumo { $digest }
 cli-arena-lost = o jogo { $number } não pôde ser jogado: { $reason }
-cli-arena-more-lost = mais { $count } jogos não puderam ser jogados
+cli-arena-more-lost = outros jogos que não puderam ser jogados: { $count }
 cli-arena-rate = { $rate } jogos/s

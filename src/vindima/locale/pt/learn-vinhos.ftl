@@ -9,7 +9,7 @@ learn-vinhos-common-stay = O teu marcador já lá está. Em cada vez tem de segu
 learn-vinhos-common-empty = Podias, mas nessa quinta não cresce nada. Usa a que tem a tua vinha.
 learn-vinhos-common-feature = Nesta feira podem falar os teus peritos em Sabor e em Álcool. Fica-te por estas duas características.
 learn-vinhos-common-action = Uma ação bónus ajudaria durante o jogo. Agora contam-se os últimos pontos: escolhe um multiplicador.
-learn-vinhos-common-expert = Por uma vez, deixa os peritos em paz. Isto é com barris.
+learn-vinhos-common-expert = Por uma vez, deixa os peritos em paz. Aqui trata-se de barris.
 
 ## Vinhas
 
@@ -21,20 +21,20 @@ learn-vinhos-vineyard-first-right = A quinta 1 é tua, com uma cave e um primeir
 learn-vinhos-vineyard-first-winery = Lisboa dá uma adega, o que também é um bom começo. Desta vez queremos uma cave.
 learn-vinhos-vineyard-first-porto = O Douro traz peças de Porto, cada uma para um vinho mais forte. Desta vez queremos uma cave.
 learn-vinhos-vineyard-first-other = Essa região tem outra particularidade, mas nenhuma cave para ti.
-learn-vinhos-vineyard-go = Tens duas ações por ano, cada uma noutro espaço da grelha. Vai para Vinhas; é lá que se paga a taxa do ano, 1 000.
+learn-vinhos-vineyard-go = Tens duas ações por ano, cada uma noutro espaço da grelha. Vai para Vinhas; é lá que se paga a taxa do ano, 1000.
 learn-vinhos-vineyard-go-hint = Vinhas é o espaço de cima, à esquerda.
 learn-vinhos-vineyard-go-right = Cá estás. Agora podes comprar quanto o teu dinheiro permitir.
 learn-vinhos-vineyard-minho = Começa pela vinha mais barata, a do Minho, e dá-lhe uma quinta só dela.
-learn-vinhos-vineyard-minho-hint = Compra a do Minho por 2 000 e põe-na em qualquer quinta vazia.
+learn-vinhos-vineyard-minho-hint = Compra a do Minho por 2000 e põe-na em qualquer quinta vazia.
 learn-vinhos-vineyard-minho-right = Uma segunda quinta é um segundo vinho todos os anos.
 learn-vinhos-vineyard-minho-mixed = Uma quinta só leva vinhas de uma região e de uma cor. Escolhe uma vazia.
-learn-vinhos-vineyard-minho-price = Cara de mais para começar. A do Minho custa só 2 000.
-learn-vinhos-vineyard-third = Uma ação pode comprar várias vinhas, e tens 4 000. Que compra funda uma terceira quinta e te deixa 1 000?
-learn-vinhos-vineyard-third-hint = Procuras um preço de 3 000, lá em cima, a nordeste.
+learn-vinhos-vineyard-minho-price = Cara de mais para começar. A do Minho custa só 2000.
+learn-vinhos-vineyard-third = Uma ação pode comprar várias vinhas, e tens 4000. Que compra funda uma terceira quinta e te deixa 1000?
+learn-vinhos-vineyard-third-hint = Procuras um preço de 3000, lá em cima, a nordeste.
 learn-vinhos-vineyard-third-right = Trás-os-Montes, pois claro, uma região que as feiras adoram.
 learn-vinhos-vineyard-third-once = Numa ação, cada região vende-te uma vinha.
-learn-vinhos-vineyard-third-alentejo = Isso levava-te a última moeda. Guarda 1 000 no bolso.
-learn-vinhos-vineyard-end = Quatro quintas são tudo o que podes ter. Uma segunda vinha na mesma quinta melhora antes o vinho dela.
+learn-vinhos-vineyard-third-alentejo = Isso levava-te a última moeda. Guarda 1000 no bolso.
+learn-vinhos-vineyard-end = Quatro quintas são tudo o que podes ter. Em vez disso, uma segunda vinha na mesma quinta melhora o vinho dela.
 
 ## A grelha
 
@@ -42,16 +42,16 @@ learn-vinhos-grid-title = Andar de um lado para o outro
 learn-vinhos-grid-about = Que deslocações são grátis, e a quem pagas as outras.
 learn-vinhos-grid-near = Do meio, todos os espaços são vizinhos, e ir para um vizinho é grátis. Vai para Enólogos e contrata um para a tua adega.
 learn-vinhos-grid-near-hint = Enólogos é o espaço da direita. Põe o recém-chegado na quinta 1.
-learn-vinhos-grid-near-right = Nada pelo caminho, 1 000 pelo enólogo. Os passos na diagonal também são grátis.
-learn-vinhos-grid-near-toll = O teu rival está lá: davas-lhe 1 000 só para entrar.
-learn-vinhos-grid-near-tax = O marcador de ronda taxa esse espaço este ano. Custa mais 1 000.
-learn-vinhos-grid-far = A tua segunda ação: queres um perito, mas esse espaço fica do outro lado. Paga 1 000 pelo caminho longo e contrata alguém.
+learn-vinhos-grid-near-right = Nada pelo caminho, 1000 pelo enólogo. Os passos na diagonal também são grátis.
+learn-vinhos-grid-near-toll = O teu rival está lá: davas-lhe 1000 só para entrar.
+learn-vinhos-grid-near-tax = O marcador de ronda taxa esse espaço este ano. Custa mais 1000.
+learn-vinhos-grid-far = A tua segunda ação: queres um perito, mas esse espaço fica do outro lado. Paga 1000 pelo caminho longo e contrata alguém.
 learn-vinhos-grid-far-hint = Peritos é o espaço da esquerda. Qualquer perito serve.
 learn-vinhos-grid-far-right = Mil pelo caminho, mil pelo perito. Com um bom plano, raramente se paga para andar.
 learn-vinhos-grid-free = Ano novo, o teu rival está no banco, e tu queres ganhar alguma coisa. A qual chegas sem pagar, Vendas ou Banco?
 learn-vinhos-grid-free-hint = Um deles toca no teu espaço pelo canto.
 learn-vinhos-grid-free-right = Vendas é vizinho, e não está lá ninguém.
-learn-vinhos-grid-free-bank = Esse caminho é longo, e o teu rival também quereria portagem: 2 000 ao todo.
+learn-vinhos-grid-free-bank = Esse caminho é longo, e o teu rival também quereria portagem: 2000 ao todo.
 learn-vinhos-grid-free-cash = Vendas ou Banco, é essa aqui a questão.
 learn-vinhos-grid-end = Pensa em duas ações de cada vez: a primeira é um passo a caminho da segunda.
 
@@ -65,8 +65,8 @@ learn-vinhos-buildings-winery-right = Próxima vindima: 3. A construção pôs t
 learn-vinhos-buildings-winery-early = Um enólogo trabalha numa adega, e ainda não tens nenhuma.
 learn-vinhos-buildings-enologist = Uma adega vazia é uma pena. Contrata para ela um enólogo, que acrescenta 2.
 learn-vinhos-buildings-enologist-hint = Enólogos fica logo abaixo de Adegas. Põe o enólogo na quinta 1.
-learn-vinhos-buildings-enologist-right = E já passou a vindima: um vinho de 5. Cada enólogo quer 1 000 por ano da tua conta.
-learn-vinhos-buildings-more = É o ano 2, e restam 3 000. Que compra faz a quinta 1 produzir mais um, este ano e daí em diante?
+learn-vinhos-buildings-enologist-right = E já passou a vindima: um vinho de 5. Cada enólogo quer 1000 por ano da tua conta.
+learn-vinhos-buildings-more = É o ano 2, e restam 3000. Que compra faz a quinta 1 produzir mais um, este ano e daí em diante?
 learn-vinhos-buildings-more-hint = Há uma parcela livre na quinta, e um espaço da grelha constrói em parcelas.
 learn-vinhos-buildings-more-right = A quinta está agora completa: uma vinha e duas adegas.
 learn-vinhos-buildings-more-vineyard = A vinha agora à venda no Dão é da outra cor e precisaria de outra quinta.
@@ -76,7 +76,7 @@ learn-vinhos-buildings-end = As vinhas contam 2, as adegas 1, os enólogos 2. Um
 
 learn-vinhos-harvest-title = Vindima e tempo
 learn-vinhos-harvest-about = O que traz o fim de um ano, e o segredo do Porto.
-learn-vinhos-harvest-hire = Tens uma quinta no Douro e outra em Lisboa, cada uma com uma adega, e 1 000 em dinheiro. Contrata um enólogo para Lisboa, a quinta 2.
+learn-vinhos-harvest-hire = Tens uma quinta no Douro e outra em Lisboa, cada uma com uma adega, e 1000 em dinheiro. Contrata um enólogo para Lisboa, a quinta 2.
 learn-vinhos-harvest-hire-hint = Vai para Enólogos e escolhe a quinta 2.
 learn-vinhos-harvest-hire-right = O ano acaba: juros e salários passam pela conta, e cada vinho avança um lugar. Um Porto de 5 acaba de cair do último lugar.
 learn-vinhos-harvest-hire-douro = Ainda não! Começa com ele em Lisboa, já vais ver porquê.
@@ -93,7 +93,7 @@ learn-vinhos-harvest-end = Num mau ano, o tempo tira até 2 a cada vinho. Vês i
 
 learn-vinhos-cellar-title = Vinho velho
 learn-vinhos-cellar-about = Como o vinho envelhece, e como se perde.
-learn-vinhos-cellar-build = Um armazém guarda o vinho dois anos, e o teu 2 está no segundo. Constrói uma cave antes que se perca: 2 000 e a taxa deste ano.
+learn-vinhos-cellar-build = Um armazém guarda o vinho dois anos, e o teu 2 está no segundo. Constrói uma cave antes que se perca: 2000 e a taxa deste ano.
 learn-vinhos-cellar-build-hint = Vai para Caves, em cima ao meio, e escolhe a quinta 1.
 learn-vinhos-cellar-build-right = Espaço para quatro anos, e o vinho no segundo lugar vale logo mais 1.
 learn-vinhos-cellar-build-sell = Podias vendê-lo, mas rendia pouco. Deixa-o envelhecer.
@@ -112,16 +112,16 @@ learn-vinhos-cellar-end = Um bom vinho numa cave ganha mais no terceiro e no qua
 
 learn-vinhos-sales-title = Vender no país
 learn-vinhos-sales-about = Dinheiro por vinho, com uma ajudinha do renome.
-learn-vinhos-sales-hotel = Vai para Vendas e dá o teu branco de 5 ao Hotel, que paga o que o lugar diz: 5 000 para a tua conta.
+learn-vinhos-sales-hotel = Vai para Vendas e dá o teu branco de 5 ao Hotel, que paga o que o lugar diz: 5000 para a tua conta.
 learn-vinhos-sales-hotel-hint = O branco de 5 está na quinta 3. O lugar é Hotel, branco 5.
-learn-vinhos-sales-hotel-right = O vinho foi-se, um barril teu marca o lugar, e a conta tem 8 000.
+learn-vinhos-sales-hotel-right = O vinho foi-se, um barril teu marca o lugar, e a conta tem 8000.
 learn-vinhos-sales-hotel-colour = Esse é tinto. Os lugares só aceitam uma cor, e começamos pelo branco.
 learn-vinhos-sales-hotel-cheap = Seria aceite, mas a casa paga pelo lugar, não pelo teu vinho.
 learn-vinhos-sales-renown = Podes continuar a vender. O teu vinho do Minho vale 2, mas com o cubo de renome do Minho passa por um 3: vende-o como tal.
 learn-vinhos-sales-renown-hint = O vinho do Minho está na quinta 2. O lugar é Casa de Fados, tinto 3.
-learn-vinhos-sales-renown-right = Um cubo gasto, mais 1 000 ganhos. Quem tem uma quinta numa região pode gastar os cubos dela.
+learn-vinhos-sales-renown-right = Um cubo gasto, mais 1000 ganhos. Quem tem uma quinta numa região pode gastar os cubos dela.
 learn-vinhos-sales-renown-wine = É o vinho do Minho, na quinta 2, que pode usar um cubo.
-learn-vinhos-sales-renown-plain = Sem o cubo só rende 2 000. Aponta um lugar mais acima.
+learn-vinhos-sales-renown-plain = Sem o cubo só rende 2000. Aponta um lugar mais acima.
 learn-vinhos-sales-plain = Vende também o vinho do Dão de 2 à Casa de Fados, e guarda o tinto forte.
 learn-vinhos-sales-plain-hint = Está na quinta 4. O lugar é Casa de Fados, tinto 2.
 learn-vinhos-sales-plain-right = Três barris fora, 13 000 na conta.
@@ -147,35 +147,35 @@ learn-vinhos-export-most-hint = O vinho de 6 passa a 10. A linha 5 paga 7 pontos
 learn-vinhos-export-most-right = Sete pontos por um vinho que foi feito como 5. A idade e o renome fizeram o resto.
 learn-vinhos-export-most-wine = Esse é mais fraco. Pega no vinho do lugar 2.
 learn-vinhos-export-most-less = Podias subir mais: dois cubos fazem dele um 10.
-learn-vinhos-export-end = Os barris no estrangeiro ficam lá. Vê quem lidera em cada coluna: as certas valem até 12 pontos.
+learn-vinhos-export-end = Os barris no estrangeiro ficam lá. Vê quem lidera em cada coluna: as da direita valem até 12 pontos.
 
 ## O banco
 
 learn-vinhos-bank-title = No banco
 learn-vinhos-bank-about = Dinheiro, conta, e o que fazem os investimentos.
-learn-vinhos-bank-withdraw = A tua conta tem 13 000, mas tudo se paga em dinheiro e só tens 3 000. Visita o banco e levanta 3 000 ou 4 000.
-learn-vinhos-bank-withdraw-hint = O banco fica em baixo à direita. Escolhe levantar 3 000.
+learn-vinhos-bank-withdraw = A tua conta tem 13 000, mas tudo se paga em dinheiro e só tens 3000. Visita o banco e levanta 3000 ou 4000.
+learn-vinhos-bank-withdraw-hint = O banco fica em baixo à direita. Escolhe levantar 3000.
 learn-vinhos-bank-withdraw-right = Dinheiro na mão. Só no banco passa dinheiro entre a conta e o bolso.
-learn-vinhos-bank-withdraw-little = Um pouco mais, por favor: 3 000 ou 4 000.
-learn-vinhos-bank-withdraw-much = Deixa mais na conta, temos planos para ele. Uma conta vazia até custa pontos.
+learn-vinhos-bank-withdraw-little = Um pouco mais, por favor: 3000 ou 4000.
+learn-vinhos-bank-withdraw-much = Deixa mais na conta, temos planos para esse dinheiro. Além disso, uma conta vazia custa pontos.
 learn-vinhos-bank-withdraw-later = Uma boa ideia, e é a seguinte. Primeiro o dinheiro.
 learn-vinhos-bank-withdraw-deposit = Ao contrário: precisas de dinheiro.
-learn-vinhos-bank-invest = O teu investimento está em −2, por isso cada ano te custa 2 000. Já que estás aqui, sobe-o até 0; a conta paga.
-learn-vinhos-bank-invest-hint = Investe duas vezes: por 4 000 e depois por 3 000.
+learn-vinhos-bank-invest = O teu investimento está em −2, por isso cada ano te custa 2000. Já que estás aqui, sobe-o até 0; a conta paga.
+learn-vinhos-bank-invest-hint = Investe duas vezes: por 4000 e depois por 3000.
 learn-vinhos-bank-invest-right = Acabaram-se as perdas. A partir de +1, o banco paga-te todos os anos.
 learn-vinhos-bank-invest-enough = Já chega de dinheiro. Investe o que resta.
-learn-vinhos-bank-divest = Um ano depois querias mais 2 000 no bolso antes de te deslocares, sem ires ao banco. Como?
+learn-vinhos-bank-divest = Um ano depois querias mais 2000 no bolso antes de te deslocares, sem ires ao banco. Como?
 learn-vinhos-bank-divest-hint = O que subiu pode descer. Paga logo em dinheiro.
 learn-vinhos-bank-divest-right = Desinvestir é possível a qualquer momento e paga em dinheiro. O preço vem depois, nos juros.
 learn-vinhos-bank-divest-go = Espera um momento: isto não precisa de deslocação.
-learn-vinhos-bank-end = No fim, uma conta cheia vale até 18 pontos. Dinheiro que só lá está não está perdido.
+learn-vinhos-bank-end = No fim, uma conta cheia vale até 18 pontos. O dinheiro que lá fica parado não está perdido.
 
 ## A feira
 
 learn-vinhos-fair-title = A feira de vinhos
 learn-vinhos-fair-about = Peritos, uma nota de imprensa, os gestores, e a feira do ano 3.
 learn-vinhos-fair-hire = Este ano acaba com uma feira, onde os peritos elogiam o teu vinho. Os teus são de Sabor e de Álcool: contrata mais um de Álcool.
-learn-vinhos-fair-hire-hint = Vai para Peritos, à esquerda, e contrata o perito em Álcool por 1 000.
+learn-vinhos-fair-hire-hint = Vai para Peritos, à esquerda, e contrata o perito em Álcool por 1000.
 learn-vinhos-fair-hire-right = Cada perito tem também uma habilidade para antes. Depois de usado, vira-se para baixo e falta à feira.
 learn-vinhos-fair-hire-use = Peritos usados não falam na feira. Guarda este.
 learn-vinhos-fair-press = Para participares, anuncias um vinho. Vai para Passar / Nota de imprensa e escolhe o teu lugar na ordem de jogo.
@@ -191,7 +191,7 @@ learn-vinhos-fair-stand = Um stand mostra duas características, e só os perito
 learn-vinhos-fair-stand-hint = Tens Sabor e Álcool.
 learn-vinhos-fair-stand-right = Já são quatro pontos de feira pelo vinho, e o stand oferece um perito grátis.
 learn-vinhos-fair-stand-features = Uma das tuas características ficava lá calada. Escolhe Sabor e Álcool.
-learn-vinhos-fair-guest = Dois dos teus peritos sabem de Álcool, um de Sabor. Que o grátis equilibre as características do teu stand.
+learn-vinhos-fair-guest = Dois dos teus peritos sabem de Álcool, um de Sabor. Que o perito grátis equilibre as características do teu stand.
 learn-vinhos-fair-guest-hint = Recebe o perito em Sabor.
 learn-vinhos-fair-guest-alcohol = Podia falar aqui, mas de Álcool já tens dois. Reforça o Sabor.
 learn-vinhos-fair-guest-right = Agora podes escolher entre quatro.
@@ -202,13 +202,13 @@ learn-vinhos-fair-managers-region = Constantino pede este ano outras regiões.
 learn-vinhos-fair-speak = A feira abriu! O teu vinho permite dois peritos, e cada um pontua o que vale a sua característica: deixa falar dois.
 learn-vinhos-fair-speak-hint = Joga dois quaisquer. Uma seta num perito torna antes a sua característica mais apreciada.
 learn-vinhos-fair-speak-right = Primeiro prémio, 9 pontos! Os peritos que falaram deixam-te, mas os pontos de feira ficam para a próxima.
-learn-vinhos-fair-end = Os anos 3, 5 e 6 acabam com uma feira, e os prémios crescem. Quem vai à frente joga depois mais tarde.
+learn-vinhos-fair-end = Os anos 3, 5 e 6 acabam com uma feira, e os prémios crescem. Quem vai à frente passa a jogar mais tarde.
 
 ## O fim
 
 learn-vinhos-end-title = Os últimos pontos
 learn-vinhos-end-about = Gestores, multiplicadores e a contagem final.
-learn-vinhos-end-renown = Passaram seis anos, e os barris nos gestores movem-se mais uma vez, cada um por um vinho. Leva o da fila de Constantino ao multiplicador de renome e paga com um vinho de 3.
+learn-vinhos-end-renown = Passaram seis anos, e os barris com os gestores podem mover-se mais uma vez, cada um por um vinho. Leva o da fila de Constantino ao multiplicador de renome e paga com um vinho de 3.
 learn-vinhos-end-renown-hint = Escolhe o benefício com o barril em «um perito grátis», depois o renome, depois um vinho num primeiro lugar.
 learn-vinhos-end-renown-right = Cinco pontos, um por cada cubo nas tuas regiões.
 learn-vinhos-end-renown-row = Esse barril vem a seguir. Começa pela fila de Constantino, enquanto os cubos ainda lá estão todos.

@@ -6,7 +6,7 @@
 learn-viticulture-common-grande = Guarda o grande para um espaço cheio: aí mais ninguém pode ir. Aqui basta um trabalhador normal.
 learn-viticulture-common-taken = Já lá está um trabalhador. Só um grande ainda se pode juntar, ao lado da ação.
 learn-viticulture-common-keep = Seria uma bela jogada, mas deixa-a por agora. Neste passo, passas.
-learn-viticulture-common-pass = Ainda não! Passar acaba a tua estação, e um trabalhador teu tem antes que fazer.
+learn-viticulture-common-pass = Ainda não! Passar põe fim à tua estação, e um trabalhador teu ainda tem que fazer.
 learn-viticulture-common-building = Essa tem os seus méritos, mas não é a construção de que precisamos agora.
 learn-viticulture-common-later = Já lá vamos. Primeiro faz o que este passo pede.
 
@@ -27,12 +27,12 @@ learn-viticulture-workers-pass-hint = Passar é a última das tuas respostas.
 learn-viticulture-workers-pass-right = Bem poupado. O verão acaba quando todos passaram ou ficaram sem trabalhadores.
 learn-viticulture-workers-fall = O outono traz um visitante a cada um. Tira o teu: os amarelos vêm no verão, os azuis no inverno.
 learn-viticulture-workers-fall-hint = Qualquer dos baralhos está certo; escolhe um.
-learn-viticulture-workers-fall-right = Bem-vindo, hóspede! Jogaremos visitantes noutra lição.
+learn-viticulture-workers-fall-right = Bem-vindo, hóspede! Jogaremos visitantes numa lição mais adiante.
 learn-viticulture-workers-train = O inverno tem outras ações, e tens 8 liras. Qual delas te dá mais um trabalhador a partir do próximo ano?
-learn-viticulture-workers-train-hint = Custa 4 liras. Mãos novas têm de ser formadas.
+learn-viticulture-workers-train-hint = Custa 4 liras. Gente nova tem de ser formada.
 learn-viticulture-workers-train-right = Exatamente. O recém-chegado já espera e junta-se a ti quando o ano acabar.
-learn-viticulture-workers-train-lira = O dinheiro é bom, mas tens que chegue. O que procuramos é uma mão que ajude.
-learn-viticulture-workers-train-cards = Isso tem a ver com cartas. O que procuramos é uma mão que ajude.
+learn-viticulture-workers-train-lira = O dinheiro é bom, mas tens que chegue. O que procuramos é mais um par de braços.
+learn-viticulture-workers-train-cards = Isso tem a ver com cartas. O que procuramos é mais um par de braços.
 learn-viticulture-workers-end = Já sabes colocar trabalhadores, e isso é meio jogo. Quantos mais formares cedo, mais fazes em cada ano.
 
 ## Videiras
@@ -41,7 +41,7 @@ learn-viticulture-vines-title = Da carta ao campo
 learn-viticulture-vines-about = Tira uma videira e planta duas no mesmo campo.
 learn-viticulture-vines-draw = Todo o vinho começa com uma carta de videira. Tens duas na mão; tira uma terceira com um trabalhador normal.
 learn-viticulture-vines-draw-hint = A ação chama-se «Tirar uma videira».
-learn-viticulture-vines-draw-right = Vão três. Algumas videiras precisam de uma estrutura antes de crescerem: cada carta diz qual.
+learn-viticulture-vines-draw-right = E vão três. Algumas videiras precisam de uma estrutura antes de crescerem: cada carta diz qual.
 learn-viticulture-vines-plant = A Sangiovese é modesta e só precisa de um campo. Manda um trabalhador normal plantá-la onde quiseres.
 learn-viticulture-vines-plant-hint = Escolhe «Plantar uma videira», o trabalhador normal, depois Sangiovese em qualquer campo.
 learn-viticulture-vines-plant-right = Vai lá ficar ano após ano e dar uma uva tinta de 1 em cada vindima.
@@ -140,7 +140,7 @@ learn-viticulture-ageing-fall-right = Mais um hóspede à tua mesa.
 learn-viticulture-ageing-time = Queres que os dois vinhos cheguem a 4. O que têm os teus trabalhadores de fazer para isso este inverno?
 learn-viticulture-ageing-time-hint = Ninguém envelhece vinho à mão. Deixa o tempo fazê-lo.
 learn-viticulture-ageing-time-right = Absolutamente nada! Os dois vinhos estão agora em 4, graças à cave e ao ano.
-learn-viticulture-ageing-time-wine = Vinho novo não faz o velho mais velho.
+learn-viticulture-ageing-time-wine = Vinho novo não torna o velho mais velho.
 learn-viticulture-ageing-time-work = Útil, mas não envelhece nenhum vinho. O envelhecimento vem por si.
 learn-viticulture-ageing-end = Cada ano que um vinho descansa torna-o digno de uma encomenda melhor. Constrói caves antes de o vinho ficar parado.
 
@@ -194,14 +194,14 @@ learn-viticulture-visitors-end = Um visitante só se joga se tudo o que pede se 
 ## Linhas
 
 learn-viticulture-rows-title = Madrugadores e bónus
-learn-viticulture-rows-about = As linhas do galo, os espaços com bónus, passar, e a viragem do ano.
-learn-viticulture-rows-first = Agora são três, e nesta primavera escolhes primeiro a linha. Queres todos os espaços à escolha: que linha age antes das outras?
+learn-viticulture-rows-about = As linhas do despertar, os espaços com bónus, passar, e a viragem do ano.
+learn-viticulture-rows-first = Agora são três à mesa, e nesta primavera escolhes primeiro a linha. Queres todos os espaços à escolha: que linha age antes das outras?
 learn-viticulture-rows-first-hint = Quanto mais acima a linha, mais cedo a sua vez.
-learn-viticulture-rows-first-right = A linha 1 não dá nada a não ser a primeira vez, no verão e no inverno.
+learn-viticulture-rows-first-right = A linha 1 só te dá o direito de jogar primeiro, no verão e no inverno.
 learn-viticulture-rows-first-later = Um belo presente, mas assim outro pode jogar antes de ti.
 learn-viticulture-rows-bonus = Com três jogadores cada ação tem um segundo espaço, e esse traz um bónus. Guia uma visita que renda 3 liras em vez de 2.
 learn-viticulture-rows-bonus-hint = Escolhe a visita com «bónus: mais 1 lira», e um trabalhador normal.
-learn-viticulture-rows-bonus-right = Quem chega primeiro serve-se: o teu rival teve de ficar com o espaço simples.
+learn-viticulture-rows-bonus-right = Quem chega primeiro, primeiro se serve: o teu rival teve de ficar com o espaço simples.
 learn-viticulture-rows-bonus-plain = Esse espaço não tem bónus. O do meio ainda está livre.
 learn-viticulture-rows-bonus-tour = Outras ações também têm bónus, mas agora queremos a visita.
 learn-viticulture-rows-pass = Restam dois trabalhadores. Passa, para que ambos possam trabalhar no inverno.
@@ -218,12 +218,12 @@ learn-viticulture-rows-winter-train = Tentador, mas mais um trabalhador ajuda to
 learn-viticulture-rows-rest = Todos os outros acabaram. Passa, e deixa o ano terminar.
 learn-viticulture-rows-rest-hint = Passar é a última das tuas respostas.
 learn-viticulture-rows-rest-right = O direito de escolher primeiro passa todos os anos a um vizinho.
-learn-viticulture-rows-row = Nesta primavera alguém ocupou a linha 1 antes de ti. Que linha te empresta um trabalhador inteiro durante o ano?
+learn-viticulture-rows-row = Nesta primavera alguém ocupou a linha 1 antes de ti. Que linha te empresta mais um trabalhador inteiro durante o ano?
 learn-viticulture-rows-row-hint = É a última de todas, por isso vais jogar em último.
 learn-viticulture-rows-row-right = Cinco trabalhadores durante um ano! Quanto mais abaixo a linha, melhor o presente.
 learn-viticulture-rows-row-taken = Um galo não partilha a linha, e não é um ponto nem uma lira que procuramos.
 learn-viticulture-rows-row-bonus = Essa linha tem outro presente. Procura o trabalhador.
-learn-viticulture-rows-end = Cedo ou com riquezas: é a pergunta de cada primavera.
+learn-viticulture-rows-end = Madrugar ou enriquecer: é a pergunta de cada primavera.
 
 ## O fim
 

@@ -193,7 +193,7 @@ viticulture-text-planner = Coloca já um trabalhador num espaço de inverno; age
 viticulture-text-agriculturist = Planta uma videira; três castas diferentes no campo dão 2 PV.
 viticulture-text-swindler = Cada adversário dá-te 2 liras; por cada um que não der, ganhas 1 PV.
 viticulture-text-producer = Paga 2 liras para recolher até dois trabalhadores de outras ações e voltar a usá-los.
-viticulture-text-organizer = Muda o teu galo para uma linha vazia, recebe o bónus dela e passa na estação.
+viticulture-text-organizer = Muda o teu galo para uma linha vazia, recebe o bónus dela e passa até ao fim da estação.
 viticulture-text-sponsor = Tira duas videiras, ou recebe 3 liras; perdendo 1 PV, ambas.
 viticulture-text-artisan = 3 liras, ou uma estrutura por menos 1 lira, ou até duas videiras plantadas.
 viticulture-text-stonemason = Paga 8 liras por duas estruturas quaisquer, seja qual for o preço.
@@ -234,7 +234,7 @@ viticulture-text-manager = Faz qualquer ação de verão do tabuleiro, sem traba
 viticulture-text-zymologist = Faz até dois vinhos de 4 ou mais, mesmo antes de construída a cave para eles.
 viticulture-text-noble = Paga 1 lira por 1 de rendimento, ou perde 2 de rendimento por 2 PV.
 viticulture-text-governor = Indica até três adversários: cada um dá-te um visitante de verão, ou ganhas 1 PV se não tiver nenhum.
-viticulture-text-taster = Abdica de um vinho por 4 liras; mais 2 PV se nenhum outro vinho, em cave nenhuma, valer tanto.
+viticulture-text-taster = Abdica de um vinho por 4 liras; mais 2 PV se todos os outros vinhos, em todas as caves, valerem menos.
 viticulture-text-caravan = Vira a carta do topo de cada baralho, fica com duas e descarta as outras.
 viticulture-text-guest-speaker = Todos podem formar um trabalhador por 1 lira; ganhas 1 PV por cada adversário que o faça.
 

@@ -179,10 +179,10 @@ viticulture-challenge-challenge-n =
         [1] desafio 1: sem Mamã, mas com três videiras à tua escolha já plantadas
         [2] desafio 2: nunca mais de dois trabalhadores normais, só espaços do meio, sem fichas de ação bónus
         [3] desafio 3: seis trabalhadores até ao fim do ano 3, ou tudo está perdido
-        [4] desafio 4: um começo muito atrás, e vindimas de até três campos
+        [4] desafio 4: um começo em grande desvantagem, e vindimas de até três campos
         [5] desafio 5: oito anos, qualquer linha, mas sem usar fichas de ação bónus
         [6] desafio 6: só pontuam os vinhos que no fim estiverem na cave média e na grande
-        [7] desafio 7: um começo muito atrás, mas com um rendimento alto
+        [7] desafio 7: um começo em grande desvantagem, mas com um rendimento alto
        *[8] desafio 8: nenhuma encomenda pode ser entregue
     }
 viticulture-result-win = vitória
@@ -249,7 +249,7 @@ viticulture-ask-make-wine =
 viticulture-ask-pick-grapes = Que uva entra no { $wine }?
 viticulture-ask-wine-spot = Onde pões o { $wine }? Pode ficar abaixo do seu valor.
 viticulture-ask-fill-order = Que encomenda entregas?
-viticulture-ask-fill-order-wine = Que vinho entregas pelo { $wine } ou melhor da { $order }?
+viticulture-ask-fill-order-wine = Que vinho entregas? A { $order } pede { $wine } ou melhor.
 viticulture-ask-play-summer = Que visitante de verão jogas?
 viticulture-ask-play-winter = Que visitante de inverno jogas?
 viticulture-ask-choose-one = Qual escolhes?
@@ -316,8 +316,8 @@ viticulture-ask-discard-wine = Que vinho descartas?
 viticulture-answer-done = Não, é tudo
 viticulture-answer-yes = Sim
 viticulture-answer-choose = { $it }
-viticulture-answer-pass = Passar no resto da estação
-viticulture-answer-gift = Receber { $gift }
+viticulture-answer-pass = Passar até ao fim da estação
+viticulture-answer-gift = Presente: { $gift }
 viticulture-answer-lira =
     { $more ->
         [one] Mais 1 lira
@@ -388,7 +388,7 @@ viticulture-yoke-used = O teu jugo já foi usado este ano.
 viticulture-keep-bonus-free = Entre amigos, um espaço com bónus fica livre para quem o pode aproveitar.
 viticulture-token-needed = Sem o bónus da ficha não poderias pagar a ação.
 viticulture-no-lira = Não tens liras que cheguem.
-viticulture-too-few-points = Isso levava-te para lá do fundo da escala de pontos.
+viticulture-too-few-points = Isso levava-te abaixo do mínimo da pista de pontos.
 viticulture-no-residual = O teu rendimento é baixo de mais.
 viticulture-residual-full = O teu rendimento já está no máximo.
 viticulture-no-visitor = Não tens nenhum visitante desta estação.
@@ -397,8 +397,8 @@ viticulture-too-few-cards = Não há cartas suficientes na mão.
 viticulture-spoils-the-rest = Assim, o resto já não se poderia cumprir.
 viticulture-no-opponent = Não há nenhum adversário a quem isto diga respeito.
 viticulture-not-in-winter = No inverno já não há estação seguinte para planear.
-viticulture-too-few-piles = Há poucas pilhas de descarte com cartas.
-viticulture-neighbour-unable = O teu vizinho não podia fazer nenhuma das três.
+viticulture-too-few-piles = Não há pilhas de descarte suficientes com cartas.
+viticulture-neighbour-unable = O teu vizinho não podia fazer nenhuma das três coisas.
 viticulture-no-vine-card = Não tens nenhuma videira na mão.
 viticulture-structure-missing = A videira exige uma estrutura que ainda não construíste.
 viticulture-field-limit = O campo não suporta tanto.
@@ -442,6 +442,6 @@ viticulture-source-orders = encomendas
 viticulture-source-visitors = visitantes
 viticulture-source-windmill = moinho
 viticulture-source-tasting-room = sala de provas
-viticulture-source-rows = linhas do galo
+viticulture-source-rows = linhas do despertar
 viticulture-source-bonuses = espaços com bónus
 viticulture-source-cellars = caves

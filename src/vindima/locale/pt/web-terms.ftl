@@ -6,7 +6,7 @@ web-term-vinhos-points = pontos de vitória
 web-term-vinhos-majorities = maiorias na exportação
 web-term-vinhos-account-points = pontos pela conta
 web-term-vinhos-multipliers = multiplicadores
-web-term-vinhos-cash = dinheiro preciso em breve
+web-term-vinhos-cash = dinheiro necessário em breve
 web-term-vinhos-purse = dinheiro de sobra
 web-term-vinhos-savings = dinheiro na conta
 web-term-vinhos-interest = juros futuros
@@ -23,7 +23,7 @@ web-term-vinhos-renown = renome nas próprias regiões
 web-term-vinhos-porto = peças de Porto
 web-term-vinhos-experts = peritos
 web-term-vinhos-used-experts = peritos que voltam
-web-term-vinhos-abilities = habilidades diferentes de peritos
+web-term-vinhos-abilities = habilidades diferentes dos peritos
 web-term-vinhos-fair-points = pontos de feira
 web-term-vinhos-prizes = prémios nas próximas feiras
 web-term-vinhos-announced = o vinho anunciado
@@ -35,7 +35,7 @@ web-term-vinhos-marker = deslocações grátis do marcador de ação
 ## Viticulture
 
 web-term-viticulture-points = pontos de vitória
-web-term-viticulture-lira = liras precisas em breve
+web-term-viticulture-lira = liras necessárias em breve
 web-term-viticulture-wealth = liras de sobra
 web-term-viticulture-income = rendimento futuro
 web-term-viticulture-workers = trabalhadores

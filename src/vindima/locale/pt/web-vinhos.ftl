@@ -25,7 +25,7 @@ web-vinhos-year =
        *[other] Ano { $year }, fase { $phase }
     }
 web-vinhos-fair-prizes = Este ano acaba com uma feira. Pontos por lugar: { $prizes }
-web-vinhos-fair-years = Acabam com uma feira os anos { $years }
+web-vinhos-fair-years = Os anos { $years } acabam com uma feira
 web-vinhos-order-place-place-n = { $n1 }.º lugar na próxima ordem de jogo
 web-vinhos-vintage = Tempo da colheita: { $weather } para cada vinho feito
 web-vinhos-no-wishes = sem pedidos no primeiro ano

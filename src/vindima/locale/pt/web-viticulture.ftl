@@ -12,7 +12,7 @@ web-viticulture-season-summer = Verão
 web-viticulture-season-fall = Outono
 web-viticulture-season-winter = Inverno
 web-viticulture-now = agora
-web-viticulture-wake-up = Linhas do galo
+web-viticulture-wake-up = Linhas do despertar
 web-viticulture-order-of-play = Ordem de jogo
 web-viticulture-first-player = Primeiro jogador na primavera
 web-viticulture-passed = Passou
@@ -98,7 +98,7 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Pontos
 web-viticulture-score-of = { $name }: { $points } PV
-web-viticulture-track = Pontos de { $least } a { $most }; aos { $goal } começa o último ano
+web-viticulture-track = Pontos de { $least } a { $most }; aos { $goal } o ano passa a ser o último
 web-viticulture-goal = A partir de { $goal } pontos, o ano é o último
 web-viticulture-residual = Rendimento
 web-viticulture-residual-of =

@@ -8,7 +8,7 @@ web-title-turn = ● A tua vez · { $game }
 web-title-rules = Regras · { $game }
 web-title-lesson = { $title } · Vindima
 web-title-replay = Repetição · { $game }
-web-loading = Um momento …
+web-loading = Um momento…
 web-close = Fechar
 web-back = Voltar
 web-lobby = Entrada
@@ -56,7 +56,7 @@ web-setting-keys = Atalhos de uma só tecla (ver o mapa do teclado)
 ## Uma mesa nova
 
 web-seats = Lugares
-web-sitter = Quem se senta em { $letter }
+web-sitter = Quem se senta no lugar { $letter }
 web-sitter-me = Eu
 web-sitter-here = Alguém neste ecrã
 web-sitter-link = Alguém que recebe uma ligação
@@ -79,7 +79,7 @@ web-style-exporter = exportador
 web-style-fair-goer = das feiras
 web-style-financier = financeiro
 web-style-order-runner = das encomendas
-web-style-visitor-lover = amigo de visitas
+web-style-visitor-lover = amigo dos visitantes
 web-style-builder = construtor
 web-style-master = mestre
 web-options = Opções
@@ -122,7 +122,7 @@ web-option-viticulture-fewer-visitors-help = Os visitantes que só tiram partido
 ## A campanha
 
 web-campaign = Campanha
-web-campaign-about = Desafios contra o Automa, um após outro. Só uma vitória leva adiante; cada derrota torna a tentativa seguinte um pouco mais fácil. Quantos menos jogos precisares, melhor.
+web-campaign-about = Desafios contra o Automa, um após outro. Só uma vitória leva adiante; cada derrota torna a tentativa seguinte um pouco mais fácil. Quantos menos jogos fizeres, melhor.
 web-campaign-new = Uma nova campanha
 web-campaign-begin = Começar
 web-campaign-level = Campanha, { $level }
@@ -156,7 +156,7 @@ web-enlarge = Ampliar
 web-question = Pergunta
 web-twin = O tabuleiro em palavras
 web-spectator = Estás a assistir
-web-connection-lost = Perdeu-se a ligação, que está a ser refeita. Nada do que fizeste desapareceu.
+web-connection-lost = A ligação caiu e está a ser restabelecida. Nada do que fizeste se perdeu.
 
 ## A mesa: a pergunta
 
@@ -176,22 +176,22 @@ web-refused =
 web-remedy = O que o permitiria?
 web-remedy-first = Primeiro:
 web-remedy-then = Depois é possível.
-web-remedy-none = Nada do que pudesses fazer antes ajuda.
+web-remedy-none = Nada do que possas fazer antes ajuda.
 web-hint = O que farias?
 web-hint-quick = Num relance
 web-hint-good = Com calma
 web-hint-deep = A fundo
-web-hint-thinking = Deixa ver …
+web-hint-thinking = Deixa ver…
 web-hint-gain = cerca de { $gain } pontos
 web-hint-term = { $term }: { $gain }
 web-hints-allowed = Quem joga pode pedir conselho
 web-trail = Nesta vez, até agora
 web-undo = Anular
-web-undo-to = Voltar a antes disto
+web-undo-to = Anular a partir daqui
 web-undo-over = O jogo acabou; já não se anula nada.
 web-undo-others = Outra pessoa jogou entretanto, por isso fica assim.
 web-reset = Recomeçar a vez
-web-confirm-ask = Foi a tua vez. Fica assim?
+web-confirm-ask = Jogaste a tua vez. Fica assim?
 web-confirm = Acabar a vez
 web-skip = Saltar
 web-recall =
@@ -199,20 +199,20 @@ web-recall =
         [one] Desde a tua última vez: 1 jogada
        *[other] Desde a tua última vez: { $count } jogadas
     }
-web-recalling = Desde a tua última vez …
+web-recalling = Desde a tua última vez…
 web-secret-move = Uma escolha secreta
 web-news = { $name }: { $what }
-web-thinking = { $name } está a pensar …
+web-thinking = { $name } está a pensar…
 web-waiting = À espera de { $name }.
 web-absent = { $name } não está. O jogo continua quando voltar.
 web-waiting-open = Este lugar ainda está livre. Manda a ligação a alguém.
-web-stand-in = Pôr um bot a substituir
+web-stand-in = Pôr um bot no seu lugar
 web-log-empty = Ainda nada aconteceu.
 
 ## As regras
 
 web-rules = Regras
-web-rules-whole = No conjunto das regras
+web-rules-whole = Ver nas regras completas
 web-rules-search = Procurar nas regras
 web-rules-contents = Índice
 web-rules-found =
@@ -322,8 +322,8 @@ web-download = Descarregar o registo
 
 ## Análise
 
-web-review = Visto depois
-web-review-working = O jogo está a ser analisado …
+web-review = Em retrospetiva
+web-review-working = O jogo está a ser analisado…
 web-review-chances = Hipóteses de vencer
 web-review-turning = Momentos decisivos
 web-review-better = Melhor, por cerca de { $points } pontos: { $answer }
@@ -364,7 +364,7 @@ web-error-bad-link = Esta ligação não leva a lado nenhum. Talvez lhe falte um
 web-error-stale = A mesa tinha avançado; eis como está agora.
 web-error-illegal = Isso não é possível agora.
 web-error-undo = Isto já não se pode anular.
-web-error-running = O registo pode descarregar-se quando o jogo acabar: mostraria o que ainda é segredo.
+web-error-running = O registo pode descarregar-se quando o jogo acabar: agora mostraria o que ainda é segredo.
 web-error-newer-record = Este jogo foi guardado por uma versão mais recente da Vindima. Atualiza e abre-o outra vez.
 web-error-bad-record = Este ficheiro não é o registo de um jogo, ou está danificado.
 web-error-bad-request = O servidor não entendeu isso. Recarrega a página, pode estar desatualizada.

@@ -14,10 +14,10 @@ learn-vinhos-common-expert = 这次先别动专家。现在讲的是酒桶。
 ## 种植园
 
 learn-vinhos-vineyard-title = 最初的种植园
-learn-vinhos-vineyard-about = 在葡萄牙各地区创办物业。
-learn-vinhos-vineyard-first = 欢迎来到葡萄牙！首个种植园开创一个物业，还带来一个葡萄酒和地区的赠礼：买附送酒窖的那个。
+learn-vinhos-vineyard-about = 在葡萄牙各地区建立物业。
+learn-vinhos-vineyard-first = 欢迎来到葡萄牙！首个种植园让你建立一个物业，还带来一个葡萄酒和地区的赠礼：买附送酒窖的那个。
 learn-vinhos-vineyard-first-hint = 送酒窖的是杜奥。
-learn-vinhos-vineyard-first-right = 物业1归你了，有酒窖，还有一个价值2的首个葡萄酒。杜奥还得到一个声望方块，以后卖那里的酒用得上。
+learn-vinhos-vineyard-first-right = 物业1归你了，有酒窖，还有第一个葡萄酒，价值2。杜奥还得到一个声望方块，以后卖那里的酒用得上。
 learn-vinhos-vineyard-first-winery = 里斯本送酿酒厂，开局也不错。但这次要的是酒窖。
 learn-vinhos-vineyard-first-porto = 杜罗河送波尔图板块，每块能酿一个更好的酒。但这次要的是酒窖。
 learn-vinhos-vineyard-first-other = 那个地区另有特性，但不送酒窖。
@@ -29,7 +29,7 @@ learn-vinhos-vineyard-minho-hint = 花2,000买米尼奥，再放进任意空物�
 learn-vinhos-vineyard-minho-right = 有了第二个物业，每年就有第二个葡萄酒。
 learn-vinhos-vineyard-minho-mixed = 一个物业只能有同一地区、同一颜色的种植园。选一个空的。
 learn-vinhos-vineyard-minho-price = 一开始太贵了。米尼奥只要2,000。
-learn-vinhos-vineyard-third = 一次行动可以买多个种植园，你还有4,000。买哪个能开创第三个物业，还剩1,000？
+learn-vinhos-vineyard-third = 一次行动可以买多个种植园，你还有4,000。买哪个能建立第三个物业，还剩1,000？
 learn-vinhos-vineyard-third-hint = 要找价格3,000的，在东北方。
 learn-vinhos-vineyard-third-right = 正是德拉什乌什蒙特什，展览会偏爱的地区。
 learn-vinhos-vineyard-third-once = 一次行动里，每个地区只卖给你一个种植园。
@@ -53,7 +53,7 @@ learn-vinhos-grid-free-hint = 其中一格与你的格子斜角相邻。
 learn-vinhos-grid-free-right = 销售相邻，那里也没有人。
 learn-vinhos-grid-free-bank = 那条路远，对手还要收过路费：一共2,000。
 learn-vinhos-grid-free-cash = 这里只问销售还是银行。
-learn-vinhos-grid-end = 要一次想好两次行动：第一次正好是去第二次的路。
+learn-vinhos-grid-end = 要一次想好两次行动：第一次为第二次铺路。
 
 ## 建造
 
@@ -66,7 +66,7 @@ learn-vinhos-buildings-winery-early = 酿酒专家在酿酒厂工作，而你还
 learn-vinhos-buildings-enologist = 酿酒厂空着可惜。为它雇一位酿酒专家，能多2。
 learn-vinhos-buildings-enologist-hint = 酿酒专家就在酿酒厂下面那一格。把他放在物业1。
 learn-vinhos-buildings-enologist-right = 生产完了：一个价值5的葡萄酒。每位酿酒专家每年从你的账户领1,000。
-learn-vinhos-buildings-more = 第2年，还剩3,000。买什么能让物业1从今年起一直多产1？
+learn-vinhos-buildings-more = 第2年，还剩3,000。买什么能让物业1的葡萄酒从今年起一直多1？
 learn-vinhos-buildings-more-hint = 物业还有一块空地，行动区有一格就是在空地上建造的。
 learn-vinhos-buildings-more-right = 物业满了：一个种植园和两座酿酒厂。
 learn-vinhos-buildings-more-vineyard = 杜奥现在出售的种植园是另一种颜色，得用另一个物业。
@@ -92,7 +92,7 @@ learn-vinhos-harvest-end = 年景不好时，天气最多让每个葡萄酒少2�
 ## 酒窖
 
 learn-vinhos-cellar-title = 陈年葡萄酒
-learn-vinhos-cellar-about = 葡萄酒怎样变老，又怎样失去。
+learn-vinhos-cellar-about = 葡萄酒怎样陈年，又怎样失去。
 learn-vinhos-cellar-build = 仓库只能存两年，你那个价值2的葡萄酒已是第二年。趁它还在，建一座酒窖：2,000，外加今年的税。
 learn-vinhos-cellar-build-hint = 去上排中间的酒窖，选物业1。
 learn-vinhos-cellar-build-right = 能存四年了，第二格的葡萄酒马上多值1。
@@ -147,7 +147,7 @@ learn-vinhos-export-most-hint = 价值6的酒变成10。第5行给7个胜利点�
 learn-vinhos-export-most-right = 生产价值5的酒得了7个胜利点。其余靠年份和声望。
 learn-vinhos-export-most-wine = 那个差一些。用第2格的葡萄酒。
 learn-vinhos-export-most-less = 还能更高：两个方块让它变成10。
-learn-vinhos-export-end = 出口的酒桶留在国外。留意每列谁领先：选对了，最多值12个胜利点。
+learn-vinhos-export-end = 出口的酒桶留在国外。留意每列谁领先：越靠右的列越值钱，最多12个胜利点。
 
 ## 银行
 
@@ -185,7 +185,7 @@ learn-vinhos-fair-wine = 经理们今年的需求：红葡萄酒（Alexandre）�
 learn-vinhos-fair-wine-hint = 是物业4的杜罗河红葡萄酒。
 learn-vinhos-fair-wine-right = 价值6的酒可以派两位专家。酒越好，能派的越多。
 learn-vinhos-fair-wine-white = 一样好，可惜是白的，Alexandre 会皱眉头。
-learn-vinhos-fair-wine-low = 对Beatriz来说太弱了。你有一个6。
+learn-vinhos-fair-wine-low = 对 Beatriz 来说太弱了。你有一个6。
 learn-vinhos-fair-wine-pass = 现在不发布，到展览会上就得匆忙补上。发布一个葡萄酒。
 learn-vinhos-fair-stand = 每个展会方格有两个特征，只有这两种专家能在那里发言。哪一格适合你的专家？
 learn-vinhos-fair-stand-hint = 你有味觉和酒精度。
@@ -197,12 +197,12 @@ learn-vinhos-fair-guest-alcohol = 他可以在这里发言，但酒精度你已�
 learn-vinhos-fair-guest-right = 现在有四位可选了。
 learn-vinhos-fair-managers = 两位经理都满意。各给一个酒桶：以后可以移动它，换取奖励行动或胜利点。
 learn-vinhos-fair-managers-hint = Alexandre、Beatriz，先后随意。
-learn-vinhos-fair-managers-right = 这样的朋友值得交。送经理一个葡萄酒，就能移动他那一行的一个酒桶。
+learn-vinhos-fair-managers-right = 这样的朋友值得交。送经理一个葡萄酒，就能移动该经理那一行的一个酒桶。
 learn-vinhos-fair-managers-region = Constantino 今年要的是别的地区。
 learn-vinhos-fair-speak = 展览会开幕了！你的酒可以派两位专家，各按其特征的分值得分：派出两位。
 learn-vinhos-fair-speak-hint = 任选两位。专家身上的箭头会先让其特征更受欢迎。
 learn-vinhos-fair-speak-right = 第一名，9个胜利点！发过言的专家离开，展会分数留到下一次。
-learn-vinhos-fair-end = 第3、5、6年年末都有展览会，奖励越来越多。领先的人，之后行动在后。
+learn-vinhos-fair-end = 第3、5、6年年末都有展览会，奖励越来越高。领先的人，之后要排在后面行动。
 
 ## 终局
 

@@ -3,7 +3,7 @@
 
 ## 通用的回复
 
-learn-viticulture-common-grande = 大工人留给已经占满的地方：那时别人都去不了。这里用普通工人就够了。
+learn-viticulture-common-grande = 大工人留给已经占满的地方：那里别人都去不了。这里用普通工人就够了。
 learn-viticulture-common-taken = 那里已经有工人了。只有大工人还能去，站在行动旁边。
 learn-viticulture-common-keep = 这步棋不错，但先留着。这一步要跳过。
 learn-viticulture-common-pass = 还不行！一跳过，你的这一季就结束了，而你还有工人要先做事。
@@ -78,7 +78,7 @@ learn-viticulture-structures-end = 风车和品酒室还能得分：前者在你
 
 learn-viticulture-harvest-title = 采收
 learn-viticulture-harvest-about = 采收两块田地，酿出第一个葡萄酒。
-learn-viticulture-harvest-both = 冬季是采收的时候。派一名普通工人，选一次就给你两种颜色的田地。
+learn-viticulture-harvest-both = 冬季是采收的时候。派一名普通工人，选那块一次就能采到两种颜色的田地。
 learn-viticulture-harvest-both-hint = 看看葡萄藤：桑娇维塞和皮诺种在价值5的田地。
 learn-viticulture-harvest-both-right = 红2和白1。同一块田地的葡萄藤按颜色相加，葡萄藤留在原处。
 learn-viticulture-harvest-both-single = 那里只有特雷比亚诺，是白色的。价值5的田地两种颜色都有。
@@ -92,7 +92,7 @@ learn-viticulture-harvest-wine-visitor = 访客总有一天会帮上忙。酿酒
 learn-viticulture-harvest-wine-rest = 两块田地今年都采收过了。现在要看的是葡萄。
 learn-viticulture-harvest-wine-small = 那是两个白葡萄里较弱的。用另一个。
 learn-viticulture-harvest-wine-red = 红葡萄酒也不错，但先酿白的。
-learn-viticulture-harvest-end = 没用的葡萄不会损失：它们会成熟，每年价值升1。
+learn-viticulture-harvest-end = 没用掉的葡萄不会损失：它们会成熟，每年价值升1。
 
 ## 酿酒
 
@@ -104,7 +104,7 @@ learn-viticulture-wine-harvest-right = 四个葡萄：红3和红2，白2和白1�
 learn-viticulture-wine-harvest-regular = 谁去都行，但让大工人去：普通工人接下来要酿酒。
 learn-viticulture-wine-blush = 桃红葡萄酒由红、白葡萄各一个酿成，价值相加。酿出你能酿的最好的桃红葡萄酒。
 learn-viticulture-wine-blush-hint = 酿酒，选桃红葡萄酒，再选红3和白2。
-learn-viticulture-wine-blush-right = 价值5的桃红葡萄酒！4以上都要有中型酒窖，你已经建好了。
+learn-viticulture-wine-blush-right = 价值5的桃红葡萄酒！从4起都要有中型酒窖，你已经建好了。
 learn-viticulture-wine-blush-first = 那可以作为第二个。先酿桃红葡萄酒。
 learn-viticulture-wine-blush-small = 那种颜色还有更好的葡萄。
 learn-viticulture-wine-blush-sparkling = 起泡葡萄酒要两个红葡萄、一个白葡萄和大型酒窖。以后再说！
@@ -184,7 +184,7 @@ learn-viticulture-visitors-summer-right = 冬季见。
 learn-viticulture-visitors-fall = 秋季来位新客人：抽一张。
 learn-viticulture-visitors-fall-hint = 夏季或冬季，随你喜欢。
 learn-viticulture-visitors-fall-right = 年末最多可留七张牌，各种合计。
-learn-viticulture-visitors-teacher = 新工人通常要4里拉。你手上有一位只要2里拉：得到这名工人。
+learn-viticulture-visitors-teacher = 新工人通常要4里拉。你手上有位访客只要2里拉：借他得到这名工人。
 learn-viticulture-visitors-teacher-hint = 读读你的两张冬季访客。有一位是教人的。
 learn-viticulture-visitors-teacher-right = 多亏教师，半价到手。用普通行动之前，总要先看看手上的访客。
 learn-viticulture-visitors-teacher-dear = 那要花4里拉。你有一位访客更便宜。
@@ -199,7 +199,7 @@ learn-viticulture-rows-first = 现在是三人游戏，今年春季由你先选�
 learn-viticulture-rows-first-hint = 越靠上的行越早行动。
 learn-viticulture-rows-first-right = 第1行什么也不给，只给夏季和冬季的先手。
 learn-viticulture-rows-first-later = 礼物不错，但别人就可能比你先行动了。
-learn-viticulture-rows-bonus = 三人游戏时每个行动有第二个空格，带有奖励。接待一次得3里拉而不是2里拉的参观。
+learn-viticulture-rows-bonus = 三人游戏时每个行动有第二个空格，带有奖励。去接待参观，得3里拉，而不是2里拉。
 learn-viticulture-rows-bonus-hint = 选“奖励：多得1里拉”的参观，用普通工人。
 learn-viticulture-rows-bonus-right = 先到先得：对手只好去没有奖励的空格。
 learn-viticulture-rows-bonus-plain = 那个空格没有奖励。中格还空着。
@@ -218,7 +218,7 @@ learn-viticulture-rows-winter-train = 很诱人，但多一名工人年年有用
 learn-viticulture-rows-rest = 其他人都结束了。跳过，让这一年结束。
 learn-viticulture-rows-rest-hint = “本季不再行动”是最后一个选项。
 learn-viticulture-rows-rest-right = 先选的权利每年传给邻座。
-learn-viticulture-rows-row = 今年春季有人抢在你前面占了第1行。哪一行能借你一整名工人，用上一年？
+learn-viticulture-rows-row = 今年春季有人抢在你前面占了第1行。哪一行能额外借你一名工人，用上一年？
 learn-viticulture-rows-row-hint = 它是最后一行，所以你最后行动。
 learn-viticulture-rows-row-right = 一年有五名工人！越靠下的行，礼物越好。
 learn-viticulture-rows-row-taken = 一行只容一只公鸡；而且我们要的不是分数，也不是里拉。

@@ -140,7 +140,7 @@ vinhos-number-n = { $n1 }个声望方块
 
 ## 问题
 
-vinhos-ask-first-vineyard = 选择你的第一个种植园。它会带来一个葡萄酒和所在地区的特性。
+vinhos-ask-first-vineyard = 选择你的第一个种植园。它会带来一个葡萄酒和所在地区的赠礼。
 vinhos-ask-first-wine = 酿成杜罗河酒，还是用一块波尔图板块酿成更好的酒？
 vinhos-ask-turn = 轮到你了：行动标记移到哪里？
 vinhos-ask-after-action = 行动已完成。回合结束前还要做什么吗？
@@ -184,8 +184,8 @@ vinhos-ask-lift-barrel = 取回哪个酒桶？
 vinhos-ask-lift-pair = 从{ $hangout }取回哪个酒桶？
 vinhos-ask-reorder-deck = 查看并排列哪个地区的种植园？
 vinhos-ask-lay-tiles = { $region }的种植园按什么顺序排列？从最上面开始，选择下一块。
-vinhos-ask-lose-winery = 账户付不起利息。从哪个物业失去一座酿酒厂？
-vinhos-ask-lose-vineyard = 账户付不起利息。从哪个物业失去一个种植园？
+vinhos-ask-lose-winery = 账户付不起利息。哪个物业失去一座酿酒厂？
+vinhos-ask-lose-vineyard = 账户付不起利息。哪个物业失去一个种植园？
 vinhos-ask-rehouse = 失去酿酒厂的酿酒专家安置到哪座酿酒厂？
 vinhos-ask-dismiss = 有一位酿酒专家领不到薪水。从哪个物业解雇？
 vinhos-ask-move-enologists = 生产之前：要在物业之间调动酿酒专家吗？
@@ -281,7 +281,7 @@ vinhos-must-do-one = 这个行动至少要做一次。
 vinhos-already-bought-here = 本次行动已在那里买过；每个地区只能买一个。
 vinhos-deck-empty = 那里已经没有了。
 vinhos-region-not-in-play = 本局不使用这个地区。
-vinhos-no-estate-fits = 没有物业放得下它：要么物业是空的，要么地区和颜色相同。
+vinhos-no-estate-fits = 没有物业放得下它：须是空物业，或地区和颜色都相同。
 vinhos-estate-differs = 那里的种植园地区或颜色不同。
 vinhos-estate-full = 那里的三块土地都已占满。
 vinhos-minho-cellar = 米尼奥的物业不能有酒窖。
@@ -297,7 +297,7 @@ vinhos-no-wine = 你没有葡萄酒。
 vinhos-no-barrel = 你的供给区没有酒桶。
 vinhos-no-slot-fits = 即使用上声望，也没有空格能收你的葡萄酒。
 vinhos-slot-taken = 那里已有人占了。
-vinhos-value-too-low = 那里要求{ $demand }；你的葡萄酒价值{ $value }，声望也补不足。
+vinhos-value-too-low = 那里要求{ $demand }；你的葡萄酒价值{ $value }，加上声望也不够。
 vinhos-no-pair = 你需要在那里有两个酒桶。
 vinhos-cubes-not-needed = 最后这个方块不会带来任何好处。
 vinhos-cubes-lacking = 你的地区没有这么多声望方块。

@@ -27,7 +27,7 @@ web-vinhos-year =
 web-vinhos-fair-prizes = 今年年末有展览会，各名次的胜利点：{ $prizes }
 web-vinhos-fair-years = 有展览会的年份：{ $years }
 web-vinhos-order-place-place-n = 下一行动顺序的第{ $n1 }位
-web-vinhos-vintage = 收获季节的天气：今年每个葡萄酒{ $weather }
+web-vinhos-vintage = 收获季节的天气：今年酿的每个葡萄酒{ $weather }
 web-vinhos-no-wishes = 第一年没有需求
 web-vinhos-at-least = 至少{ $value }
 
@@ -129,7 +129,7 @@ web-vinhos-estate-no-region = 尚无地区
 web-vinhos-estate-built = 种植园{ $vineyards }，酿酒厂{ $wineries }，酿酒专家{ $enologists }
 web-vinhos-expert-used = 已用
 web-vinhos-expert-arrow = 在展览会上推进其特征
-web-vinhos-expert-chosen = 已选去展览会
+web-vinhos-expert-chosen = 已选定派出
 web-vinhos-experts-count = 专家：可用{ $up }，已用{ $down }
 web-vinhos-open = 全部显示
 web-vinhos-close = 收起

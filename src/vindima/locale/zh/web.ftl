@@ -107,7 +107,7 @@ web-option-viticulture-parents-chosen = 二选一
 web-option-viticulture-friendly = 友好派工
 web-option-viticulture-friendly-help = 奖励空格留给使用奖励的人，或没有其他空格可去的人。
 web-option-viticulture-free-devalue = 允许降值
-web-option-viticulture-free-devalue-help = 新的葡萄或葡萄酒可以放在较低的价值。
+web-option-viticulture-free-devalue-help = 新的葡萄或葡萄酒可以放在价值较低的位置。
 web-option-viticulture-level = 自动玩家
 web-option-viticulture-level-help = 自动玩家有多难对付。
 web-option-viticulture-aggressive = 激进的自动玩家
@@ -208,7 +208,7 @@ web-rules-none = 没有包含这些文字的段落。
 ## 课程
 
 web-learn = 学习
-web-learn-about = 真实局面里的短课：你来走，课程告诉你看哪里。随时可以离开，会保留到你停下的地方。
+web-learn-about = 真实局面里的短课：你来走，课程告诉你看哪里。随时可以离开，进度会保留。
 web-lesson-steps = { $steps }步
 web-lesson-at = 已完成{ $number }步，共{ $steps }步
 web-lesson-done = 已学完
@@ -347,7 +347,7 @@ web-error-running = 对局结束后才能下载记录：否则会泄露仍然保
 web-error-newer-record = 这一局由更新版本的Vindima保存。请升级后再打开。
 web-error-bad-record = 这个文件不是对局记录，或已损坏。
 web-error-bad-request = 服务器没有看懂。请刷新页面，它可能已过时。
-web-error-too-many = 一次太多了。请稍等再试。
+web-error-too-many = 操作太频繁了。请稍等再试。
 web-error-server = 服务器出了问题。请稍后再试。
 web-error-offline = 连不上服务器。请检查它是否在运行、你是否在线。
 web-error-no-page = 这里没有这个页面。
