@@ -64,7 +64,7 @@ def test_expert_years():
     turn(table, PURPLE)
     answer(table, "go wine_experts", "hire taste", "hire look")
     held = experts_up(table, PURPLE) + experts_down(table, PURPLE)
-    assert sorted(may(table)) == sorted(f"return {tile}" for tile in held)
+    assert sorted(may(table)) == sorted([*(f"return {tile}" for tile in held), "use taste_cash"])
     answer(table, "return alcohol_cash")
     assert len(experts_up(table, PURPLE)) == 5
     assert experts_down(table, PURPLE) == ["look_cash"]

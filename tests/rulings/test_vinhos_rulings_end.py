@@ -137,7 +137,8 @@ def test_v42_a_seventh_expert_sends_one_back():
     answer(table, "hire alcohol")
     held = {*experts_up(table, RED), *experts_down(table, RED)}
     assert len(held) == 7
-    assert set(may(table)) == {f"return {id}" for id in held}
+    cash = {"use taste_cash", "use look_cash", "use alcohol_cash"}
+    assert set(may(table)) == {f"return {id}" for id in held} | cash
     answer(table, "return look_barrel")
     assert experts_down(table, RED) == ["aroma_cash"]
     assert table.tables.expert_ids[table.expert_decks[2][-1]] == "look_barrel"
@@ -148,8 +149,23 @@ def test_v42_gifts_obey_the_limit():
     expert(table, RED, "taste_cash", "taste_barrel", "look_cash", "look_barrel", "aroma_cash")
     turn(table, RED)
     answer(table, "go vineyards", "buy setubal", "place estate-1", "hire taste", "hire taste")
-    assert len(may(table)) == 7
+    assert len([answer for answer in may(table) if answer.startswith("return")]) == 7
     assert "return taste_cash" in may(table)
+
+
+def test_v42_a_cash_expert_may_be_used_before_it_goes_back():
+    table = lay(year=6)
+    expert(table, RED, "taste_discount", "taste_reorder", "taste_renown")
+    expert(table, RED, "look_barrel", "look_discount", "look_renown")
+    next_expert(table, "aroma_cash")
+    turn(table, RED)
+    answer(table, "go wine_experts", "hire aroma")
+    before = table.cash[RED]
+    answer(table, "use aroma_cash")
+    assert table.cash[RED] == before + table.tables.expert_cash
+    assert "use aroma_cash" not in may(table)
+    answer(table, "return aroma_cash")
+    assert len([*experts_up(table, RED), *experts_down(table, RED)]) == 6
 
 
 def test_v43_discounts_add_up_but_not_for_the_bonus():

@@ -318,6 +318,46 @@ def test_v47_an_action_made_impossible_may_be_ended():
     assert why_not(table, "done") == "must-do-one"
 
 
+def wrong_tops(top: str = "minho_white_1") -> State:
+    """Red has four red estates and a reorder expert; of the vineyards on top at most one fits."""
+    table = lay(year=6)
+    for estate, region in enumerate(("minho", "algarve", "alentejo", "tras_os_montes"), 1):
+        vineyard(table, RED, estate, f"{region}_red_1")
+        next_vineyard(table, top if region == "minho" else f"{region}_white_1")
+    table.cash[RED] = 12
+    expert(table, RED, "taste_reorder")
+    turn(table, RED)
+    return table
+
+
+def test_v6_a_reorder_expert_opens_the_vineyards():
+    table = wrong_tops()
+    answer(table, "go vineyards")
+    assert why_not(table, "buy minho") == "no-estate-fits"
+    assert why_not(table, "done") == "must-do-one"
+    answer(table, "use taste_reorder", "deck minho", "next minho_red_2")
+    while "buy minho" not in may(table):
+        answer(table, may(table)[0])
+    answer(table, "buy minho", "place estate-1")
+
+    table = wrong_tops("minho_red_2")
+    answer(table, "go vineyards", "buy minho", "place estate-1")
+    assert {"use taste_reorder", "done"} <= set(may(table))  # another region's deck can still be laid anew
+
+    table = wrong_tops()
+    table.up[RED] = 0
+    turn(table, RED)
+    assert why_not(table, "go vineyards") == "no-estate-fits"
+
+
+def test_v47_a_deck_laid_anew_may_leave_nothing_to_buy():
+    table = wrong_tops("minho_red_2")
+    answer(table, "go vineyards", "use taste_reorder", "deck minho", "next minho_white_1")
+    while "done" not in may(table):
+        answer(table, may(table)[0])
+    assert not [answer for answer in may(table) if answer.startswith("buy")]
+
+
 def test_v49_a_bonus_action_may_be_prepared_after_the_action():
     table = friend_of_constantino()
     barrel(table, RED, "hotel_red_5", "hotel_red_6")

@@ -100,6 +100,20 @@ def test_each_seat_is_told_what_it_may_see(ana, bo, listen):
     assert other.waits_for(last)["view"]["seats"][1]["hand"] is not None
 
 
+def test_who_leaves_a_seat_hears_nothing_more_of_it(ana, bo, listen):
+    table = ana.opens(game="viticulture", seed=seed_that_asks(0, 2, "viticulture"))
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    ears = listen(bo, table)
+    eventually(lambda: ears.states())
+    bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    eventually(lambda: ears.events[-1][0] == "table" and not ears.events[-1][1]["seats"][1]["mine"])
+    told = len(ears.events)
+    ana.post(f"/tables/{table}/seats/1", {"action": "take", "name": "Carl"})
+    hers = listen(ana, table, seat=1)
+    hers.waits_for(ana.answers(table, ana.state(table, seat=0))["revision"])
+    assert len(ears.events) == told
+
+
 def test_presence_chat_and_thinking_are_told(ana, bo, listen):
     table = ana.opens([ME, {"kind": "open"}, bot()], seed=seed_that_asks(0, 3))
     ears = listen(ana, table)

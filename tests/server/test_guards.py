@@ -9,7 +9,7 @@ import re
 import httpx
 import pytest
 
-from tests.server.served import ME, Browser, served
+from tests.server.served import ME, Browser, Ears, eventually, served
 from tests.server.test_answers import problem
 from vindima.server.accounts import hashed
 from vindima.server.pages import Pages
@@ -27,6 +27,7 @@ def post(running, headers=None, content=b"{}", path="/api/tables", method="POST"
         ({"X-Vindima": ""}, 403),
         ({"Origin": "https://elsewhere.example"}, 403),
         ({"Origin": "null"}, 403),
+        ({"Origin": "http://["}, 403),
         ({"Sec-Fetch-Site": "cross-site"}, 403),
         ({"Content-Type": "text/plain"}, 415),
         ({"Content-Type": "application/x-www-form-urlencoded"}, 415),
@@ -55,6 +56,18 @@ def test_a_body_has_a_size(running):
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "PATCH"])
 def test_a_path_that_leads_nowhere_says_so_in_json(running, method):
     problem(post(running, path="/api/nothing/here", method=method), 404, "no-page")
+
+
+def test_numbers_that_nobody_has_heard_of_are_refused_or_passed_over(ana):
+    table = ana.opens([ME, ME], hot_seat=True)
+    problem(ana.ask("GET", f"/tables/{table}/chat?after={10**20}"), 400, "bad-request")
+    ears = Ears(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
+    eventually(ears.states)
+    ears.close()
+
+
+def test_a_name_that_no_file_can_have_is_the_index(running):
+    assert httpx.get(running.address + "/%00").status_code in (200, 503)
 
 
 def test_every_answer_has_the_security_headers(running, ana):

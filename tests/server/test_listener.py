@@ -43,3 +43,11 @@ def test_silence_is_broken_by_a_comment_and_what_comes_then_is_sent(monkeypatch)
     assert first.endswith("\n\n")
     listener.put(Event("state", "{}", "1"))
     assert sent(listener, 1) == ["event: state\nid: 1\ndata: {}\n\n"]
+
+
+def test_after_the_end_only_the_last_words_are_sent():
+    listener = Listener(Browser(1, "token"), 0, 3)
+    listener.put(Event("state", "{}", "4"))
+    listener.close(Event("table", "{}"))
+    listener.put(Event("state", "{}", "5"))
+    assert sent(listener, 9) == ["event: table\ndata: {}\n\n"]

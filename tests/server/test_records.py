@@ -73,6 +73,12 @@ def test_the_record_of_a_running_game_is_a_secret(ana):
         (lambda text: text + '\n"fly moon"', "bad-record", "'fly moon' is not possible"),
         (lambda text: text + "\n{", "bad-record", "not JSON"),
         (lambda text: text.replace('"tables": null', '"tables": "/etc"'), "bad-record", "names a folder"),
+        (lambda text: text.replace('"tables": null', '"tables": 5'), "bad-record", "names a folder"),
+        (
+            lambda text: text.replace('"tables": null', '"tables": {"\\ud800": {}}'),
+            "bad-record",
+            "cannot be written",
+        ),
     ],
 )
 def test_a_broken_record_says_why(ana, change, name, said):

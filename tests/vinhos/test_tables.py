@@ -257,9 +257,9 @@ def test_a_file_in_another_encoding_names_its_line(tmp_path):
 
 def test_an_unknown_file_is_refused_with_the_known_ones(tmp_path):
     (tmp_path / "banks.toml").write_text("", encoding="utf-8")
-    with pytest.raises(BadData, match=r"banks\.toml: unknown data file, expected one of bank\.toml, board"):
+    with pytest.raises(BadData, match=r"'banks\.toml': unknown data file, expected one of bank\.toml, board"):
         load_tables(str(tmp_path))
-    assert refused({"banks.toml": {}}).startswith("banks.toml: unknown data file, expected one of bank.toml")
+    assert refused({"banks.toml": {}}).startswith("'banks.toml': unknown data file, expected one of bank.toml")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path):

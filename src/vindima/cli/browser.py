@@ -78,7 +78,7 @@ def opened(address: str, record: Record) -> str:
     """The path that leads to the first person's seat at a new table; to watch, if there is none."""
     seats = [seat(code) for code in record.seats]
     people = sum(entry["kind"] == "person" for entry in seats)
-    body: dict[str, Any] = {"game": record.title, "seats": seats, "hot_seat": people > 1}
+    body: dict[str, Any] = {"game": record.title, "seats": seats, "hot_seat": people > 1, "confirm": True}
     body["record"] = "\n".join(json.dumps(line) for line in (record.header(), *record.answers))
     id, cookie = asked(address, "/api/tables", None, body)
     table, _ = asked(address, f"/api/tables/{id['id']}", cookie)

@@ -163,7 +163,8 @@ class Record:
         try:
             # A record carries what it needs: one from elsewhere must never make us read a folder here.
             for option in contract.find(data["game"]).options:
-                if not option.choices and isinstance(data["options"].get(option.name), str):
+                value = data["options"].get(option.name)
+                if not option.choices and value is not None and not isinstance(value, dict):
                     raise BadRecord(f"option {option.name} names a folder; a record holds what was in it")
             record = Record(
                 data["game"],
@@ -217,6 +218,10 @@ def _check_header(data: dict[str, Any]) -> None:
             raise BadRecord(f"format {data[name]} is newer than this program; it reads up to {FORMAT}")
     if data["format"] < 1:
         raise BadRecord(f"there has never been a format {data['format']}")
+    try:
+        json.dumps([data["options"], data["seats"]], ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("the header holds what cannot be written as text") from error
     for place in ("seats", "answers"):
         for number, entry in enumerate(data[place], 1):
             if not isinstance(entry, str):

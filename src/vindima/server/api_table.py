@@ -28,6 +28,8 @@ router = APIRouter(prefix="/api/tables/{id}")
 
 CHAT: Final = 200
 """So many lines of chat are given at once."""
+LAST: Final = 2**31 - 1
+"""No line of chat and no revision has a higher number."""
 STREAMS: Final = 20
 """So many connections may listen to a table for one browser."""
 
@@ -78,7 +80,8 @@ async def listening(
     assert browser is not None
     if sum(listener.browser.id == browser.id for listener in live.listeners) >= STREAMS:
         raise Problem("too-many", "this browser listens often enough")
-    resumed = int(last_event_id) if last_event_id.isdecimal() else after
+    known = last_event_id.isdecimal() and len(last_event_id) <= len(str(LAST))
+    resumed = int(last_event_id) if known else after
     live, listener = await house.listen(live, browser, reader, resumed)
     try:
         yield listener
@@ -158,7 +161,7 @@ async def seat(
 
 @router.get("/chat")
 async def chat(
-    house: TheHouse, live: TheLive, reader: Reading, after: Annotated[int, Query(ge=0)] = 0
+    house: TheHouse, live: TheLive, reader: Reading, after: Annotated[int, Query(ge=0, le=LAST)] = 0
 ) -> list[dict[str, Any]]:
     found = await house.store.read(lambda connection: rows.chat_of(connection, live.id, after, CHAT))
     return [chat_line(row) for row in found]

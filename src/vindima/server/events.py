@@ -42,18 +42,23 @@ class Listener:
         self.first: list[Event] = []
         """What is sent before anything that has happened since."""
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._closed = False
 
     def put(self, event: Event) -> None:
+        if self._closed:
+            return
         if self._events.qsize() < WAITING:
             self._events.put_nowait(event)
         else:
             self.close()
 
-    def close(self) -> None:
-        """Send nothing more."""
+    def close(self, *last: Event) -> None:
+        """Send nothing more of what waits, only these."""
+        self._closed = True
         while not self._events.empty():
             self._events.get_nowait()
-        self._events.put_nowait(None)
+        for event in (*last, None):
+            self._events.put_nowait(event)
 
     async def stream(self) -> AsyncIterator[str]:
         """What is sent, as it comes, until the listener is closed: all that waits goes together."""

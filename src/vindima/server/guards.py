@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -93,7 +92,7 @@ class Guards:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if self.origin is not None:
             return origin == self.origin
-        return urlsplit(origin).netloc == headers.get("host")
+        return origin.partition("://")[2] == headers.get("host")
 
 
 def who(scope: Scope) -> str:

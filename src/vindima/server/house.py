@@ -109,11 +109,11 @@ class House:
     ) -> str:
         """Enter what a person does, and give the state that it leads to; the same key, the same state."""
         live = self.known(live)
-        live.reader(browser, seat)
-        if live.stored.seats[seat].player is not None:
-            raise Problem("not-asked", "a bot plays this seat")
         name = f"{browser.id}:{key}"
         async with live.lock:
+            live.reader(browser, seat)
+            if live.stored.seats[seat].player is not None:
+                raise Problem("not-asked", "a bot plays this seat")
             table = live.table
             if revision > table.revisions[seat] and self.store.shared:
                 await self._catch_up(live)
@@ -177,6 +177,7 @@ class House:
         stored = await self.store.read(lambda connection: rows.stored(connection, live.id))
         assert stored is not None
         live.stored = stored
+        live.turn_away()
         live.tell_table()
         self.drive(live)
 
@@ -215,18 +216,23 @@ class House:
         """Begin to listen: with the present state, or after a revision with every state that was missed."""
         await self.current(live)
         live = self.known(live)
+        live.reader(browser, reader)  # the seat may have been lost meanwhile
         table = live.table
         revision, acts = table.revisions[reader], table.acts
         listener = Listener(browser, reader, revision)
         # At once: what happens while the past is looked up comes after it.
         live.listeners.add(listener)
-        live.tell_table()
-        self.presence.say(live, ask=True)
-        if after is None or not 0 <= revision - after <= MISSED:
-            listener.first.append(Event("state", packed(table.state(reader)), str(revision)))
-        elif after < revision:
-            missed = await self._missed(live, reader, after, acts)
-            listener.first += [Event("state", state, str(number)) for number, state in missed]
+        try:
+            live.tell_table()
+            self.presence.say(live, ask=True)
+            if after is None or not 0 <= revision - after <= MISSED:
+                listener.first.append(Event("state", packed(table.state(reader)), str(revision)))
+            elif after < revision:
+                missed = await self._missed(live, reader, after, acts)
+                listener.first += [Event("state", state, str(number)) for number, state in missed]
+        except BaseException:
+            live.listeners.discard(listener)
+            raise
         return live, listener
 
     def leave(self, live: Live, listener: Listener) -> None:
@@ -285,8 +291,10 @@ class House:
             table, seat, acts = live.table, live.table.asked, live.table.acts
             if delay:
                 live.drowsy = True
-                await asyncio.sleep(delay)
-                live.drowsy = False
+                try:
+                    await asyncio.sleep(delay)
+                finally:
+                    live.drowsy = False
                 if table.acts != acts:
                     continue
             try:

@@ -75,6 +75,8 @@ class Pages:
         """A file below the folder, by its path."""
         if path in self._files:
             return self._files[path]
+        if "\0" in path or ".." in path.split("/"):
+            return None
         place = (self.folder / path).resolve()
         if not place.is_relative_to(self.folder) or not place.is_file():
             return None

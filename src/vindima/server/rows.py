@@ -308,7 +308,9 @@ def find_link(connection: Connection, secret: str, hashed: str) -> Link | None:
 
 
 def add_chat(connection: Connection, id: str, name: str, seat: int | None, text: str) -> Row[Any]:
-    chat = schema.chat
+    chat, table = schema.chat, schema.tables
+    # Servers that share a database take turns at a table, so that no two lines have the same number.
+    connection.execute(select(table.c.id).where(table.c.id == id).with_for_update())
     last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == id)) or 0
     values = {"table_id": id, "number": last + 1, "name": name, "seat": seat, "text": text, "at": now()}
     connection.execute(insert(chat).values(values))

@@ -178,14 +178,16 @@ def locked(url: URL) -> sqlite3.Connection:
 
 
 def engine_for(url: URL) -> Engine:
-    """The engine, with what each kind of database needs."""
+    """The engine, with what each kind of database needs. Its errors say no values: those may be secrets."""
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        engine = create_engine(
+            url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 10}
+        )
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
     try:
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        return create_engine(url, hide_parameters=True, pool_size=READERS + 2, pool_pre_ping=True)
     except (NoSuchModuleError, ImportError) as error:
         raise BadDatabase("PostgreSQL needs its driver: pip install 'vindima[postgres]'") from error
 

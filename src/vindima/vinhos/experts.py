@@ -10,6 +10,7 @@ from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.masks import bits, count
 from vindima.core.step import FOREVER, NOTHING, Frame, Step
 from vindima.vinhos.model import (
+    CASH,
     CUBE,
     DECK,
     EXPERTS_PER_FEATURE,
@@ -20,9 +21,11 @@ from vindima.vinhos.model import (
     LIFT_EXPORT,
     LIFT_MULTIPLIER,
     LIFT_SALE,
+    PLAY,
     REGIONS,
     RETURN,
     TILE,
+    USE,
 )
 from vindima.vinhos.reasons import (
     ALREADY_CUBE_THERE,
@@ -56,16 +59,30 @@ def return_expert(state: State, seat: int, tile: int) -> None:
     state.expert_decks[feature] = (*state.expert_decks[feature], tile)
 
 
-class ReturnExpert(Step[State]):
-    """Which tile goes back when a seventh has come."""
+def turn_down(state: State, seat: int, tile: int) -> None:
+    """Turn a tile face down; cash comes at once, what else it brings is the caller's."""
+    state.up[seat] &= ~(1 << tile)
+    state.down[seat] |= 1 << tile
+    if state.tables.ability[tile] == CASH:
+        state.cash[seat] += state.tables.expert_cash
 
-    rule = "Vinhos, Wine experts: at most six; V42"
+
+class ReturnExpert(Step[State]):
+    """Which tile goes back when a seventh has come. A cash expert may still be used before."""
+
+    rule = "Vinhos, Wine experts: at most six; V42, V56"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        return [RETURN + tile for tile in bits(state.up[frame.seat] | state.down[frame.seat])]
+        up, down = state.up[frame.seat], state.down[frame.seat]
+        found = [RETURN + tile for tile in bits(up | down)]
+        return found + [USE + tile for tile in bits(up & state.setup.experts_with[CASH])]
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        return_expert(state, frame.seat, code - RETURN)
+        if code < PLAY:
+            turn_down(state, frame.seat, code - USE)
+            state.stack.append(frame)
+        else:
+            return_expert(state, frame.seat, code - RETURN)
 
 
 class FreeExpert(Step[State]):

@@ -84,7 +84,7 @@ def bonus_refused(state: State, seat: int, space: int) -> Reason | None:
     if space == BONUS_WINERY:
         return winery_needs(state, seat, cash, tables.bonus_winery_price)
     if space == BONUS_VINEYARD:
-        return vineyards_need(state, seat, cash, tables.bonus_vineyard_discount)
+        return vineyards_need(state, seat, cash, tables.bonus_vineyard_discount, reorder=False)
     if space == BONUS_EXPERT:
         return experts_need(state, tables.expert_price)
     if space == BONUS_INVEST:

@@ -17,6 +17,7 @@ from vindima.vinhos.experts import (
     PLACE_CUBES,
     REORDER_DECK,
     barrels_out,
+    turn_down,
 )
 from vindima.vinhos.managers import BENEFITS, benefit_refused
 from vindima.vinhos.model import (
@@ -157,12 +158,9 @@ def take_free(state: State, seat: int, code: int) -> None:
 
 def use_expert(state: State, seat: int, tile: int) -> None:
     """Turn a tile face down for its ability."""
-    state.up[seat] &= ~(1 << tile)
-    state.down[seat] |= 1 << tile
+    turn_down(state, seat, tile)
     ability = state.tables.ability[tile]
-    if ability == CASH:
-        state.cash[seat] += state.tables.expert_cash
-    elif ability == RENOWN:
+    if ability == RENOWN:
         state.push(PLACE_CUBES, seat, (1,))
     elif ability == BARREL:
         state.push(LIFT_BARREL, seat)
@@ -170,7 +168,7 @@ def use_expert(state: State, seat: int, tile: int) -> None:
         state.free_move = 1
     elif ability == DISCOUNT:
         state.discount += 1
-    else:
+    elif ability == REORDER:
         state.push(REORDER_DECK, seat)
 
 
@@ -237,7 +235,7 @@ class Moment(Step[State]):
 class Action(Moment):
     """An action that is done once or more and then ended. The memo holds one entry for each time it was done.
 
-    At its first question everything is allowed that may precede an action. If a benefit taken there has made
+    At its first question everything is allowed that may precede an action. If something done there has made
     the action impossible, it may be ended at once (V47).
     """
 

@@ -10,6 +10,7 @@ from vindima.vinhos.estates import cellar_refused, enologist_refused, vineyard_f
 from vindima.vinhos.model import (
     BANK,
     BARREL,
+    BUY,
     CASH,
     CELLARS,
     DISCOUNT,
@@ -19,6 +20,7 @@ from vindima.vinhos.model import (
     HANGOUTS,
     PASS,
     RENOWN,
+    REORDER,
     SALES,
     VINEYARDS,
     WINE_EXPERTS,
@@ -114,20 +116,26 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> l
     return found
 
 
-def vineyards_need(state: State, seat: int, cash: int, discount: int) -> Reason | None:
-    """Why no vineyard can be bought with that much cash."""
+def vineyards_need(
+    state: State, seat: int, cash: int, discount: int, reorder: bool, bought: tuple[int, ...] = ()
+) -> Reason | None:
+    """Why no vineyard of a region that none was bought from can be had with that much cash.
+
+    Who can reorder a deck can have any tile in it.
+    """
     reason = DECK_EMPTY
     prices = state.tables.tile_cost
-    for deck in state.decks:
-        if not deck:
+    for region, deck in enumerate(state.decks):
+        if BUY + region in bought:
             continue
-        if max(0, prices[deck[0]] - discount) > cash:
-            if reason is DECK_EMPTY:
-                reason = CANNOT_PAY
-        elif vineyard_fits(state, seat, deck[0]):
-            return None
-        else:
-            reason = NO_ESTATE_FITS
+        for place in range(len(deck) if reorder else min(1, len(deck))):
+            if max(0, prices[deck[place]] - discount) > cash:
+                if reason is DECK_EMPTY:
+                    reason = CANNOT_PAY
+            elif vineyard_fits(state, seat, deck[place]):
+                return None
+            else:
+                reason = NO_ESTATE_FITS
     return reason
 
 
@@ -188,7 +196,7 @@ def action_needs(
         return None
     if action == VINEYARDS:
         discount = state.discount + experts_ready(state, seat, DISCOUNT)
-        return vineyards_need(state, seat, cash, discount)
+        return vineyards_need(state, seat, cash, discount, experts_ready(state, seat, REORDER) > 0)
     if action == WINERIES:
         return winery_needs(state, seat, cash, state.tables.winery_price)
     if action == CELLARS:

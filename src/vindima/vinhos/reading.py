@@ -285,7 +285,7 @@ def owner_files(folder: str) -> dict[str, dict[str, Any]]:
 
 def check_file_name(name: str) -> None:
     if name not in FILES:
-        raise BadData(f"{name}: unknown data file, expected one of {', '.join(FILES)}")
+        raise BadData(f"{name!r}: unknown data file, expected one of {', '.join(FILES)}")
 
 
 def parsed(name: str, content: bytes) -> dict[str, Any]:

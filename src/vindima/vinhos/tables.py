@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final, final
 
@@ -26,6 +27,8 @@ __all__ = ["Tables", "load_tables", "statuses", "tables_from", "vocabulary"]
 
 REGION_COUNT: Final = len(model.REGIONS)
 FEATURE_COUNT: Final = len(model.FEATURES)
+REMEMBERED: Final = 16
+"""So many sets of tables are kept."""
 VINTAGES: Final = 9
 FAIRS: Final = 3
 MOST_PLAYERS: Final = 4
@@ -355,7 +358,7 @@ class Tables:
         self.porto_gift = traits.integer("porto_gift", 0, 99)
         self.setubal_gift = traits.integer("setubal_gift", 0, model.EXPERTS)
         self.tras_os_montes_points = traits.integer("tras_os_montes_points", 0, 99)
-        self.alentejo_cube = traits.integer("alentejo_cube", 0, 9)
+        self.alentejo_cube = traits.integer("alentejo_cube", 1, 9)
         self.algarve_value = traits.integer("algarve_value", 0, 9)
         renown = file.table("renown")
         self.cubes = renown.integer("cubes", 0, 99)
@@ -465,18 +468,16 @@ def checked_overrides(overrides: dict[str, Any]) -> str:
     return canonical(overrides)
 
 
-CACHE: Final[dict[str, Tables]] = {}
+@lru_cache(REMEMBERED)
+def tables_of(text: str) -> Tables:
+    """The tables with some files replaced by those that the JSON text holds."""
+    replaced: dict[str, dict[str, Any]] = json.loads(text)
+    return Tables({**own_files(), **replaced}, replaced)
 
 
 def tables_from(overrides: dict[str, Any]) -> Tables:
     """The tables with some files replaced by these, parsed. Equal files give the same object."""
-    text = checked_overrides(overrides)
-    found = CACHE.get(text)
-    if found is None:
-        replaced: dict[str, dict[str, Any]] = json.loads(text)
-        found = Tables({**own_files(), **replaced}, replaced)
-        CACHE[text] = found
-    return found
+    return tables_of(checked_overrides(overrides))
 
 
 def load_tables(folder: str | None = None) -> Tables:

@@ -8,7 +8,7 @@ from typing import Final
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import Frame, Step
 from vindima.vinhos.estates import place_vineyard, take_vineyard, vineyard_fits, vineyard_refused
-from vindima.vinhos.model import BUY, DISCOUNT, ESTATES, PLACE, REGIONS
+from vindima.vinhos.model import BUY, DISCOUNT, ESTATES, PLACE, REGIONS, REORDER
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, BUYING, PREPARE, Action
 from vindima.vinhos.needs import cash_in_reach, experts_ready, vineyards_need
 from vindima.vinhos.reasons import (
@@ -53,6 +53,9 @@ class Vineyards(Action):
     def discount_in_reach(self, state: State, seat: int) -> int:
         return state.discount + experts_ready(state, seat, DISCOUNT)
 
+    def reorder_in_reach(self, state: State, seat: int) -> bool:
+        return experts_ready(state, seat, REORDER) > 0
+
     def price(self, state: State, region: int) -> int:
         return max(0, state.tables.tile_cost[state.decks[region][0]] - self.discount(state))
 
@@ -72,16 +75,8 @@ class Vineyards(Action):
     def in_reach(self, state: State, frame: Frame) -> bool:
         cash = cash_in_reach(state, frame.seat)
         discount = self.discount_in_reach(state, frame.seat)
-        if not frame.memo:
-            return vineyards_need(state, frame.seat, cash, discount) is None
-        prices = state.tables.tile_cost
-        return any(
-            deck
-            and BUY + region not in frame.memo
-            and prices[deck[0]] - discount <= cash
-            and vineyard_fits(state, frame.seat, deck[0])
-            for region, deck in enumerate(state.decks)
-        )
+        reorder = self.reorder_in_reach(state, frame.seat)
+        return vineyards_need(state, frame.seat, cash, discount, reorder, frame.memo) is None
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         state.cash[frame.seat] -= self.price(state, code - BUY)
@@ -103,7 +98,7 @@ class Vineyards(Action):
 
 
 class BonusVineyard(Vineyards):
-    """One vineyard at the bonus action's discount; experts' discounts do not add to it (V43)."""
+    """One vineyard at the bonus action's discount; no expert adds to it (V43)."""
 
     rule = "Vinhos, Bonus actions: vineyard; V43"
     most = 1
@@ -116,6 +111,9 @@ class BonusVineyard(Vineyards):
 
     def discount_in_reach(self, state: State, seat: int) -> int:
         return state.tables.bonus_vineyard_discount
+
+    def reorder_in_reach(self, state: State, seat: int) -> bool:
+        return False
 
     def finish(self, state: State, frame: Frame) -> None:
         """The discount of a Vineyards action that waits for this bonus stays."""
