@@ -238,6 +238,19 @@ def test_v7_staying_only_if_nothing_else_is_in_reach():
     turn(table, RED)
     assert may(table) == ["stay"]
 
+    # A barrel that an expert brings home makes room for the wine.
+    table = broke()
+    wine(table, RED, 1, slot=1, production=2, made="red minho")
+    barrel(table, RED, "casa_de_fados_red_2")
+    table.up[RED] = 0
+    turn(table, RED)
+    assert "stay" in may(table)
+    expert(table, RED, "taste_barrel")
+    turn(table, RED)
+    assert why_not(table, "stay") == "can-leave"
+    answer(table, "use taste_barrel", "lift-sale casa_de_fados_red_2")
+    assert may(table) == ["go sales"]
+
     table = broke()
     stand(table, RED, "bank")
     turn(table, RED)

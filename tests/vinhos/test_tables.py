@@ -259,7 +259,7 @@ def test_an_unknown_file_is_refused_with_the_known_ones(tmp_path):
     (tmp_path / "banks.toml").write_text("", encoding="utf-8")
     with pytest.raises(BadData, match=r"'banks\.toml': unknown data file, expected one of bank\.toml, board"):
         load_tables(str(tmp_path))
-    assert refused({"banks.toml": {}}).startswith("'banks.toml': unknown data file, expected one of bank.toml")
+    assert refused({"banks.toml": {}}).startswith("'banks.toml': unknown data file, expected one of bank")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path):

@@ -129,7 +129,7 @@ class Live:
             listener.put(Event("table", packed(self.face(listener.browser))))
 
     def turn_away(self) -> None:
-        """Let go of who listens with the eyes of a seat that they have lost; only that they are still told."""
+        """Let go of who listens with the eyes of a seat that they have lost; that, they are still told."""
         for listener in list(self.listeners):
             if listener.reader is not None and listener.reader not in self.seats_of(listener.browser):
                 listener.close(Event("table", packed(self.face(listener.browser))))

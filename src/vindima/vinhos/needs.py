@@ -16,6 +16,7 @@ from vindima.vinhos.model import (
     DISCOUNT,
     ENOLOGISTS,
     ESTATES,
+    EXPORT,
     FREE_MOVE,
     HANGOUTS,
     PASS,
@@ -74,8 +75,23 @@ def barrels_in_reach(state: State, seat: int) -> int:
     found = state.barrels[seat]
     if found < state.tables.barrels:
         found += experts_ready(state, seat, BARREL)
-    for hangout in range(len(HANGOUTS)):
-        found += barrels_in_hangout(state, seat, hangout) // 2 * 2
+    return found + 2 * pairs_in_reach(state, seat)
+
+
+def pairs_in_reach(state: State, seat: int) -> int:
+    """How often the seat can take back two barrels of a hangout, which places two cubes."""
+    return sum(barrels_in_hangout(state, seat, hangout) // 2 for hangout in range(len(HANGOUTS)))
+
+
+def taken_back(state: State, seat: int) -> State:
+    """The position without any barrel that the seat could take back from where wine is sold or exported."""
+    found = state.clone()
+    expert = experts_ready(state, seat, BARREL) > 0
+    for slot, owner in enumerate(state.sales):
+        if owner == seat and (expert or barrels_in_hangout(state, seat, state.tables.sale_hangout[slot]) > 1):
+            found.sales[slot] = NO_SEAT
+    if expert:
+        found.export = [NO_SEAT if owner == seat else owner for owner in state.export]
     return found
 
 
@@ -217,5 +233,7 @@ def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
     cash = cash_in_reach(state, seat) - price
     if cash < 0:
         return False
-    cubes = min(state.cubes_left, experts_ready(state, seat, RENOWN))
-    return action_needs(state, seat, action, cash, barrels_in_reach(state, seat), cubes) is None
+    cubes = experts_ready(state, seat, RENOWN) + 2 * pairs_in_reach(state, seat)
+    board = taken_back(state, seat) if action in (SALES, EXPORT) else state
+    barrels = barrels_in_reach(state, seat)
+    return action_needs(board, seat, action, cash, barrels, min(state.cubes_left, cubes)) is None
