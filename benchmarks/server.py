@@ -233,8 +233,8 @@ request to the same server that does nothing, made by the same clients under the
 {at_once} answers are always on their way, and the server has no rest: both times are mostly waiting. At half
 speed all tables together give {rate:g} answers a second, at times of chance, however many they are. Medians
 of {rounds} rounds of {seconds:g} seconds, in brackets the least and the most. Ratios travel; other figures
-belong to the machine ({machine}, {cores} cores for server and clients, Python {python}, {games}).
-Written by `python benchmarks/server.py --rounds {rounds} --seconds {seconds:g} --write docs/reference/server.md`.
+belong to the machine ({machine}, {cores} cores for server and clients, Python {python}, {games}). Written by
+`python benchmarks/server.py --rounds {rounds} --seconds {seconds:g} --write docs/reference/server.md`.
 """
 
 

@@ -75,8 +75,37 @@ def test_keys_open_a_dialog_stay_in_it_and_come_back(ana):
         ana.page.get_by_role("dialog").wait_for()
         assert walk(ana.page) == ([], [])
         ana.page.keyboard.press("Escape")
-        ana.page.get_by_role("dialog").wait_for(state="detached")
-        assert opener.evaluate("element => element === document.activeElement")
+        assert comes_back(ana, opener)
+
+
+def comes_back(person, opener) -> bool:
+    """True if the focus is at what has opened the dialog, as soon as that is closed."""
+    person.page.get_by_role("dialog").wait_for(state="detached")
+    return opener.evaluate("element => element === document.activeElement")
+
+
+def test_a_dialog_that_the_pointer_closes_gives_the_focus_back(ana):
+    table("vinhos")(ana)
+    opener = ana.page.locator("[data-do=scores]")
+    opener.click()
+    ana.button("Close").click()
+    assert comes_back(ana, opener)
+    opener.click()
+    ana.page.get_by_role("dialog").wait_for()
+    ana.page.mouse.click(3, 450)
+    assert comes_back(ana, opener)
+
+
+def test_a_key_that_is_held_down_answers_once(ana):
+    table("viticulture")(ana)
+    before = ana.state()["count"]
+    ana.page.keyboard.down("1")
+    eventually(lambda: ana.state()["count"] > before)
+    ana.asked()
+    after = ana.state()["count"]
+    ana.page.keyboard.down("1")
+    ana.page.wait_for_timeout(300)
+    assert ana.state()["count"] == after
 
 
 def test_a_place_of_the_board_is_chosen_by_keys(ana):

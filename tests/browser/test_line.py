@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.browser.person import ME
 from tests.browser.test_turns import BOT, asks, in_the_middle_of_a_turn
 
 BROKEN = ("net::", "Failed to load resource")
@@ -52,3 +53,47 @@ def test_a_game_goes_on_when_the_server_has_been_started_again(ana, host):
     ana.situation()
     assert ana.log(seat=0)[: len(before)] == before
     assert set(said[:-1]) <= set(ana.log(seat=0)) | {said[-1]}
+
+
+def test_what_is_said_while_the_line_is_down_is_heard_when_it_is_back(ana, host):
+    ana.forgiven = BROKEN
+    table = ana.opens("vinhos", BOT, seed=1)
+    ana.asked()
+    ana.opener("chat").click()
+    field = ana.page.get_by_label("Say something")
+    host.stop()
+    field.fill("Is anybody there?")
+    ana.button("Send").click()
+    ana.sees("The server cannot be reached.")
+    assert field.input_value() == "Is anybody there?"
+    host.start()
+    ana.fetch("POST", f"/tables/{table}/chat", {"text": "Said elsewhere"})
+    ana.sees("Said elsewhere")
+    ana.button("Send").click()
+    ana.page.wait_for_function("() => !document.querySelector('input[maxlength=\"500\"]').value")
+    lines = ana.page.locator("ol li p").all_text_contents()
+    assert [line for line in lines if line in ("Said elsewhere", "Is anybody there?")] == [
+        "Said elsewhere",
+        "Is anybody there?",
+    ]
+
+
+def test_a_screen_that_could_not_be_handed_over_is_handed_over_later(ana):
+    ana.forgiven = BROKEN
+    ana.opens("vinhos", {**ME, "name": "Bo"}, seed=4, hot_seat=True)
+    ready = ana.page.get_by_role("button", name="I am ")
+    ready.wait_for()
+    ana.page.route("**/state?*", lambda route: route.abort())
+    ready.click()
+    ana.sees("The server cannot be reached.")
+    ana.page.unroute("**/state?*")
+    ready.click()
+    ana.page.locator(".answers").wait_for()
+
+
+def test_a_page_that_cannot_be_fetched_says_so(ana):
+    ana.forgiven = BROKEN
+    ana.goto("/")
+    ana.page.route("**/assets/RulesPage*.js", lambda route: route.abort())
+    ana.goto("/rules/vinhos")
+    ana.heading("web-problem")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -11,6 +12,8 @@ from tests.browser.scenes import MIDDLE, table
 from tests.browser.test_turns import BOT, answer_first, said
 
 GAMES = ("vinhos", "viticulture")
+OF_MINE = re.compile("(estate|wine|expert|porto|field|structure|worker|make|grape)-0(-|$)")
+"""A place that belongs to the first seat."""
 
 
 def with_a_quiet_place(person: Person, game: str) -> None:
@@ -90,6 +93,28 @@ def test_the_price_of_a_move_is_shown_before_it_is_made(ana):
     assert ana.state()["view"]["seats"][0]["cash"] == cash - price
 
 
+def test_a_price_is_written_as_the_language_writes_numbers(people):
+    ana = people("Ana", language="pt")
+    table("vinhos", MIDDLE["vinhos"])(ana)
+    while not (prices := prices_of_moves(ana)):
+        answer_first(ana)
+        ana.asked()
+    place, price = prices[0]
+    ana.choice(place).hover()
+    beside = ana.choice(place).locator(".effect")
+    beside.first.wait_for()
+    assert any(f"-{price}000" in effect for effect in beside.all_text_contents())
+
+
+def prices_of_moves(person: Person) -> list[tuple[int, int]]:
+    """The moves that cost something: their places in the list, and their prices in thousands."""
+    return [
+        (place, answer["message"]["args"]["price"])
+        for place, answer in enumerate(person.state()["answers"])
+        if answer["token"].startswith("go ") and answer["message"]["args"].get("price")
+    ]
+
+
 def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
     table("viticulture", MIDDLE["viticulture"])(ana)
     gives(ana, "Build a structure, left space")
@@ -110,3 +135,44 @@ def test_what_has_shown_something_hidden_is_not_taken_back_and_says_so(ana):
     assert refused["key"] == "revealed"
     ana.sees(said(refused))
     assert ana.page.locator("[data-do=undo]").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_the_places_of_who_answered(ana, game):
+    table(game, MIDDLE[game])(ana)
+    lines = ana.page.locator(".log .turn.seat-1 button")
+    assert lines.count()
+    for line in lines.all():
+        line.focus()
+        hot = [spot.get_attribute("data-spot") for spot in ana.page.locator(".spot.hot").all()]
+        assert [spot for spot in hot if OF_MINE.match(spot)] == []
+
+
+def test_what_would_allow_it_is_asked_anew_in_another_position(ana):
+    table("vinhos", 40)(ana)
+    ana.page.get_by_text("Not possible now").click()
+    before = ana.state()
+    ana.button("What would allow it?").first.click()
+    told = ana.page.locator("details li [role=status]")
+    told.wait_for()
+    ana.gives([answer["token"] for answer in before["answers"]].index("withdraw 1"))
+    ana.page.locator(".trail li").first.wait_for()
+    assert before["refusals"][0]["token"] in [refusal["token"] for refusal in ana.state()["refusals"]]
+    assert told.count() == 0
+
+
+def test_a_hint_that_comes_too_late_shows_nothing(ana):
+    table("vinhos", 40)(ana)
+    ana.fetch("POST", f"/tables/{ana.table}/hints", {"hints": True})
+    held = []
+    ana.page.route("**/hint?*", lambda route: held.append(route))
+    ana.opener("hint").click()
+    ana.page.locator(".depths button").first.click()
+    tokens = [answer["token"] for answer in ana.state()["answers"]]
+    ana.gives(tokens.index("withdraw 1"))
+    ana.page.locator(".trail li").first.wait_for()
+    kept = next(answer for answer in ana.state()["answers"] if answer["token"] in tokens)
+    ana.page.mouse.move(2, 2)
+    held[0].fulfill(json={"answers": [{**kept, "gain": 1, "terms": []}]})
+    ana.page.wait_for_timeout(300)
+    assert ana.page.locator(".spot.hot").count() == 0

@@ -170,3 +170,60 @@ def test_a_name_is_text_and_nothing_else(people):
     evil.button("Points").click()
     evil.page.get_by_role("dialog").wait_for()
     assert evil.page.locator("img, blink").count() == 0
+
+
+def test_a_table_is_planned_seat_by_seat_and_opened_by_enter(ana):
+    ana.goto("/new?game=vinhos")
+    ana.button(ana.say("web-seat-add")).click()
+    ana.button("Remove seat A").click()
+    ana.page.get_by_label("Who sits at D").wait_for(state="detached")
+    ana.page.get_by_label("Who sits at A").select_option("me")
+    ana.page.get_by_label("Who sits at B").select_option("here")
+    ana.page.get_by_label("Name").fill("Bo")
+    ana.page.wait_for_timeout(300)
+    assert ana.page.url.endswith("/new?game=vinhos")
+    ana.page.get_by_label("Name").press("Enter")
+    ana.page.wait_for_url("**/table/*")
+    seats = ana.get(f"/tables/{ana.table}")["seats"]
+    assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ana", True), ("Bo", True), ("", False)]
+
+
+def test_who_leaves_a_seat_looks_on_if_they_may(pair):
+    ana, bo = pair
+    bo.forgiven = ("Failed to load resource",)
+    for person in pair:
+        person.button("Seats").click()
+        person.button("Leave this seat").click()
+    bo.sees("This table is private. Ask its host for a link.")
+    ana.page.keyboard.press("Escape")
+    ana.sees("You are watching")
+    assert ana.page.locator(".answers, .mine").count() == 0
+    assert ana.page.locator(".lost").count() == 0
+
+
+def test_who_leaves_one_of_two_seats_goes_on_with_the_other(ana):
+    ana.opens("viticulture", BO, seed=4)
+    ana.asked()
+    left = seat_asked(ana)
+    ana.button("Seats").click()
+    ana.button("Leave this seat").nth(left).click()
+    ana.page.locator(f".mine [data-spot^='worker-{1 - left}-']").first.wait_for(state="attached")
+    assert ana.page.locator(f".mine [data-spot^='worker-{left}-']").count() == 0
+
+
+def test_who_has_a_bot_in_their_place_is_not_asked(ana):
+    table = ana.opens("vinhos", {"kind": "bot", "bot": "random"}, seed=1)
+    ana.asked()
+    ana.forgiven = ("net::",)
+
+    def stood_in(route):
+        face = route.fetch().json()
+        face["seats"][0] |= {"stand_in": True, "bot": "medium"}
+        route.fulfill(json=face)
+
+    ana.page.route(f"**/api/tables/{table}", stood_in)
+    ana.page.route("**/events?*", lambda route: route.abort())
+    ana.page.reload()
+    ana.sees("Ana is thinking")
+    assert ana.page.get_by_text("Your turn").count() == 0
+    assert ana.page.locator(".answers, .spot.open").count() == 0

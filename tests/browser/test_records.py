@@ -10,6 +10,8 @@ from tests.browser.person import text_of
 from tests.browser.recorded import played
 
 BOT = {"kind": "bot", "bot": "random"}
+PACE = 1_100
+"""Milliseconds that a replay shows each position."""
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +26,10 @@ def finished(ana, over):
     ana.opens("vinhos", BOT, record=over)
     ana.page.get_by_role("heading", name="Ranking").wait_for()
     return ana
+
+
+def opens_a_table(request) -> bool:
+    return request.method == "POST" and request.url.endswith("/api/tables")
 
 
 def at(person) -> int:
@@ -77,8 +83,60 @@ def test_a_replay_moves_by_step_by_turn_and_by_year(finished):
     assert finished.page.locator(".log .turn button").count() == replay["count"]
     finished.page.locator("h1").first.wait_for(state="attached")
     finished.page.locator("main").click(position={"x": 2, "y": 2})
+    finished.page.keyboard.press("Control+ArrowLeft")
+    finished.page.wait_for_timeout(300)
+    assert at(finished) == replay["count"]
     finished.page.keyboard.press("ArrowLeft")
     finished.page.wait_for_url(f"**?at={stops[-2]}")
+
+
+def looks_back(person) -> None:
+    """To the beginning of the replay of the table."""
+    person.goto(f"/replay/{person.table}?at=0")
+    person.page.get_by_role("slider").wait_for()
+
+
+def test_a_replay_that_breaks_off_stops_says_why_and_goes_on(finished):
+    finished.forgiven = ("net::",)
+    looks_back(finished)
+    finished.page.route("**/replay/*?seat=0", lambda route: route.abort())
+    finished.button("Let it run").click()
+    finished.sees("The server cannot be reached.")
+    finished.button("Let it run").wait_for()
+    finished.page.unroute("**/replay/*?seat=0")
+    assert press(finished, "A step on") > 0
+    assert finished.page.get_by_role("alert").count() == 0
+
+
+def test_a_replay_that_is_stopped_and_run_again_runs_once(finished):
+    looks_back(finished)
+    for name in ("Let it run", "Stop", "Let it run"):
+        finished.button(name).click()
+    lines = finished.page.locator(".log .turn button")
+    before = lines.count()
+    finished.page.wait_for_timeout(4 * PACE)
+    assert 2 <= lines.count() - before <= 5
+
+
+def test_who_leaves_a_replay_is_not_called_back(finished):
+    looks_back(finished)
+    held = []
+    finished.page.route("**/replay/*?seat=0", lambda route: held.append(route))
+    finished.button("A step on").click()
+    finished.page.locator("a.home").click()
+    finished.page.wait_for_url(lambda url: url.endswith("/"))
+    held[0].continue_()
+    finished.page.wait_for_timeout(300)
+    assert finished.page.url.endswith("/")
+
+
+def test_keys_scroll_the_board_of_a_replay_when_it_has_the_focus(finished):
+    looks_back(finished)
+    board = finished.page.locator("main[tabindex='0']")
+    board.focus()
+    finished.page.keyboard.press("PageDown")
+    finished.page.wait_for_function("() => document.querySelector('main').scrollTop > 0")
+    assert at(finished) == 0
 
 
 def test_a_link_leads_to_a_position_and_from_there_one_plays_on(finished):
@@ -90,7 +148,9 @@ def test_a_link_leads_to_a_position_and_from_there_one_plays_on(finished):
     finished.goto(link)
     assert at(finished) == count
     original = finished.table
-    finished.button("Play on from here").click()
+    with finished.page.expect_request(opens_a_table) as request:
+        finished.button("Play on from here").click()
+    assert request.value.post_data_json["confirm"]
     finished.page.wait_for_url("**/table/*")
     finished.asked()
     assert finished.table != original
@@ -112,7 +172,9 @@ def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
     assert header["game"] == "vinhos"
     original = finished.table
     finished.goto("/")
-    finished.page.locator("input[type=file]").set_input_files(file)
+    with finished.page.expect_request(opens_a_table) as request:
+        finished.page.locator("input[type=file]").set_input_files(file)
+    assert request.value.post_data_json["confirm"]
     finished.page.wait_for_url("**/table/*")
     finished.page.get_by_role("heading", name="Ranking").wait_for()
     assert finished.table != original

@@ -22,6 +22,8 @@ from tests.viticulture_table import (
     wines,
 )
 from vindima.viticulture.actions.train import TRAIN_ACTION, Train
+from vindima.viticulture.actions.wine import MAKE_WINE_MUST
+from vindima.viticulture.codes import MAKE
 from vindima.viticulture.model import ACTIONS
 from vindima.viticulture.placing import fetch_worker, placed_workers
 from vindima.viticulture.setup import CHOOSE_PAPA
@@ -301,10 +303,58 @@ def test_friendly_variant_fields_and_wines():
     assert {"place harvest-field middle", "place make-wine middle"} <= set(may(table))
 
 
+def three_wines(**options: bool) -> State:
+    """Three wines can be made, but not with the best grape in the first."""
+    table = lay(season="winter", friendly=True, **options)
+    build(table, 0, "medium-cellar")
+    grapes(table, 0, "red-1", "red-2", "red-5", "white-1")
+    wines(table, 0, *(f"red-{value}" for value in range(3, 7)), *(f"white-{value}" for value in range(1, 7)))
+    turn(table, 0, "place make-wine middle", "worker regular", "make red")
+    return table
+
+
+def test_friendly_variant_no_grape_wastes_the_bonus():
+    table = three_wines()
+    assert may(table) == ["grape red-1", "grape red-2"]
+    assert why_not(table, "grape red-5") == "keep-bonus-free"
+    answer(table, "grape red-2", "make red")
+    assert may(table) == ["grape red-1"]
+    answer(table, "grape red-1")
+    assert may(table) == ["make blush"]
+    answer(table, "make blush", "grape red-5", "grape white-1")
+    assert table.over
+
+
+def test_friendly_variant_no_spot_wastes_the_bonus():
+    table = three_wines(free_devalue=True)
+    answer(table, "grape red-2")
+    assert may(table) == ["spot 2"], "the other red grape needs the spot below"
+
+
+def test_friendly_variant_a_bonus_out_of_reach_holds_nothing_back():
+    table = friendly(name="winter")
+    grapes(table, 0, "red-1")
+    begin(table, (MAKE_WINE_MUST, 0, (MAKE,)))
+    assert may(table) == ["make red", "done"]
+    answer(table, "done")
+    assert table.over
+
+
 def test_friendly_variant_wants_two_visitors():
     table = friendly("surveyor")
     turn(table, 0)
     assert why_not(table, "place play-summer middle") == "keep-bonus-free"
     hold(table, 0, "tour-guide")
+    turn(table, 0)
+    assert "place play-summer middle" in may(table)
+
+
+def test_friendly_variant_counts_no_visitor_who_wants_the_worker_sent():
+    table = friendly("surveyor", "planner")
+    table.grande = 0
+    table.idle[0] = 1
+    turn(table, 0)
+    assert why_not(table, "place play-summer middle") == "keep-bonus-free"
+    table.idle[0] = 2
     turn(table, 0)
     assert "place play-summer middle" in may(table)

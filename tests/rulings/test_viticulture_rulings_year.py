@@ -58,6 +58,25 @@ def test_parents_order_one_of_two_by_option():
     assert table.year == 1
 
 
+def test_parents_order_what_lies_face_up_is_seen_by_all():
+    table = new(2, parents="chosen")
+    seats = (table.first, 1 - table.first)
+    dealt = table.view(None)["parents"]
+    assert dealt == table.view(seats[1])["parents"]
+    assert [len(entry[kind]) for entry in dealt for kind in ("mamas", "papas")] == [2] * 4
+    for seat in seats:
+        assert may(table) == [f"mama {id}" for id in dealt[seat]["mamas"]]
+        answer(table, may(table)[0])
+    assert [entry["mamas"] for entry in table.view(None)["parents"]] == [[], []]
+    for seat in seats:
+        first, other = dealt[seat]["papas"]
+        assert may(table) == [f"papa {first}", f"papa {other}"]
+        answer(table, f"papa {other}")
+        assert {"seat": seat, "mamas": [], "papas": [other]} in table.view(None)["parents"]
+        answer(table, "lira")
+    assert table.view(None)["parents"] == []
+
+
 def test_turn_order_follows_the_rows():
     table = lay(players=3)
     table.first = 2

@@ -97,21 +97,37 @@ def action_refused_to(state: State, seat: int, action: int, bonus: bool) -> Reas
     """Why an action cannot be done by a worker who is sent there, and so no longer at hand for a visitor."""
     if action not in (PLAY_SUMMER, PLAY_WINTER):
         return action_refused(state, seat, action, bonus)
-    grande = 0 if state.idle[seat] else 1 << seat
-    state.idle[seat] -= not grande
-    state.grande ^= grande
+    kind = spare_worker(state, seat)
+    take_worker(state, seat, kind)
     reason = action_refused(state, seat, action, bonus)
-    state.grande ^= grande
-    state.idle[seat] += not grande
+    return_worker(state, seat, kind)
     return reason
 
 
-def place_worker(state: State, seat: int, action: int, space: int, kind: int) -> None:
-    """Put a worker there."""
+def spare_worker(state: State, seat: int) -> int:
+    """The kind of worker that a seat can best spare: a regular one, if any is at hand."""
+    return REGULAR if state.idle[seat] else GRANDE
+
+
+def take_worker(state: State, seat: int, kind: int) -> None:
+    """A worker of this kind is no longer at hand."""
     if kind == GRANDE:
         state.grande &= ~(1 << seat)
     else:
         state.idle[seat] -= 1
+
+
+def return_worker(state: State, seat: int, kind: int) -> None:
+    """A worker of this kind is at hand again."""
+    if kind == GRANDE:
+        state.grande |= 1 << seat
+    else:
+        state.idle[seat] += 1
+
+
+def place_worker(state: State, seat: int, action: int, space: int, kind: int) -> None:
+    """Put a worker there."""
+    take_worker(state, seat, kind)
     if action == GAIN_LIRA:
         if kind == GRANDE:
             state.lira_grande |= 1 << seat
@@ -171,10 +187,7 @@ def fetch_worker(state: State, seat: int, code: int) -> None:
     else:
         state.spaces[action * ROOM + space] = 0
     state.plans = [plan for plan in state.plans if plan != (seat, action, space)]
-    if kind == GRANDE:
-        state.grande |= 1 << seat
-    else:
-        state.idle[seat] += 1
+    return_worker(state, seat, kind)
 
 
 def begin_action(state: State, seat: int, action: int, bonus: bool, must: bool = False) -> None:
@@ -339,13 +352,14 @@ def other_space_free(state: State, action: int) -> bool:
 
 
 def can_use_bonus(state: State, seat: int, action: int) -> bool:
-    """True if the action can be done as often as its bonus allows."""
+    """True if the action can be done as often as its bonus allows by a worker who is sent there."""
     step = MUST_STEPS[action]
     if state.tables.board.bonus[action] != AGAIN or not isinstance(step, Repeat):
         return True
-    if isinstance(step, PlayVisitor) and step.playable(state, seat) >= step.least_times(state):
-        return True
     trial = state.clone()
+    take_worker(trial, seat, spare_worker(trial, seat))
+    if isinstance(step, PlayVisitor) and step.playable(trial, seat) >= step.least_times(state):
+        return True
     trial.stack = [Frame(step.easy, seat)]
     return can_repeat(trial, step.easy, step.least_times(state), state.reveals, [TRIALS])
 

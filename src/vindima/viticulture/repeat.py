@@ -62,24 +62,41 @@ class Repeat(Step[State]):
     def finish(self, state: State, frame: Frame) -> None:
         """What happens when it is over."""
 
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        """The choices that nothing refuses, whatever is to come after them."""
+        return [code for code in self.choices(state, frame) if self.refuse_choice(state, frame, code) is None]
+
+    def leading_on(self, state: State, frame: Frame) -> list[int]:
+        """Of a step that must be done so often: the possible choices that leave it so."""
+        if not self.must:
+            return []
+        return [code for code in self.possible(state, frame) if self.leads_on(state, frame, code)]
+
+    def duty(self, state: State, leading: list[int]) -> int:
+        """How often it has to be done at least. A bonus that no choice leads to any more need not be used."""
+        return self.least_times(state) if leading or not self.must else self.least
+
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         found = self.choices(state, frame)
-        return [*found, DONE] if len(frame.memo) >= self.least_times(state) else found
+        may_stop = len(frame.memo) >= self.duty(state, self.leading_on(state, frame))
+        return [*found, DONE] if may_stop else found
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         if code == DONE:
             return None
         reason = self.refuse_choice(state, frame, code)
-        if reason is None and self.must and not self.leads_on(state, frame, code):
-            return KEEP_BONUS_FREE
+        if reason is None and self.must:
+            leading = self.leading_on(state, frame)
+            return KEEP_BONUS_FREE if leading and code not in leading else None
         return reason
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         done = len(frame.memo)
         if done >= self.most_times(state):
             return EMPTY
-        found = [code for code in self.choices(state, frame) if self.refuse(state, frame, code) is None]
-        if found and done >= self.least_times(state):
+        leading = self.leading_on(state, frame)
+        found = leading or self.possible(state, frame)
+        if found and done >= self.duty(state, leading):
             found.append(DONE)
         return found
 

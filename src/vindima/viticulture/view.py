@@ -31,6 +31,7 @@ from vindima.viticulture.model import (
 )
 from vindima.viticulture.placing import ROOM
 from vindima.viticulture.scoring import breakdown
+from vindima.viticulture.setup import CHOOSE_MAMA, CHOOSE_PAPA
 from vindima.viticulture.state import AUTOMA, NO_ROW, NO_SEAT, State
 
 SAMPLING = 1
@@ -60,6 +61,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "actions": [action_view(state, action) for action in BOARD_ACTIONS],
         "plans": [{"seat": who, "place": f"{ACTIONS[a]} {SPACES[s]}"} for who, a, s in state.plans],
         "temporary": None if state.grey == NO_SEAT else state.grey,
+        "parents": parents_view(state),
         "automa": automa_view(state) if state.setup.solo else None,
         "seats": [seat_view(state, seat, other) for other in range(state.setup.players)],
     }
@@ -88,6 +90,23 @@ def action_view(state: State, action: int) -> dict[str, Any]:
         },
         "beside": bits(state.beside[action]),
     }
+
+
+def parents_view(state: State) -> list[dict[str, Any]]:
+    """The Mamas and Papas that lie face up and undecided, by seat (parents_order)."""
+    found = []
+    for seat in range(state.setup.players):
+        mamas = undecided(state, seat, CHOOSE_MAMA, state.tables.mamas.ids)
+        papas = undecided(state, seat, CHOOSE_PAPA, state.tables.papas.ids)
+        if mamas or papas:
+            found.append({"seat": seat, "mamas": mamas, "papas": papas})
+    return found
+
+
+def undecided(state: State, seat: int, step: Step[Any], ids: tuple[str, ...]) -> list[str]:
+    """The parents that wait for a seat's choice."""
+    waiting = [frame.memo for frame in state.stack if frame.step is step and frame.seat == seat]
+    return [ids[parent] for memo in waiting for parent in memo if parent >= 0]
 
 
 def automa_view(state: State) -> dict[str, Any]:

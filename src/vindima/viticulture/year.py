@@ -143,18 +143,24 @@ class Season(Step[State]):
                 for plan in reversed(state.plans):
                     if plan[0] == seat:
                         state.push(CARRY_OUT_PLAN, seat, plan[1:])
-            state.plans = []
         if state.setup.solo:
             automa.place_workers(state)
 
 
 class CarryOutPlan(Step[State]):
-    """A worker placed ahead acts before the first turn; what has become impossible is skipped (T3)."""
+    """A worker placed ahead acts before the first turn; what has become impossible is skipped (T3).
+
+    So is the plan of a worker who was fetched back while an earlier plan was carried out (T2, T6).
+    """
 
     rule = "T3"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         action, space = frame.memo
+        plan = (frame.seat, action, space)
+        if plan not in state.plans:
+            return
+        state.plans.remove(plan)
         bonus = space == state.tables.board.bonus_space
         if action_refused(state, frame.seat, action, bonus) is None:
             begin_action(state, frame.seat, action, bonus)

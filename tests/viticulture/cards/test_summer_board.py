@@ -133,6 +133,55 @@ def test_planned_action_that_has_become_impossible_is_skipped():
     assert table.idle[0] == 2
 
 
+def test_a_plan_is_gone_when_the_motivator_brings_its_grande_home():
+    table = lay(players=2)
+    hold(table, 0, "motivator")
+    play(table, 0, "planner", "place play-winter left", "worker regular")
+    play(table, 1, "planner", "place draw-order left", "worker grande")
+    season(table, "winter")
+    answer(table, "visit motivator", "yes")
+    assert table.plans == []
+    assert holds(table, 1) == {}
+    assert table.grande == 3
+    assert table.spaces[DRAW_ORDER * ROOM] == 0
+    assert table.seat == 0
+    assert "pass" in may(table)
+
+
+def test_a_plan_is_gone_when_the_producer_fetches_its_worker():
+    table = lay(players=2)
+    hold(table, 0, "manager", "producer")
+    table.lira[0] = 2
+    play(table, 0, "planner", "place play-winter left", "worker regular")
+    play(table, 0, "planner", "place draw-order left", "worker regular")
+    season(table, "winter")
+    answer(table, "visit manager", "choose fourth", "visit producer", "fetch draw-order left", "done")
+    assert holds(table, 0) == {}
+    assert table.idle[0] == 1
+    assert table.plans == []
+
+
+def test_plans_to_come_are_still_seen_while_one_is_carried_out():
+    table = lay()
+    grapes(table, 0, "red-1")
+    play(table, 0, "planner", "place make-wine left", "worker regular")
+    play(table, 1, "planner", "place draw-order left", "worker regular")
+    season(table, "winter")
+    assert table.view(None)["plans"] == [{"seat": 1, "place": "draw-order left"}]
+    answer(table, "make red", "grape red-1")
+    assert table.plans == []
+    assert holds(table, 1) == {"order": 1}
+
+
+def test_a_plan_among_friends_leaves_a_bonus_space_free():
+    table = lay(friendly=True)
+    play(table, 0, "planner")
+    assert why_not(table, "place make-wine middle") == "keep-bonus-free"
+    answer(table, "place make-wine left", "worker regular")
+    play(table, 1, "planner")
+    assert "place make-wine middle" in may(table), "no other space is free"
+
+
 def test_planner_needs_a_worker_and_summer():
     table = lay()
     table.idle[0] = 0

@@ -307,6 +307,18 @@ def test_governor_takes_a_summer_visitor_from_each_opponent_named(table):
     assert table.over
 
 
+def test_governor_is_answered_in_wake_up_order_however_they_were_named():
+    table = lay(players=4, season="winter")
+    roosters(table, "row-1", "row-4", "row-2", "row-3")
+    for seat, id in ((1, "surveyor"), (2, "broker"), (3, "planter")):
+        hold(table, seat, id)
+    play(table, 0, "governor", "player seat-2", "player seat-4", "player seat-3")
+    for seat, id in ((2, "broker"), (3, "planter"), (1, "surveyor")):
+        assert table.seat == seat
+        answer(table, f"give {id}")
+    assert table.over
+
+
 def test_governor_scores_a_point_for_each_who_has_none(table):
     hold(table, 1, "judge")
     hold(table, 2, "planter")

@@ -132,6 +132,42 @@ def test_jack_of_all_trades_fills_an_order_and_harvests(table):
     assert table.over
 
 
+def test_jack_of_all_trades_keeps_the_grape_that_its_order_needs(table):
+    already_harvested(table, "field-5", "field-6", "field-7")
+    hold(table, 0, "order-01")
+    build(table, 0, "medium-cellar")
+    grapes(table, 0, "red-2", "red-3", "red-5")
+    play(table, 0, "jack-of-all-trades", "choose second", "make red", "grape red-2")
+    assert why_not(table, "done") == "spoils-the-rest"
+    answer(table, "make red")
+    assert may(table) == ["grape red-5"]
+    assert why_not(table, "grape red-3") == "spoils-the-rest"
+    answer(table, "grape red-5", "choose third", "fill order-01")
+    assert table.over
+
+
+def test_jack_of_all_trades_puts_the_wine_where_its_order_finds_it():
+    table = lay(season="winter", free_devalue=True)
+    hold(table, 0, "order-01")
+    build(table, 0, "medium-cellar")
+    grapes(table, 0, "red-5")
+    play(table, 0, "jack-of-all-trades", "choose second", "make red", "grape red-5")
+    assert may(table) == ["spot 5"]
+    answer(table, "spot 5", "choose third", "fill order-01")
+    assert table.over
+
+
+def test_jack_of_all_trades_puts_the_grape_where_its_wine_can_use_it():
+    table = lay(season="winter", free_devalue=True)
+    plant(table, 0, "field-6", "merlot")
+    build(table, 0, "medium-cellar")
+    wines(table, 0, "red-1", "red-2")
+    play(table, 0, "jack-of-all-trades", "choose first", "harvest field-6")
+    assert may(table) == ["spot 3"]
+    answer(table, "spot 3", "choose second")
+    assert may(table) == ["make red"]
+
+
 def test_jack_of_all_trades_does_not_do_one_thing_twice(table):
     grapes(table, 0, "red-1")
     play(table, 0, "jack-of-all-trades", "choose first", "harvest field-6")

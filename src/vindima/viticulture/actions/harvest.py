@@ -88,6 +88,9 @@ class Harvest(Repeat):
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         return {"left": self.most_times(state) - len(frame.memo)}
 
+    def children(self) -> tuple[Step[State], ...]:
+        return (GRAPE_SPOT,)
+
 
 class HarvestAction(Harvest):
     """The board's action; its bonus harvests one more field."""

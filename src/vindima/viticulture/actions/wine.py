@@ -19,6 +19,7 @@ from vindima.viticulture.cellar import (
 )
 from vindima.viticulture.codes import GRAPE, MAKE, SPOT, VALUES
 from vindima.viticulture.effects import remove_grape
+from vindima.viticulture.guard import TowardsBonus
 from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.reasons import CELLAR_MISSING, NO_GRAPE, NO_SPOT, NO_SUCH_WINE
 from vindima.viticulture.repeat import Repeat
@@ -44,7 +45,7 @@ class MakeWine(Repeat):
         self.least = least
         self.cellars = cellars
         self.value = value
-        self.pick = PickGrapes(cellars, value)
+        self.pick: Step[State] = PickGrapes(cellars, value)
 
     def level(self, state: State, seat: int) -> int:
         return min(LARGE, cellar_level(state, seat) + self.cellars)
@@ -89,6 +90,8 @@ class MakeWineAction(MakeWine):
         super().__init__()
         self.bonus = bonus
         self.must = must
+        if must:
+            self.pick = TowardsBonus(self.pick)
 
     def most_times(self, state: State) -> int:
         board = state.tables.board
@@ -156,6 +159,9 @@ class PickGrapes(Step[State]):
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         return {"wine": Ref("wine", WINES[frame.memo[0]])}
+
+    def children(self) -> tuple[Step[State], ...]:
+        return (WINE_SPOT,)
 
 
 class WineSpot(Step[State]):

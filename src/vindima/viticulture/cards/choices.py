@@ -9,6 +9,7 @@ from vindima.core.combine import FIRST, OneOf, Seq, effect_of
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.core.trial import can_finish
+from vindima.viticulture.guard import Guard
 from vindima.viticulture.reasons import SPOILS_THE_REST
 from vindima.viticulture.state import State
 
@@ -81,14 +82,16 @@ class OtherOf(OneOf[State]):
         return reason
 
 
-class Ahead(Step[State]):
+class Ahead(Guard):
     """A step that another one follows: an answer after which that could not be done is refused."""
 
     def __init__(self, step: Step[State], other: Step[State]) -> None:
-        self.rule = step.rule
-        self.step = step
         self.other = other
         self.both: Seq[State] = Seq(step.rule, step, other)
+        super().__init__(step, SPOILS_THE_REST)
+
+    def over(self, part: Step[State]) -> Guard:
+        return Ahead(part, self.other)
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         reason = self.step.blocked(state, seat)
@@ -97,56 +100,31 @@ class Ahead(Step[State]):
         reason = self.other.blocked(state, seat)
         return None if reason is None or can_finish(state, self.both, seat) else reason
 
-    def inner(self, frame: Frame) -> Frame:
-        return Frame(self.step, frame.seat, frame.memo)
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return self.step.asks(state, self.inner(frame))
-
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return self.step.candidates(state, self.inner(frame))
-
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        reason = self.step.refuse(state, self.inner(frame), code)
-        return reason if reason is not None or self.leaves_other(state, frame, code) else SPOILS_THE_REST
-
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        found = self.step.options(state, self.inner(frame))
         if self.other.blocked(state, frame.seat) is None:
-            return found
-        return [code for code in found if self.leaves_other(state, frame, code)]
+            return self.step.options(state, self.inner(frame))
+        return super().options(state, frame)
 
-    def leaves_other(self, state: State, frame: Frame, code: int) -> bool:
-        """True if the other step can be done after an answer."""
+    def spoils(self, state: State, frame: Frame, code: int) -> bool:
         if self.other.blocked(state, frame.seat) is None:
-            return True
-        return can_finish(state, Answered(self.inner(frame), code, self.other), frame.seat)
-
-    def take(self, state: State, frame: Frame, code: int) -> None:
-        height = len(state.stack)
-        self.step.take(state, self.inner(frame), code)
-        for place in range(height, len(state.stack)):
-            again = state.stack[place]
-            if again.step is self.step:
-                state.stack[place] = Frame(self, again.seat, again.memo)
-
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return self.step.describe(state, self.inner(frame), code)
+            return False
+        rest = [Frame(self.other, frame.seat), *self.waiting(state)]
+        return not can_finish(state, Answered(self.inner(frame), code, rest), frame.seat)
 
     def children(self) -> tuple[Step[Any], ...]:
-        return (self.step, self.other)
+        return (self.step, self.other, *self.parts)
 
 
 class Answered(Step[State]):
-    """A frame that is answered, and what follows it. Only ever tried, never asked."""
+    """A frame that is answered, and the frames that wait below it. Only ever tried, never asked."""
 
-    def __init__(self, frame: Frame, code: int, other: Step[State]) -> None:
+    def __init__(self, frame: Frame, code: int, rest: list[Frame]) -> None:
         self.frame = frame
         self.code = code
-        self.other = other
+        self.rest = rest
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        state.push(self.other, frame.seat)
+        state.stack.extend(self.rest)
         self.frame.step.take(state, self.frame, self.code)
 
 

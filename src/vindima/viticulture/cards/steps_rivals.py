@@ -119,9 +119,12 @@ def neighbour(state: State, seat: int) -> int:
 
 
 class DemandSummerVisitors(Repeat):
-    """Some opponents, all named first: each gives a summer visitor, or a point is scored for having none."""
+    """Some opponents, all named first: each gives a summer visitor, or a point is scored for having none.
 
-    rule = "Viticulture, Visitors: Governor"
+    They give in wake-up order.
+    """
+
+    rule = "Viticulture, Visitors: Governor; turn_order"
     ask = "name-opponents"
 
     def __init__(self, most: int, vp: int) -> None:
@@ -141,9 +144,11 @@ class DemandSummerVisitors(Repeat):
 
     def finish(self, state: State, frame: Frame) -> None:
         giving = []
-        for code in frame.memo:
-            if hand(state, code - SEAT, SUMMER_VISITOR):
-                giving.append(Frame(self.give, code - SEAT, (frame.seat, 1)))
+        for seat in state.order:
+            if SEAT + seat not in frame.memo:
+                continue
+            if hand(state, seat, SUMMER_VISITOR):
+                giving.append(Frame(self.give, seat, (frame.seat, 1)))
             else:
                 state.gain_points(frame.seat, FROM_VISITORS, self.vp)
         state.then(*giving)

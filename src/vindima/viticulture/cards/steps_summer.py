@@ -24,10 +24,12 @@ from vindima.viticulture.model import (
     WINTER_ACTIONS,
 )
 from vindima.viticulture.placing import (
+    PLACE_WORKER,
     SPACE_COUNT,
     fetch_worker,
     has_grande,
     has_worker,
+    is_bonus_space,
     place_worker,
     placed_workers,
     space_refused,
@@ -35,6 +37,7 @@ from vindima.viticulture.placing import (
 from vindima.viticulture.reasons import (
     FIELD_LIMIT,
     GRANDE_PLACED,
+    KEEP_BONUS_FREE,
     NO_WORKER,
     NOT_IN_WINTER,
     NOTHING_PLANTED,
@@ -221,10 +224,11 @@ class SwitchVines(Step[State]):
 class Plan(Step[State]):
     """One more worker goes to a winter space of the board and acts when winter begins.
 
-    Whether it can act is seen then. The memo is the place, if both kinds of worker could go there.
+    Whether it can act is seen then, so among friends it keeps off a bonus space while another one is free.
+    The memo is the place, if both kinds of worker could go there.
     """
 
-    rule = "Viticulture, Visitors: Planner; T3, grande"
+    rule = "Viticulture, Visitors: Planner; T3, grande, friendly_variant"
 
     def asks(self, state: State, frame: Frame) -> str:
         return "place-which-worker" if frame.memo else "plan"
@@ -234,7 +238,11 @@ class Plan(Step[State]):
         return [PLACE + action * SPACE_COUNT + space for action in WINTER_ACTIONS for space in spaces]
 
     def place_refused(self, state: State, seat: int, code: int) -> Reason | None:
-        return space_refused(state, seat, *divmod(code - PLACE, SPACE_COUNT))
+        action, space = (code - PLACE) // SPACE_COUNT, (code - PLACE) % SPACE_COUNT
+        reason = space_refused(state, seat, action, space)
+        if reason is not None or not is_bonus_space(state, action, space):
+            return reason
+        return KEEP_BONUS_FREE if PLACE_WORKER.friendly(state, action) else None
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         if state.season != SUMMER:

@@ -14,6 +14,7 @@ from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT, age_wines, cell
 from vindima.viticulture.codes import FILL, VALUES, WINE
 from vindima.viticulture.effects import DiscardWine, grapes_of, remove_grape, remove_wine, wines_of
 from vindima.viticulture.model import GRANDE
+from vindima.viticulture.placing import fetch_worker, placed_kind, placed_workers
 from vindima.viticulture.reasons import (
     GRANDE_AT_HOME,
     NO_GRAPE,
@@ -82,7 +83,7 @@ class HasAllWorkers(Step[State]):
 
 
 class FetchGrande(Step[State]):
-    """A placed grande comes back for use this year."""
+    """A placed grande comes back for use this year; a plan it was placed for is gone."""
 
     rule = "Viticulture, Visitors: Motivator; T6, T21"
 
@@ -90,15 +91,9 @@ class FetchGrande(Step[State]):
         return GRANDE_AT_HOME if state.grande >> seat & 1 else None
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        seat = frame.seat
-        others = ~(1 << seat)
-        on_space = 1 + 2 * seat + GRANDE
-        state.spaces = [0 if who == on_space else who for who in state.spaces]
-        state.beside = [seats & others for seats in state.beside]
-        state.lira_grande &= others
-        if state.yoke[seat] == 1 + GRANDE:
-            state.yoke[seat] = 0
-        state.grande |= 1 << seat
+        for code in placed_workers(state, frame.seat):
+            if placed_kind(state, frame.seat, code) == GRANDE:
+                fetch_worker(state, frame.seat, code)
 
 
 # Wine thrown away

@@ -1,7 +1,7 @@
 /** What a game gives to the table. Each game is loaded when a table of it is opened. */
 
 import type { Component } from "svelte";
-import type { Answer, Message, Table, View } from "../lib/wire";
+import type { Answer, LogLine, Message, Table, View } from "../lib/wire";
 
 export interface BoardProps<V extends View> {
   view: V;
@@ -64,4 +64,9 @@ export function loadGame(name: string): Promise<AnyGame> {
   const load = GAMES[name];
   if (!load) throw new Error(`no table for ${name}`);
   return load();
+}
+
+/** The spots that a line of the log speaks of: those of the seat that gave the answer, whoever is asked now. */
+export function lineSpots<V extends View>(game: GameTable<V>, { token, seat }: LogLine, view: V): string[] {
+  return token === null ? [] : game.spotsOf(token, { ...view, to_answer: seat }, null);
 }

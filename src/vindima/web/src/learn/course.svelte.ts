@@ -1,7 +1,7 @@
 /** A lesson in progress: the position, what to do there, and what became of the last answer. */
 
 import { tick } from "svelte";
-import { loadGame, type GameTable } from "../games";
+import { lineSpots, loadGame, type GameTable } from "../games";
 import { ApiError, api } from "../lib/api";
 import { learn } from "../lib/text";
 import type { Lesson, LogLine, Problem, Table } from "../lib/wire";
@@ -52,8 +52,8 @@ export class Course {
     return this.#change(() => api.delete<Lesson>(this.path));
   }
 
-  spotsOf({ token }: LogLine): string[] {
-    return token === null ? [] : this.game.spotsOf(token, this.view, null);
+  spotsOf(line: LogLine): string[] {
+    return lineSpots(this.game, line, this.view);
   }
 
   async #change(ask: () => Promise<Lesson>): Promise<void> {

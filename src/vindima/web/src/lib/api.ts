@@ -63,6 +63,8 @@ export interface Listeners {
   chat(chat: Chat): void;
   /** The line to the server is there, or has gone and is being restored. */
   online(online: boolean): void;
+  /** The server answered with an error. */
+  refused(): void;
 }
 
 const RETRY = 3000;
@@ -85,7 +87,9 @@ export function listen(table: string, seat: number | null, after: () => number, 
     source.addEventListener("open", () => listeners.online(true));
     source.addEventListener("error", () => {
       listeners.online(false);
-      if (source.readyState === EventSource.CLOSED) waiting = window.setTimeout(open, RETRY);
+      if (source.readyState !== EventSource.CLOSED) return;
+      waiting = window.setTimeout(open, RETRY);
+      listeners.refused();
     });
   };
   open();

@@ -15,3 +15,11 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
   parts.observe(element, { childList: true });
   return () => [sizes, parts].forEach((observer) => observer.disconnect());
 };
+
+/** True if an arrow or a page key is for something with the focus that can be scrolled that way. */
+export function scrollsBy({ key, target }: KeyboardEvent): boolean {
+  const scroller = (target as Element).closest("[tabindex='0']");
+  if (!scroller) return false;
+  if (key === "ArrowLeft" || key === "ArrowRight") return scroller.scrollWidth > scroller.clientWidth + 1;
+  return scroller.scrollHeight > scroller.clientHeight + 1;
+}

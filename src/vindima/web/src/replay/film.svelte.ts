@@ -2,14 +2,16 @@
 
 import { tick } from "svelte";
 import { loadGame, type GameTable } from "../games";
-import { api, asSeat } from "../lib/api";
+import { ApiError, api, asSeat } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { learn } from "../lib/text";
-import type { Replay, State, Table } from "../lib/wire";
+import type { Problem, Replay, State, Table } from "../lib/wire";
 import { Marks } from "../table/marks.svelte";
 import { places, travel } from "../table/travel";
 
 const PACE = 1100;
+/** No position: what is still under way is not wanted any more. */
+const NOWHERE = -1;
 
 export class Film {
   readonly id: string;
@@ -27,9 +29,11 @@ export class Film {
   state = $state.raw<State>() as State;
   at = $state(0);
   running = $state(false);
+  problem = $state.raw<Problem | null>(null);
 
   #cache = new Map<number, Promise<State>>();
   #wanted = 0;
+  #runs = 0;
 
   private constructor(table: Table, game: GameTable<any>, replay: Replay, seat: number | null) {
     this.id = table.id;
@@ -67,6 +71,7 @@ export class Film {
     if (!found) {
       found = api.get<State>(`/tables/${this.id}/replay/${count}?${asSeat(this.seat)}`);
       this.#cache.set(count, found);
+      found.catch(() => this.#cache.delete(count));
     }
     return found;
   }
@@ -76,18 +81,35 @@ export class Film {
     return this.stops.findLast((stop) => stop <= count) ?? 0;
   }
 
-  /** Wind to a position. */
+  /** Nobody watches any more. */
+  close(): void {
+    this.running = false;
+    this.#wanted = NOWHERE;
+  }
+
+  /** Wind to a position; where it cannot be had, the film stops and says why. */
   async wind(count: number): Promise<void> {
     const wanted = this.#stop(Math.max(0, Math.min(count, this.replay.count)));
     this.#wanted = wanted;
-    const next = await this.#fetch(wanted);
-    if (this.#wanted !== wanted) return;
+    try {
+      const next = await this.#fetch(wanted);
+      if (this.#wanted === wanted) this.#show(wanted, next);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (this.#wanted !== wanted) return;
+      this.problem = error.problem;
+      this.running = false;
+    }
+  }
+
+  #show(count: number, next: State): void {
     const board = document.querySelector("main");
     const stood = board && places(board);
     this.marks.show(this.game.changes(this.state.view, next.view));
     this.state = next;
-    this.at = wanted;
-    go(`/replay/${this.id}?at=${wanted}`, true);
+    this.at = count;
+    this.problem = null;
+    go(`/replay/${this.id}?at=${count}`, true);
     if (board && stood) void tick().then(() => travel(board, stood));
   }
 
@@ -100,10 +122,11 @@ export class Film {
   /** Let it run to the end, or stop it. */
   async run(): Promise<void> {
     this.running = !this.running;
-    while (this.running && this.at < this.replay.count) {
+    const run = ++this.#runs;
+    while (this.running && run === this.#runs && this.at < this.replay.count) {
       await this.step(this.stops, 1);
       await new Promise((done) => setTimeout(done, PACE));
     }
-    this.running = false;
+    if (run === this.#runs) this.running = false;
   }
 }

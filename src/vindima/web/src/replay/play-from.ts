@@ -2,6 +2,7 @@
 
 import { api } from "../lib/api";
 import { go } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { NewTable, Table } from "../lib/wire";
 
 /** Another table that begins there: mine are the seats that were mine, or all where none was. */
@@ -11,6 +12,7 @@ export async function playFrom(table: Table, count: number): Promise<void> {
     seat.kind === "bot" && seat.bot ? { kind: "bot", bot: seat.bot } : { kind: "person", name: seat.name, mine: seat.mine || !mine },
   );
   const hot_seat = seats.filter((seat) => seat.mine).length > 1;
-  const wanted: NewTable = { game: table.game, options: table.options, seats, hot_seat, from: { table: table.id, count } };
+  const { confirm } = settings;
+  const wanted: NewTable = { game: table.game, options: table.options, seats, hot_seat, confirm, from: { table: table.id, count } };
   go(`/table/${(await api.post<{ id: string }>("/tables", wanted)).id}`);
 }

@@ -40,8 +40,10 @@ function act(key: string): boolean {
   return key in KEYS && press(`[data-do="${KEYS[key as keyof typeof KEYS]}"]`);
 }
 
-/** For the window's keydown: single keys, unless somebody writes or has turned them off. */
+/** For the window's keydown: single keys, pressed once, unless somebody writes or has turned them off. */
 export function tableKeys(event: KeyboardEvent): void {
+  // A key that is held down would answer one question after the other.
+  if (event.repeat) return;
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
   if (act(event.key.toLowerCase())) event.preventDefault();
 }

@@ -1,7 +1,7 @@
 /** One table as one reader sees it: follows the server, lets the others' moves play, and takes answers. */
 
 import { tick } from "svelte";
-import { loadGame, type GameTable } from "../games";
+import { lineSpots, loadGame, type GameTable } from "../games";
 import { ApiError, api, asSeat, listen, onceKey } from "../lib/api";
 import { learn } from "../lib/text";
 import type { Answer, Chat, Depth, Hint, LogLine, Problem, Remedy, Replay, State, Table, View } from "../lib/wire";
@@ -27,6 +27,8 @@ export class Session {
   online = $state(true);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** Why this reader has no place at the table any more. */
+  lost = $state.raw<ApiError | null>(null);
   /** One screen is handed round, and its next reader has not said to be there. */
   covered = $state(false);
   /** What has just happened, to be read aloud. */
@@ -40,6 +42,9 @@ export class Session {
   #changed = new Set<string>();
   #stop: () => void = () => undefined;
   #playback = 0;
+  /** The seat that this reader is about to see through. */
+  #wanted: number | null = null;
+  #closed = false;
 
   /** The position on the screen: the latest, or one that is being shown again. */
   state = $derived(this.#past ?? this.#live);
@@ -48,14 +53,18 @@ export class Session {
   playing = $derived(this.#past !== null || this.#queue.length > 0);
   recalling = $derived(this.#past !== null);
   mySeats = $derived(this.table.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
+  /** A bot plays this reader's seat. */
+  #stoodIn = $derived(this.#standsIn(this.seat));
   /** The question is for this reader and can be answered now. */
-  asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered);
+  asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered && !this.#stoodIn);
+  /** The turn of this reader is over as soon as they say so. */
+  confirming = $derived(this.state.confirm && !this.playing && !this.#stoodIn);
   /** The seat that has to act: to confirm its turn, or to answer. */
   waitsFor = $derived(this.state.held_by ?? this.view.to_answer);
   /** Another seat of this browser that has to act: the screen shall be handed to it. */
   next = $derived.by(() => {
     const other = this.mySeats.includes(this.waitsFor) && this.waitsFor !== this.seat;
-    return other && !this.view.over && !this.playing ? this.waitsFor : null;
+    return other && !this.#standsIn(this.waitsFor) && !this.view.over && !this.playing ? this.waitsFor : null;
   });
 
   private constructor(id: string, game: GameTable<any>) {
@@ -70,29 +79,40 @@ export class Session {
     const session = new Session(id, game);
     session.table = table;
     session.covered = table.hot_seat && !table.over;
-    await session.#load(session.mySeats[0] ?? null);
-    session.chat = await api.get<Chat[]>(`/tables/${id}/chat?after=0`);
+    session.#wanted = session.mySeats[0] ?? null;
+    await session.#load(session.#wanted);
+    await session.#catchUp();
     session.#follow();
     return session;
   }
 
   close(): void {
+    this.#closed = true;
     this.#stop();
     this.#playback += 1;
     clearTimeout(this.#timer);
   }
 
-  /** See through the eyes of another seat that this browser holds. */
-  async sit(seat: number): Promise<void> {
+  /** See through the eyes of another seat that this browser holds, or of a spectator. */
+  async sit(seat: number | null, covered = false): Promise<void> {
     this.#stop();
     this.#changed.clear();
-    await this.#load(seat);
-    this.covered = false;
+    this.#wanted = seat;
+    const seen = await this.attempt(() => this.#load(seat));
+    if (this.#wanted !== seat) return;
+    if (seen) this.covered = covered;
+    else this.#wanted = this.seat;
     this.#follow();
   }
 
+  /** See the present state of a seat, unless another seat is wanted or something later has been seen meanwhile. */
   async #load(seat: number | null): Promise<void> {
     const state = await api.get<State>(`/tables/${this.id}/state?${asSeat(seat)}`);
+    if (seat !== this.#wanted || (seat === this.seat && state.revision < this.#newest)) return;
+    if (seat !== this.seat) {
+      this.#playback += 1;
+      this.#past = null;
+    }
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#queue = [];
@@ -104,15 +124,56 @@ export class Session {
   }
 
   #follow(): void {
+    this.#stop();
+    if (this.#closed) return;
     this.#stop = listen(this.id, this.seat, () => this.#newest, {
       state: (state) => this.#receive(state),
-      table: (table) => (this.table = table),
+      table: (table) => this.#seated(table),
       thinking: ({ seat }) => (this.thinking = seat),
-      chat: (line) => {
-        if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
+      chat: (line) => this.#hear([line]),
+      online: (online) => {
+        this.online = online;
+        // What was said while there was no line; if that fails, there is a next time.
+        if (online) void this.#catchUp().catch(() => undefined);
       },
-      online: (online) => (this.online = online),
+      refused: () => void this.#look(),
     });
+  }
+
+  /** Who sits where now. Whoever has lost their seat moves to another of theirs, or looks on. */
+  #seated(table: Table): void {
+    const stoodIn = this.#stoodIn;
+    this.table = table;
+    if (this.seat !== null && !this.mySeats.includes(this.seat)) void this.sit(this.mySeats[0] ?? null, table.hot_seat && !table.over);
+    else if (this.#stoodIn !== stoodIn) this.#ask();
+  }
+
+  #standsIn(seat: number | null): boolean {
+    return seat !== null && (this.table.seats[seat]?.stand_in ?? false);
+  }
+
+  /** The server does not let us listen: the seat may be lost, or with it the table. Anything else is tried again. */
+  async #look(): Promise<void> {
+    try {
+      this.#seated(await api.get<Table>(`/tables/${this.id}`));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 403 && error.status !== 404) return;
+      this.close();
+      this.lost = error;
+    }
+  }
+
+  /** The chat that we have not heard. */
+  async #catchUp(): Promise<void> {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.#hear(await api.get<Chat[]>(`/tables/${this.id}/chat?after=${last}`));
+  }
+
+  #hear(lines: Chat[]): void {
+    const known = new Set(this.chat.map(({ number }) => number));
+    const fresh = lines.filter(({ number }) => !known.has(number));
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
   }
 
   #receive(state: State): void {
@@ -165,7 +226,7 @@ export class Session {
   #ask(): void {
     const { view, answers, refusals } = this.state;
     const spots = (token: string) => this.game.spotsOf(token, view, view.question);
-    const open = !this.recalling && !this.#queue.length;
+    const open = !this.recalling && !this.#queue.length && !this.#stoodIn;
     this.marks.ask(open ? answers : [], open ? refusals : [], spots);
     this.marks.show(this.#changed);
   }
@@ -191,7 +252,8 @@ export class Session {
     const { seat } = this;
     try {
       const sent = { ...body, seat, revision: this.#live.revision, key: onceKey() };
-      this.#receive(await api.post<State>(`/tables/${this.id}/${verb}`, sent));
+      const state = await api.post<State>(`/tables/${this.id}/${verb}`, sent);
+      if (seat === this.seat) this.#receive(state);
       this.problem = null;
     } catch (error) {
       await this.#failed(error);
@@ -206,22 +268,25 @@ export class Session {
     if (error.status === 409) await this.#load(this.seat);
   }
 
-  /** Try something with the table; what went wrong is shown. */
-  async attempt(action: () => Promise<unknown>): Promise<void> {
+  /** Try something with the table; what went wrong is shown. True if nothing did. */
+  async attempt(action: () => Promise<unknown>): Promise<boolean> {
     try {
       await action();
       this.problem = null;
+      return true;
     } catch (error) {
       await this.#failed(error);
+      return false;
     }
   }
 
   async changeSeat(seat: number, change: { action: string; name?: string; bot?: string }): Promise<void> {
-    await this.attempt(async () => (this.table = await api.post<Table>(`/tables/${this.id}/seats/${seat}`, change)));
+    await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/seats/${seat}`, change)));
   }
 
-  async write(text: string): Promise<void> {
-    await this.attempt(() => api.post<Chat>(`/tables/${this.id}/chat`, { text }));
+  /** Say something; false if it could not be sent. */
+  write(text: string): Promise<boolean> {
+    return this.attempt(() => api.post<Chat>(`/tables/${this.id}/chat`, { text }));
   }
 
   /** What I could do first so that a refused answer becomes possible; null if nothing is found. */
@@ -241,7 +306,7 @@ export class Session {
 
   /** The spots that a line of the log speaks of. */
   spotsOf(line: LogLine): string[] {
-    return line.token === null ? [] : this.game.spotsOf(line.token, this.view, null);
+    return lineSpots(this.game, line, this.view);
   }
 
   /** Lines of the others since this reader's last answer. */

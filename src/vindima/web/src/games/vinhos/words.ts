@@ -1,7 +1,6 @@
 /** The names of things, as the board says them. */
 
-import { language } from "../../lib/language.svelte";
-import { noun, say } from "../../lib/text";
+import { locale, noun, say } from "../../lib/text";
 import type { Table } from "../../lib/wire";
 import { seatName } from "../../table/seats";
 import type { EstateView, RegionView, WineView } from "./view";
@@ -23,7 +22,7 @@ export function money(amount: number): string {
 
 /** A difference with its sign. */
 export function signed(amount: number): string {
-  return new Intl.NumberFormat(language.code, { signDisplay: "exceptZero" }).format(amount);
+  return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" }).format(amount);
 }
 
 /** A difference of money with its sign. */

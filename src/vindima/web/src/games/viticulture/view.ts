@@ -123,6 +123,8 @@ export interface View extends CommonView {
   shown: string[];
   actions: ActionView[];
   plans: { seat: number; place: string }[];
+  /** Mamas and Papas that lie face up until their seats have decided. */
+  parents: { seat: number; mamas: string[]; papas: string[] }[];
   /** The seat that has the temporary worker this year. */
   temporary: number | null;
   automa: AutomaView | null;
