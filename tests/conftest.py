@@ -1,25 +1,99 @@
-"""What all tests share: those that need the sources are left out where the engine is compiled."""
+"""Which tests run on which build, and a report of those that ran."""
 
 from __future__ import annotations
 
 import os
+import zlib
+from pathlib import Path
 
 import pytest
 
 import vindima
+from tests.outcomes import Outcomes
 
 os.environ["VINDIMA_LANGUAGE"] = "en"
 
+FOLDER = Path(__file__).parent
+ON_THE_WHEEL = {"bots", "browser", "cli", "docs", "locale", "research", "rules", "server", "web", "workers"}
+"""Folders that `--engine` leaves out: what they test is the same interpreted code in both builds."""
 
-def pytest_collection_modifyitems(items):
-    if vindima.compiled():
-        skip = pytest.mark.skip(reason="compiled classes take no subclasses or patches of a test")
-        for item in items:
-            if item.get_closest_marker("interpreted"):
-                item.add_marker(skip)
+SAMPLE = 4
+"""On the sources every promise of the conformance kit is checked with one in this many kinds of table."""
+
+
+def pytest_addoption(parser):
+    group = parser.getgroup("vindima")
+    group.addoption(
+        "--engine", action="store_true", help="run only what may differ between sources and wheel"
+    )
+    group.addoption("--outcomes", type=Path, metavar="FILE", help="write which tests ran")
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(Recorder(config), "vindima-recorder")
 
 
 def pytest_report_header():
-    if vindima.compiled():
-        return "engine: compiled; tests that subclass or patch it are left out (they run on its sources)"
-    return "engine: interpreted"
+    return f"engine: {'compiled' if vindima.compiled() else 'interpreted'}"
+
+
+def runs_here(item: pytest.Item, engine: bool) -> bool:
+    """True unless a test belongs to the other build."""
+    if item.get_closest_marker("interpreted"):
+        return not vindima.compiled()
+    if not engine:
+        return True
+    folder = item.path.relative_to(FOLDER).parts[0]
+    if folder in ON_THE_WHEEL or item.get_closest_marker("slow"):
+        return False
+    return folder != "conformance" or not isinstance(item, pytest.Function) or sampled(item)
+
+
+def sampled(item: pytest.Function) -> bool:
+    """True unless a promise is checked with other tables here; the wheel checks it with all of them.
+
+    Each promise begins elsewhere in the list, so that every kind of table has its turn on the sources.
+    """
+    case = item.callspec.indices.get("case") if hasattr(item, "callspec") else None
+    return case is None or (case + zlib.crc32(item.originalname.encode())) % SAMPLE == 0
+
+
+class Recorder:
+    """Leaves out the tests of the other build, and writes which tests ran.
+
+    With xdist every worker collects, and the process that started them hears of every outcome.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.outcomes = Outcomes()
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        self.outcomes.collected.update(item.nodeid for item in items)
+        elsewhere = [item for item in items if not runs_here(item, self.config.getoption("engine"))]
+        if elsewhere:
+            self.config.hook.pytest_deselected(items=elsewhere)
+            left_out = set(elsewhere)
+            items[:] = [item for item in items if item not in left_out]
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.skipped:
+            self.outcomes.skipped[report.nodeid] = str(report.longrepr)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped:
+            self.outcomes.skipped[report.nodeid] = str(report.longrepr)
+        elif report.when == "call":
+            self.outcomes.ran.add(report.nodeid)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node) -> None:
+        self.outcomes.collected.update(getattr(node, "workeroutput", {}).get("collected", ()))
+
+    def pytest_sessionfinish(self) -> None:
+        path = self.config.getoption("outcomes")
+        if hasattr(self.config, "workeroutput"):
+            self.config.workeroutput["collected"] = sorted(self.outcomes.collected)
+        elif path is not None:
+            self.outcomes.save(path)

@@ -1,4 +1,4 @@
-"""What the README says is so."""
+"""The README is true: its code runs, its commands exist, and its links and folders lead somewhere."""
 
 from __future__ import annotations
 
@@ -47,4 +47,5 @@ def test_every_folder_on_its_map_exists():
 
 def test_every_core_file_is_in_the_architecture():
     files = {path.name for path in (ROOT / "src/vindima/core").glob("[a-z]*.py")}
-    assert set(re.findall(r"^\| `(\w+\.py)` \|", PAGES[1], re.MULTILINE)) == files
+    section = PAGES[1].partition("## Why the core is cut this way")[2].partition("\n## ")[0]
+    assert set(re.findall(r"^\| `(\w+\.py)` \|", section, re.MULTILINE)) == files

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import vindima
-from vindima.core.explain import IllegalAnswer
+from tests.answering import answer, may, why_not
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.vinhos.estates import (
     cellar_refused,
@@ -103,11 +103,11 @@ def lay(players: int = 4, year: int = 2, vintage: str | None = None, seed: int =
     table.stack.clear()
     table.legal = ()
     table.order = list(range(players))
-    table.cash = list(table.tables.start_cash[players])
+    table.cash = list(table.tables.board.start_cash[players])
     table.year = year
     table.phase = 1
     if year > 1:
-        named = table.vintages[0] if vintage is None else table.tables.vintage_ids.index(vintage)
+        named = table.vintages[0] if vintage is None else table.tables.vintages.ids.index(vintage)
         table.vintages.remove(named)
         table.vintage = named
         del table.vintages[: year - 2]
@@ -116,12 +116,12 @@ def lay(players: int = 4, year: int = 2, vintage: str | None = None, seed: int =
 
 def vintage(table: State) -> str:
     """The id of the year's vintage."""
-    return table.tables.vintage_ids[table.vintage]
+    return table.tables.vintages.ids[table.vintage]
 
 
 def next_vintage(table: State, id: str) -> None:
     """The tile comes to the top of the vintage deck; it stays as large as it was."""
-    tile = table.tables.vintage_ids.index(id)
+    tile = table.tables.vintages.ids.index(id)
     if tile in table.vintages:
         table.vintages.remove(tile)
     else:
@@ -132,7 +132,7 @@ def next_vintage(table: State, id: str) -> None:
 def sections(table: State, **points: int) -> None:
     """Feature markers onto the first space of a section, by its fair points: `sections(table, taste=2)`."""
     for feature, section in points.items():
-        table.features[FEATURES.index(feature)] = table.tables.track_points.index(section)
+        table.features[FEATURES.index(feature)] = table.tables.fair.track_points.index(section)
 
 
 def stand(table: State, seat: int, action: str) -> None:
@@ -151,7 +151,7 @@ def cubes(table: State, region: str, number: int) -> None:
 def next_vineyard(table: State, *ids: str) -> None:
     """Tiles to the top of their region's deck; of several of one region the first comes first."""
     for id in reversed(ids):
-        tile = table.tables.tile_ids.index(id)
+        tile = table.tables.vineyards.ids.index(id)
         region = tile_region(tile)
         table.decks[region] = (tile, *_without(table.decks[region], tile))
 
@@ -159,7 +159,7 @@ def next_vineyard(table: State, *ids: str) -> None:
 def next_expert(table: State, *ids: str) -> None:
     """Tiles to the top of their feature's deck; of several of one feature the first comes first."""
     for id in reversed(ids):
-        tile = table.tables.expert_ids.index(id)
+        tile = table.tables.experts.ids.index(id)
         feature = tile // EXPERTS_PER_FEATURE
         table.expert_decks[feature] = (tile, *_without(table.expert_decks[feature], tile))
 
@@ -177,13 +177,13 @@ def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
     """Vineyards from their decks into an estate that can take them. No cubes, no gifts of the region."""
     where = estate(seat, number)
     for id in ids:
-        tile = table.tables.tile_ids.index(id)
+        tile = table.tables.vineyards.ids.index(id)
         region = tile_region(tile)
         assert vineyard_refused(table, where, tile) is None, f"{id} does not fit"
         table.decks[region] = _without(table.decks[region], tile)
         table.tiles[where] = (*table.tiles[where], tile)
         table.region[where] = region
-        table.colour[where] = table.tables.tile_colour[tile]
+        table.colour[where] = table.tables.vineyards.colour[tile]
 
 
 def winery(table: State, seat: int, number: int, count: int = 1) -> None:
@@ -245,7 +245,7 @@ def place_of(number: int, slot: int) -> int:
 def expert(table: State, seat: int, *ids: str, down: bool = False) -> None:
     """Experts from their decks to a seat, face up or face down."""
     for id in ids:
-        tile = table.tables.expert_ids.index(id)
+        tile = table.tables.experts.ids.index(id)
         feature = tile // EXPERTS_PER_FEATURE
         table.expert_decks[feature] = _without(table.expert_decks[feature], tile)
         if down:
@@ -290,7 +290,7 @@ def on_court(table: State, seat: int) -> dict[str, int]:
 
 def fair_tile(table: State, seat: int, slot: str, experts: int) -> None:
     """The seat has announced a wine: its fair tile, showing a number of experts, lies on a fair slot."""
-    where = table.tables.fair_slot_ids.index(slot)
+    where = table.tables.fair.slot_ids.index(slot)
     assert table.fair_slots[where] == NO_SEAT, f"{slot} is taken"
     table.fair_slots[where] = seat
     table.fair_tile[seat] = experts
@@ -319,45 +319,20 @@ def phase(table: State, number: int) -> None:
     begin(table, (PHASE, NOBODY, (number,)))
 
 
-def answer(table: State, *tokens: str) -> None:
-    """Give these answers, each to the question that is open then; a refused one raises IllegalAnswer."""
-    for token in tokens:
-        table.apply(table.code(token))
-
-
-def may(table: State) -> list[str]:
-    """The tokens of the legal answers."""
-    return [table.token(code) for code in table.legal]
-
-
-def why_not(table: State, token: str) -> str:
-    """The reason for which an answer is refused, without the game's name: `short-of-cash`.
-
-    The position is the same afterwards. A legal answer has no reason and is an error of the test.
-    """
-    before = table.digest()
-    try:
-        table.apply(table.code(token))
-    except IllegalAnswer as error:
-        assert table.digest() == before, f"the refused {token!r} changed the position"
-        return error.refusal.message.key.removeprefix("vinhos-")
-    raise AssertionError(f"{token!r} is legal")
-
-
 def _without(deck: tuple[int, ...], tile: int) -> tuple[int, ...]:
     assert tile in deck, "the tile is not in its deck"
     return tuple(other for other in deck if other != tile)
 
 
 def _tiles(table: State, mask: int) -> list[str]:
-    return [id for tile, id in enumerate(table.tables.expert_ids) if mask >> tile & 1]
+    return [id for tile, id in enumerate(table.tables.experts.ids) if mask >> tile & 1]
 
 
 def _slot(table: State, place: str) -> tuple[list[int], int]:
     """The list that holds the owners of a slot, and the slot's index in it."""
-    if place in table.tables.sale_ids:
-        return table.sales, table.tables.sale_ids.index(place)
-    if place in table.tables.export_ids:
-        return table.export, table.tables.export_ids.index(place)
+    if place in table.tables.sales.ids:
+        return table.sales, table.tables.sales.ids.index(place)
+    if place in table.tables.export.ids:
+        return table.export, table.tables.export.ids.index(place)
     name, _, number = place.rpartition("-")
     return table.multipliers, MULTIPLIERS.index(name) * MULTIPLIER_ROOM + int(number) - 1

@@ -21,7 +21,8 @@ from __future__ import annotations
 from typing import Any
 
 import vindima
-from vindima.core.explain import IllegalAnswer, Reason
+from tests.answering import answer, may, why_not
+from vindima.core.explain import Reason
 from vindima.core.masks import bits
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT
@@ -40,10 +41,12 @@ from vindima.viticulture.model import (
     BESIDE,
     COLOURS,
     FIELDS,
+    FROM_START,
     GAIN_LIRA,
     GRANDE,
     ROWS,
     SEASONS,
+    SOURCE_COUNT,
     SPACES,
     STRUCTURES,
     SUMMER_VISITOR,
@@ -52,8 +55,8 @@ from vindima.viticulture.model import (
     WINES,
     WORKERS,
 )
-from vindima.viticulture.placing import PLACE_WORKER, place_worker
-from vindima.viticulture.state import FROM_START, NO_SEAT, SOURCE_COUNT, State
+from vindima.viticulture.state import NO_SEAT, State
+from vindima.viticulture.turn import PLACE_WORKER, place_worker
 from vindima.viticulture.year import END_YEAR, SEASON
 
 __all__ = [
@@ -328,28 +331,3 @@ def refused(table: State, seat: int, id: str) -> Reason | None:
     if not hand(other, seat, kind) >> card & 1:
         hold(other, seat, id)
     return visitor_step(other, id, bonus=False).card_refused(other, seat, card)
-
-
-def answer(table: State, *tokens: str) -> None:
-    """Give these answers, each to the question that is open then; a refused one raises IllegalAnswer."""
-    for token in tokens:
-        table.apply(table.code(token))
-
-
-def may(table: State) -> list[str]:
-    """The tokens of the legal answers."""
-    return [table.token(code) for code in table.legal]
-
-
-def why_not(table: State, token: str) -> str:
-    """The reason for which an answer is refused, without the game's name: `field-limit`.
-
-    The position is the same afterwards. A legal answer has no reason and is an error of the test.
-    """
-    before = table.digest()
-    try:
-        table.apply(table.code(token))
-    except IllegalAnswer as error:
-        assert table.digest() == before, f"the refused {token!r} changed the position"
-        return error.refusal.message.key.removeprefix("viticulture-")
-    raise AssertionError(f"{token!r} is legal")

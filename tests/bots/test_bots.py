@@ -10,7 +10,7 @@ import vindima
 from vindima.bots import BOTS, BotFailed, ask, make, seen_by
 from vindima.core.position import Position
 
-QUICK = ["random", "easy", "greedy:looks=0"]
+QUICK = ["random", "easy", "greedy:budget=0"]
 """Bots that play a whole game soon enough for a test."""
 
 
@@ -84,9 +84,9 @@ def test_parameters_follow_the_code(monkeypatch, code, told):
     ("code", "line"),
     [
         ("thinker:speed=2", "has no parameter 'speed'; it has seconds, depth, bold, style"),
-        ("thinker:depth=2.5", "depth='2.5' is not of the kind int"),
-        ("thinker:bold=perhaps", "bold='perhaps' is not of the kind bool"),
-        ("thinker:fast", "'fast' is no parameter; write NAME=VALUE"),
+        ("thinker:depth=2.5", "depth='2.5' is not of the type int"),
+        ("thinker:bold=perhaps", "bold='perhaps' is not of the type bool"),
+        ("thinker:fast", "'fast' is not a parameter; write NAME=VALUE"),
         ("random:seconds=2", "has no parameter 'seconds'; it has none"),
     ],
 )
@@ -108,7 +108,7 @@ def test_a_bot_that_looks_is_shown_an_imagined_position():
 def test_an_illegal_answer_is_a_failure(monkeypatch):
     position = vindima.game("vinhos").new(players=4, seed=2)
     monkeypatch.setattr(Thinker, "choose", lambda *_: -5)
-    with pytest.raises(BotFailed, match="answered '-5', which is not possible"):
+    with pytest.raises(BotFailed, match="answered '-5', which is not legal"):
         ask(Thinker(), position, 3)
 
 

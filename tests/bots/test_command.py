@@ -195,9 +195,9 @@ def test_a_seat_whose_program_fails_goes_on_at_random(tmp_path):
     [
         ("cmd:", "there is no program ''"),
         ("cmd:no-such-program-here", "there is no program 'no-such-program-here'"),
-        ("cmd:seconds=0:python3", "seconds=0.0 is no time"),
-        ("cmd:seconds=nan:python3", "seconds=nan is no time"),
-        ("cmd:seconds=soon:python3", "seconds='soon' is not of the kind float"),
+        ("cmd:seconds=0:python3", "seconds=0.0 is not a time limit"),
+        ("cmd:seconds=nan:python3", "seconds=nan is not a time limit"),
+        ("cmd:seconds=soon:python3", "seconds='soon' is not of the type float"),
         ("cmd:speed=3:python3", "no parameter 'speed'; it has seconds"),
         ("cmd:command=ls:python3", "no parameter 'command'; it has seconds"),
         ("cmd:'python3", "No closing quotation"),

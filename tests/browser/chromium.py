@@ -26,13 +26,13 @@ IN_CI: Final = os.environ.get("CI") == "true"
 
 
 def chromium() -> str | None:
-    """Where the browser is; None if there is none."""
+    """The path of the browser; None if it is not installed."""
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
 @contextmanager
 def started() -> Iterator[Browser]:
-    """A browser without a window."""
+    """A headless browser."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
@@ -42,7 +42,7 @@ def started() -> Iterator[Browser]:
 
 
 class Host(Mortal):
-    """`vindima serve` on a free port of this machine; started again, it is at the same address."""
+    """`vindima serve` on a free local port; a restarted server keeps its address."""
 
     def start(self) -> None:
         super().start()

@@ -11,7 +11,7 @@ from tests.browser.person import Person
 from vindima.locale import REGIONS, Text
 
 SHORT = 20_000
-"""Milliseconds after which something that should be seen is missing."""
+"""Milliseconds until something expected on the page counts as missing."""
 
 
 def pytest_collection_modifyitems(items):
@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item):
-    """Fixtures can see how their test ended."""
+    """Let fixtures see whether their test failed."""
     outcome = yield
     if outcome.get_result().failed:
         item.failed = True
@@ -40,7 +40,7 @@ def browser():
 
 @pytest.fixture
 def _running(browser):
-    """Playwright's event loop counts as running all the time; other tests want to run their own."""
+    """Mark Playwright's event loop as running only in browser tests; other tests run their own."""
     asyncio._set_running_loop(browser._impl_obj._loop)
     yield
     asyncio._set_running_loop(None)
@@ -55,7 +55,7 @@ def host(browser, tmp_path_factory):
 
 @pytest.fixture
 def people(browser, _running, host, request, tmp_path):
-    """Makes people who know nothing of each other. In their browsers nothing may have gone wrong."""
+    """Make people with separate browser contexts; any console error in one of them fails the test."""
     made: list[Person] = []
 
     def make(name: str = "", language: str = "en", **settings) -> Person:
@@ -81,7 +81,7 @@ def people(browser, _running, host, request, tmp_path):
 
 @pytest.fixture
 def pseudo_reader(people) -> Person:
-    """Ana, to whom the pages speak a language that is longer than any."""
+    """Ana, whose pages are in the pseudo-language, longer than any real one."""
     reader = people("Ana")
     pseudo.speak(reader.context)
     reader.text = pseudo.Pseudo()

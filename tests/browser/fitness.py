@@ -1,4 +1,4 @@
-"""What hinders somebody: what axe-core finds, what is wider than the screen, a focus that cannot be seen."""
+"""Accessibility and layout faults: what axe-core reports, overflow, clipped text, an invisible focus."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ FOCUS: Final = """() => {
 
 
 def violations(page: Page, *only: str) -> list[str]:
-    """The grave faults that axe-core finds, by all of its rules or only by some."""
+    """The serious violations that axe-core reports, for all of its rules or for some."""
     if not AXE.exists() and not IN_CI:
         pytest.skip("axe-core is not installed: python build_web.py check fetches it")
     if not page.evaluate("() => 'axe' in window"):
@@ -158,12 +158,12 @@ def violations(page: Page, *only: str) -> list[str]:
 
 
 def settle(page: Page) -> None:
-    """Wait until what has changed is drawn."""
+    """Wait until pending changes are drawn."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def too_wide(page: Page, width: int, height: int) -> list[str]:
-    """What does not fit on a screen of this size."""
+    """Elements that overflow a screen of this size."""
     page.set_viewport_size({"width": width, "height": height})
     settle(page)
     found: list[str] = page.evaluate(WIDE)
@@ -171,7 +171,7 @@ def too_wide(page: Page, width: int, height: int) -> list[str]:
 
 
 def cut(page: Page, width: int, height: int) -> list[str]:
-    """What cannot be read in full on a screen of this size."""
+    """Texts that are clipped on a screen of this size."""
     page.set_viewport_size({"width": width, "height": height})
     settle(page)
     found: list[str] = page.evaluate(CUT)
@@ -179,7 +179,7 @@ def cut(page: Page, width: int, height: int) -> list[str]:
 
 
 def broken(page: Page, width: int, height: int) -> list[str]:
-    """Words that are broken in two on a screen of this size."""
+    """Words that are broken across lines on a screen of this size."""
     page.set_viewport_size({"width": width, "height": height})
     settle(page)
     found: list[str] = page.evaluate(BROKEN)
@@ -187,7 +187,7 @@ def broken(page: Page, width: int, height: int) -> list[str]:
 
 
 def walk(page: Page) -> tuple[list[str], list[str]]:
-    """Press Tab until all has been focused: what was missed, and where the focus was not to be seen."""
+    """Press Tab through the whole page; returns what was never focused and where the focus was invisible."""
     names: list[str] = page.evaluate(NUMBER)
     reached: set[int] = set()
     unseen: list[str] = []

@@ -1,4 +1,4 @@
-"""Somebody before a browser: what they see, and what they do with mouse and keys."""
+"""A person at a browser: what they see, and what they do with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from vindima.locale import Text
 
 ME: Final = {"kind": "person", "mine": True}
 SOON: Final = 5_000
-"""Milliseconds after which somebody clicks again, since nothing has happened."""
+"""Milliseconds after which a click without effect is repeated."""
 
 LONG: Final = 60_000
-"""Milliseconds after which nobody is going to be asked any more."""
+"""Milliseconds after which no further question is expected."""
 
 SITUATION: Final = """() => {
   const there = (selector) => document.querySelector(selector) !== null;
@@ -34,6 +34,12 @@ SITUATION: Final = """() => {
   return null;
 }"""
 
+ANSWERS: Final = """(lines) => lines.map((line) => {
+  const copy = line.cloneNode(true);
+  copy.querySelectorAll(".soft").forEach((question) => question.remove());
+  return copy.textContent.trim();
+})"""
+"""The answers in lines of the log, without the questions."""
 POINT: Final = """() => {
   // A point where a click meets one of the spots that light up and nothing that lies over it.
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
@@ -52,16 +58,16 @@ POINT: Final = """() => {
 
 
 class Person:
-    """A browser context with a page. Errors in the console are complaints, unless they are forgiven."""
+    """A browser context with one page. Console errors are collected as complaints unless expected."""
 
     def __init__(self, context: BrowserContext, name: str = "", text: Text | None = None) -> None:
         self.context = context
         self.text = text or Text("en")
-        """The words that the pages have for this person."""
+        """The catalogue of this person's language."""
         self.forgiven: tuple[str, ...] = ()
         self.complaints: list[str] = []
         self.listed: list[str] = []
-        """Answers that were given in the list because no spot of the board could be clicked."""
+        """Answers chosen from the list because no place on the board could be clicked."""
         if name:
             self.put("/me", {"name": name})
         self.page: Page = context.new_page()
@@ -72,7 +78,7 @@ class Person:
         if message.type == "error" and not any(word in message.text for word in self.forgiven):
             self.complaints.append(f"{message.text} ({message.location})")
 
-    # Over the wire, with this browser's cookie
+    # Requests with this browser's cookie
 
     def fetch(self, method: str, path: str, body: Any = None) -> Any:
         headers = {"X-Vindima": "1", "Content-Type": "application/json"}
@@ -87,35 +93,38 @@ class Person:
         return self.fetch("PUT", path, body)
 
     def opens(self, game: str, *others: Any, **more: Any) -> str:
-        """Open a table over the wire, sit down at the first seat, and look at it; its id."""
+        """Create a table by request, take the first seat and open it; returns the table's id."""
         record = more.get("record")
         if isinstance(record, Record):
             more["record"] = text_of(record)
         seats = [{**ME, "name": "Ana"}, *others]
+        if "seed" in more and any(seat["kind"] == "open" for seat in seats):
+            # With open seats the server chooses the seed; a record may bring one.
+            more["record"] = text_of(Record(game, len(seats), more.pop("seed"), more.pop("options", None)))
         table = str(self.fetch("POST", "/tables", {"game": game, "seats": seats, **more})["id"])
         self.goto(f"/table/{table}")
         return table
 
     @property
     def table(self) -> str:
-        """The id of the table that is looked at."""
+        """The id of the open table."""
         return urlsplit(self.page.url).path.split("/")[2]
 
     def state(self, **query: int) -> Any:
         seat = "".join(f"?{name}={value}" for name, value in query.items())
         return self.get(f"/tables/{self.table}/state{seat}")
 
-    # What is seen
+    # What the page shows
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
 
     def sees(self, text: str) -> None:
-        """Wait until a text is there."""
+        """Wait until a text is visible."""
         self.page.get_by_text(text).first.wait_for()
 
     def say(self, key: str, **args: int | str) -> str:
-        """What the pages say under a key."""
+        """The text of a message."""
         return self.text.say(key, **args)
 
     def heading(self, key: str, **args: int | str) -> None:
@@ -123,7 +132,7 @@ class Person:
         self.page.get_by_role("heading", name=self.say(key, **args)).first.wait_for()
 
     def opener(self, does: str) -> Locator:
-        """What can be clicked for something, whatever it is called."""
+        """The clickable element for something, whatever its role."""
         return self.page.locator(f"[data-do={does}]")
 
     def button(self, name: str) -> Locator:
@@ -133,25 +142,25 @@ class Person:
         return self.page.get_by_role("link", name=name, exact=True)
 
     def situation(self) -> Any:
-        """What can be done now; the moves of others are waited for."""
+        """What can be done now; waits for the moves of other players."""
         found = self.page.wait_for_function(SITUATION, timeout=LONG).json_value()
         assert found["what"] != "problem", found
         return found
 
     def asked(self) -> list[str]:
-        """The possible answers, as soon as this person is asked."""
+        """The legal answers, as soon as this person must answer."""
         while (found := self.situation())["what"] != "answer":
             self.go_on(found["what"])
         answers: list[str] = found["answers"]
         return answers
 
-    # How an answer is given
+    # Answering
 
     def choice(self, place: int) -> Locator:
         return self.page.locator(".answers button").nth(place)
 
     def gives(self, place: int) -> None:
-        """Click an answer of the list, again if the page moved under the pointer; the server has it then."""
+        """Click an answer in the list until the server has it; the page may move under the pointer."""
         with self.page.expect_response(lambda response: response.request.method == "POST", timeout=LONG):
             try:
                 with self.page.expect_request(lambda request: request.method == "POST", timeout=SOON):
@@ -160,7 +169,7 @@ class Person:
                 self.choice(place).click()
 
     def click(self, place: int, text: str) -> None:
-        """Click the spot of the board that lights up under an answer of the list; else that answer."""
+        """Click the place on the board that an answer highlights, or the answer itself if there is none."""
         self.choice(place).hover()
         point = self.page.evaluate(POINT)
         if point is None:
@@ -173,7 +182,7 @@ class Person:
             menu.get_by_text(text, exact=True).first.click()
 
     def press(self, place: int, text: str) -> str:
-        """Give an answer by its key, or narrow the list with its words; what was given."""
+        """Answer by shortcut, or by typing words that narrow the list; returns the answer."""
         if place < 9:
             self.page.keyboard.press(str(place + 1))
             return text
@@ -184,7 +193,7 @@ class Person:
         return first.strip()
 
     def play(self, chance: random.Random, keys: bool = False, most: int = 1000) -> list[str]:
-        """Answer at random until the game is over or enough has been said; what was said."""
+        """Answer at random until the game is over or the limit is reached; returns the answers."""
         said: list[str] = []
         while len(said) < most and (found := self.situation())["what"] != "over":
             if found["what"] == "answer":
@@ -200,7 +209,7 @@ class Person:
         return said
 
     def go_on(self, what: str, keys: bool = False) -> None:
-        """Skip the moves of others, which may end by themselves before that; or end the turn."""
+        """Skip the animation of other players' moves (it may end by itself), or end the turn."""
         assert what in ("skip", "confirm"), what
         if keys:
             self.page.keyboard.press("x" if what == "skip" else "e")
@@ -209,22 +218,22 @@ class Person:
             self.opener(what).click(timeout=1000)
 
     def log(self, seat: int) -> list[str]:
-        """The lines of the log that belong to a seat."""
-        lines = self.page.locator(f".log .turn.seat-{seat} button").all_text_contents()
-        return [line.strip() for line in lines]
+        """A seat's answers in the log."""
+        lines = self.page.locator(f".log .turn.seat-{seat} button:not(.event)")
+        return lines.evaluate_all(ANSWERS)
 
 
 def chosen(bot: str, position: Position, seed: int) -> int:
-    """What a bot answers; where there is no choice it is not asked."""
+    """A bot's answer; a forced answer needs no bot."""
     return ask(make(bot), position, seed) if len(position.legal) > 1 else position.legal[0]
 
 
 def text_of(record: Record) -> str:
-    """The text of the file of a record."""
+    """The text of a record file."""
     return "".join(f"{json.dumps(line)}\n" for line in (record.header(), *record.answers))
 
 
 def subsequence(part: list[str], whole: list[str]) -> bool:
-    """True if all of the part comes in the whole, in that order."""
+    """True if `part` is a subsequence of `whole`."""
     rest = iter(whole)
     return all(line in rest for line in part)

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents, in brackets and two fifths longer.
+"""A pseudo-language: English with accents, in brackets and two fifths longer.
 
 It is made from the English catalogues while they travel to the browser, so a text that is still plain has
 not come from a catalogue, and a place that is too narrow for it is too narrow for some language.
@@ -27,23 +27,23 @@ ACCENTED: Final = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśţúṽẃẋýžÁɃ
 ACCENTS: Final = str.maketrans(PLAIN, ACCENTED)
 VOWEL: Final = re.compile(r"[áéíóúý]")
 CHUNK: Final = re.compile(r"var (\w+)=`(.*)`;export\{\1 as default\};?\s*", re.DOTALL)
-"""How a catalogue travels: as a text in a script of its own."""
+"""How a catalogue is delivered: as a string in a script of its own."""
 ESCAPE: Final = re.compile(r"\\([\\`$])")
 TAG: Final = re.compile(r"(<[^>]*>)")
 LETTERS: Final = re.compile(r"[^\W\d_]*[A-Za-z][^\W\d_]+|[^\W\d_]+[A-Za-z]")
-"""Words with a letter that has no accent; a single one is a seat or a key."""
+"""Words with an unaccented letter; a single letter is a seat or a key."""
 SPOKEN: Final = ("English", "français", "polski", "português")
 BY_THE_BROWSER: Final = frozenset((*SPOKEN, "and", "now", "second", "seconds", "minute", "minutes", "ago"))
-"""Words that the browser has in every language by itself: lists, times, and what languages are called."""
+"""Words that the browser itself supplies: lists, times and names of languages."""
 
 
 def accented(text: str) -> str:
-    """Every letter with an accent, and vowels twice, as some languages need more of them."""
+    """Every letter with an accent, vowels doubled to make the text longer."""
     return VOWEL.sub(r"\g<0>\g<0>", text.translate(ACCENTS))
 
 
 class Bracketing(Transformer):  # type: ignore[misc]
-    """Puts accents on what an entry says and brackets around it; keys and values stay."""
+    """Accents and brackets the text of a message; keys and arguments stay as they are."""
 
     def visit_Message(self, message: ast.Message) -> ast.Message:  # noqa: N802 (Fluent's name)
         self.generic_visit(message)
@@ -60,7 +60,7 @@ class Bracketing(Transformer):  # type: ignore[misc]
 
 @cache
 def catalogues() -> dict[str, str]:
-    """What is said for each English catalogue."""
+    """The pseudo-catalogue for each English catalogue."""
     found = {}
     for path in (CATALOGUES / "en").glob("*.ftl"):
         english = path.read_text("utf-8")
@@ -69,7 +69,7 @@ def catalogues() -> dict[str, str]:
 
 
 def said() -> dict[str, str]:
-    """What every entry without values says in English and in this language."""
+    """The English and the pseudo text of every message without arguments."""
     english, own = Text("en"), Pseudo()
     found = {}
     for key in ENTRY.findall("\n".join(catalogues())):
@@ -79,7 +79,7 @@ def said() -> dict[str, str]:
 
 
 class Pseudo(Text):
-    """The words of this language."""
+    """The catalogue of this language."""
 
     def __init__(self) -> None:
         super().__init__("en")
@@ -89,19 +89,26 @@ class Pseudo(Text):
 
 
 def in_script(script: str) -> str:
-    """A script with the words of this language in place of an English catalogue, if it is one."""
+    """The script with an English catalogue replaced by its pseudo-catalogue; other scripts unchanged."""
     match = CHUNK.fullmatch(script)
     said = match and catalogues().get(ESCAPE.sub(r"\1", match[2]))
     return f"export default {json.dumps(said)}" if said else script
 
 
 def in_rules(book: str) -> str:
-    """The rules reference in this language, as the server would tell it."""
+    """The rules reference in this language, as the server would send it."""
     told = json.loads(book)
     for paragraph in told["paragraphs"]:
         paragraph["heading"] = f"⟦{accented(paragraph['heading'])}⟧"
         parts = TAG.split(paragraph["html"])
         paragraph["html"] = "".join(part if part.startswith("<") else in_markup(part) for part in parts)
+        for example in paragraph["examples"]:
+            example["text"] = accented(example["text"])
+            example["answers"] = [accented(answer) for answer in example["answers"]]
+            for fact in example["facts"]:
+                fact["label"] = accented(fact["label"])
+                for state in (fact["before"], fact["after"]):
+                    state["words"] = [accented(word) for word in state["words"]]
     return json.dumps(told)
 
 
@@ -110,13 +117,13 @@ def in_markup(text: str) -> str:
 
 
 def plain(texts: Iterable[str]) -> list[str]:
-    """The texts that have not come through a catalogue, but for names and what the browser says itself."""
+    """Texts that did not come from a catalogue, except for names and the browser's own words."""
     known = NAMES | BY_THE_BROWSER
     return [text for text in sorted(texts) if not set(LETTERS.findall(text)) <= known]
 
 
 def speak(context: BrowserContext) -> None:
-    """Let the pages of a context, whose reader prefers English, speak this language."""
+    """Show the pages of an English context in this language."""
 
     def script(route: Route) -> None:
         response = route.fetch()

@@ -1,4 +1,4 @@
-"""What somebody can read or have read aloud on the pages, and what of it is not in their language."""
+"""The texts and labels of a page, and which of them are not in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
 import vindima
-from vindima.rules import games, reference
+from vindima.rules.reference import games, reference
 from vindima.viticulture.tables import load_tables
 
 CATALOGUES: Final = Path(vindima.__file__).parent / "locale"
@@ -27,16 +27,16 @@ NAMES: Final = frozenset(
         "Tab",
     ]
 )
-"""What stays in latin letters: the program, the games, managers, hangouts, parents, who plays here, a key."""
+"""What stays in Latin letters: the program, the games, managers, hangouts, parents, players, keys."""
 RAW: Final = re.compile(
     r"\b(?:web|cli|core|learn|vinhos|viticulture)-[a-z0-9]+(?:-[a-z0-9]+)*"
     r"|[{}$_\u2066-\u2069\ufffd]|\b(?:undefined|NaN)\b|\[object"
 )
-"""Keys, braces and values of the catalogues, marks of direction, and what JavaScript calls nothing."""
+"""Raw keys, braces and arguments, direction marks, and JavaScript's undefined values."""
 WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 LATIN: Final = re.compile(r"[A-Za-z]{2,}")
 RUN: Final = 3
-"""So many words in a row are nobody's accident."""
+"""How many consecutive words cannot be a coincidence."""
 
 WATCH: Final = """() => {
   const named = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -69,23 +69,23 @@ WATCH: Final = """() => {
 
 
 def watch(page: Page) -> None:
-    """From now on everything is kept that a page of this window says, however shortly."""
+    """Record every text that appears on this page from now on, however briefly."""
     page.add_init_script(f"({WATCH})()")
 
 
 def read(page: Page) -> set[str]:
-    """What has been said since the page was opened, or was asked last: its texts and what they are called."""
+    """The texts and labels that appeared since the page was opened or since the last call."""
     found: list[str] = page.evaluate("() => window.readSoFar()")
     return set(found)
 
 
 class Pieces(Visitor):  # type: ignore[misc]
-    """The texts of a catalogue, cut where a value stands."""
+    """The texts of a catalogue, split at arguments."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
         self.whole: set[str] = set()
-        """Entries and variants without any value."""
+        """Messages and variants without arguments."""
 
     def visit_Pattern(self, pattern: ast.Pattern) -> None:  # noqa: N802 (Fluent's name)
         texts = [element.value for element in pattern.elements if isinstance(element, ast.TextElement)]
@@ -114,7 +114,7 @@ def runs(text: str) -> Iterator[tuple[str, ...]]:
 
 @cache
 def vocabulary(language: str) -> tuple[frozenset[str], frozenset[tuple[str, ...]], frozenset[str]]:
-    """The words of a language in catalogues and rules, its runs of words, and its entries without values."""
+    """A language's words in catalogues and rules, its word sequences, and its messages without arguments."""
     said = pieces(language)
     texts = [*said.found, *(reference(game, language) for game in games())]
     return (
@@ -125,7 +125,7 @@ def vocabulary(language: str) -> tuple[frozenset[str], frozenset[tuple[str, ...]
 
 
 def foreign(text: str, language: str) -> list[str]:
-    """What is English in a text of another language: entries, runs of words, words that are not its own."""
+    """The English in a text of another language: messages, word sequences, foreign words."""
     if language == "en":
         return []
     found: list[Any] = []
@@ -140,6 +140,6 @@ def foreign(text: str, language: str) -> list[str]:
 
 
 def faults(texts: Iterable[str], language: str) -> list[str]:
-    """The texts that nobody should see who reads this language, each with what is wrong."""
+    """The texts that a reader of this language should not see, each with the reason."""
     wrong = ((text, [*RAW.findall(text), *foreign(text, language)]) for text in sorted(texts))
     return [f"{text!r}: {', '.join(map(str, found))}" for text, found in wrong if found]

@@ -1,4 +1,4 @@
-"""The games that the pages are looked at with. They are files, so that no page moves when a bot learns.
+"""The stored games that the pages are tested with. They are files, so that no page changes when a bot does.
 
 `python -m tests.browser.recorded` plays them again, after the rules have changed.
 """
@@ -14,9 +14,9 @@ from vindima.core.record import Record
 
 SEEDS: Final = {"vinhos": 11, "viticulture": 8}
 KEPT: Final = (("vinhos", 2), ("vinhos", 3), ("viticulture", 3))
-"""The games and their numbers of players."""
-PLAYER: Final = "greedy:looks=60"
-"""Who plays them."""
+"""The games and their player counts."""
+PLAYER: Final = "greedy:budget=60"
+"""The bots that play them."""
 
 
 def file_of(game: str, players: int) -> Path:
@@ -25,7 +25,7 @@ def file_of(game: str, players: int) -> Path:
 
 @cache
 def played(game: str, most: int | None = None, players: int = 3) -> Record:
-    """A game that bots have played: to its end, or until after so many answers the first seat chooses."""
+    """A game between bots: finished, or stopped after a number of answers when the first seat must choose."""
     record = Record.load(file_of(game, players))
     if most is None:
         return record

@@ -1,4 +1,4 @@
-"""Every page in every state that looks different, each as a way to get there."""
+"""Every page in every state that looks different, each with the steps that lead there."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ BELA: Final = {"kind": "bot", "bot": "random", "name": "Bela"}
 CAIO: Final = {"kind": "bot", "bot": "random", "name": "Caio"}
 BO: Final = {**ME, "name": "Bo"}
 MIDDLE: Final = {"vinhos": 140, "viticulture": 330}
-"""So many answers are given by the middle of a game of three."""
+"""The number of answers by the middle of a three-player game."""
 
 
 def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], None]:
-    """A table of three at which the first seat is asked."""
+    """A three-player table at which the first seat must answer."""
 
     def scene(person: Person) -> None:
         person.opens(game, BELA, CAIO, record=played(game, most), **more)
@@ -29,7 +29,7 @@ def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], No
 
 
 def page(address: str, heading: str) -> Callable[[Person], None]:
-    """A page that is there as soon as it has this heading, named by its key."""
+    """A page that is ready once the heading with this key is visible."""
 
     def scene(person: Person) -> None:
         person.goto(address)
@@ -56,6 +56,11 @@ def settings(person: Person) -> None:
 def rules(person: Person) -> None:
     person.goto("/rules/viticulture")
     person.page.locator("#wake-up-track").wait_for()
+
+
+def check(person: Person) -> None:
+    person.goto("/check/vinhos")
+    person.page.locator("#part-renown").wait_for()
 
 
 def nowhere(address: str) -> Callable[[Person], None]:
@@ -93,7 +98,7 @@ def refused(person: Person) -> None:
 
 
 def reasons(person: Person) -> None:
-    """Why a place of the board is of no use now, asked for with the keyboard."""
+    """Why a place on the board cannot be used now, opened with the keyboard."""
     table("vinhos", MIDDLE["vinhos"])(person)
     person.page.locator(".spot.quiet").first.focus()
     person.page.keyboard.press("Enter")
@@ -138,7 +143,7 @@ def invited(person: Person) -> None:
 
 
 def reviewed(person: Person) -> None:
-    """The result of a game that has been looked at in hindsight."""
+    """The result of a reviewed game."""
     record = played("vinhos", players=2)
     person.opens("vinhos", BELA, record=record)
     person.page.get_by_role("heading", name=person.say("web-review-turning")).wait_for(timeout=LONG)
@@ -152,7 +157,7 @@ def chatting(person: Person) -> None:
 
 
 def watching(person: Person) -> None:
-    """A game that somebody else plays."""
+    """Somebody else's game, watched."""
     person.opens("vinhos", {"kind": "open"}, record=played("vinhos", MIDDLE["vinhos"], players=2))
     link = person.get(f"/tables/{person.table}")["watch_link"]
     person.goto("about:blank")
@@ -163,7 +168,7 @@ def watching(person: Person) -> None:
 
 
 def private(person: Person) -> None:
-    """A table of somebody else, without a link."""
+    """Somebody else's private table."""
     person.opens("vinhos", BELA, seed=1)
     address = f"/table/{person.table}"
     person.goto("about:blank")
@@ -180,6 +185,7 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "campaign-diary": diary,
     "invitation": invited,
     "rules": rules,
+    "check": check,
     "lessons": page("/learn", "web-learn"),
     "lesson": lesson,
     "vinhos-first": table("vinhos"),

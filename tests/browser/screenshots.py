@@ -1,4 +1,4 @@
-"""The pictures of the documentation, always of the same games.
+"""The screenshots of the documentation, always of the same games.
 
 `python -m tests.browser.screenshots --write docs/screenshots` takes them again, the tables in every language
 too: `fr-vinhos.png`.
@@ -26,7 +26,7 @@ from vindima.locale import REGIONS, Text, languages
 WIDE: Final = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 COLOURS: Final = 256
-"""So many a picture keeps: drawings need no more, and the file is half of what it was."""
+"""Number of colours: drawings need no more, and the file is half the size."""
 LARGEST: Final = 150_000
 TABLES: Final = tuple(
     f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("first", "middle", "result")
@@ -35,7 +35,7 @@ PAGES: Final = ("lobby", "new-vinhos", "campaign-diary")
 
 
 def why_not(person: Person) -> None:
-    """What is not possible, opened."""
+    """The list of refused answers, opened."""
     table("viticulture", MIDDLE["viticulture"])(person)
     person.page.get_by_text("Not possible now").click()
     person.page.locator("details", has_text="Not possible now").scroll_into_view_if_needed()
@@ -55,7 +55,7 @@ MORE: Final[dict[str, Callable[[Person], None]]] = {
 
 
 def wanted() -> Iterator[tuple[str, Callable[[Person], None], dict[str, Any]]]:
-    """The name of every picture, the way to it, and on which screen."""
+    """The name of every screenshot, the steps to it and its screen size."""
     for name in (*PAGES, *TABLES):
         yield name, SCENES[name], WIDE
         yield f"{name}-phone", SCENES[name], PHONE
@@ -69,7 +69,7 @@ def wanted() -> Iterator[tuple[str, Callable[[Person], None], dict[str, Any]]]:
 
 
 def packed(picture: bytes) -> bytes:
-    """The picture with few colours, chosen for it."""
+    """The image reduced to an adaptive palette."""
     target = io.BytesIO()
     Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(
         target, "PNG", optimize=True
@@ -78,14 +78,14 @@ def packed(picture: bytes) -> bytes:
 
 
 def take(browser: Browser, address: str, scene: Callable[[Person], None], screen: dict[str, Any]) -> bytes:
-    """The picture of a scene."""
+    """The screenshot of a scene."""
     locale: str = screen.get("locale", "en-GB")
     context = browser.new_context(base_url=address, reduced_motion="reduce", **{**screen, "locale": locale})
     try:
         person = Person(context, "Ana", Text(locale.partition("-")[0]))
         scene(person)
         person.page.mouse.move(0, 0)
-        # What is still being fetched or worked out is not worth a picture.
+        # Wait until everything has loaded.
         person.page.locator(".panel:has(.answers) > .asks:not(:has(+ p))").wait_for(state="detached")
         person.page.locator("progress").wait_for(state="detached", timeout=LONG)
         person.page.wait_for_timeout(500)

@@ -1,4 +1,4 @@
-"""Every page, for everybody: whatever the theme, the screen, the eyes and the hands."""
+"""Accessibility of every page: themes, screen sizes, keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SMALL = ((390, 844), (360, 740))
 
 
 def everywhere(person, *only: str) -> list[str]:
-    """What hinders somebody on each part of the page that a phone shows by itself; else on the page."""
+    """The faults of the page; on a phone, those of each of its tabs."""
     tabs = person.page.locator(".frame > nav button")
     if person.page.locator("dialog").count() or not tabs.first.is_visible():
         return violations(person.page, *only)
@@ -23,12 +23,12 @@ def everywhere(person, *only: str) -> list[str]:
         settle(person.page)
         found += [f"{tab.text_content().strip()}: {fault}" for fault in violations(person.page, *only)]
     tabs.first.click()
-    # At the edge of a list that is scrolled stands a part of a line.
+    # A scrolled list cuts the line at its edge.
     return [fault for fault in found if "partially obscured" not in fault]
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_hinders_a_reader(ana, scene):
+def test_every_page_is_accessible(ana, scene):
     SCENES[scene](ana)
     found = violations(ana.page)
     darkened(ana, True)
@@ -46,7 +46,7 @@ def test_nothing_hinders_a_reader(ana, scene):
 
 
 @pytest.mark.slow
-def test_nothing_hinders_a_reader_of_a_game_in_hindsight(ana):
+def test_the_review_of_a_game_is_accessible(ana):
     reviewed(ana)
     found = violations(ana.page)
     darkened(ana, True)
@@ -60,13 +60,13 @@ def darkened(person, dark: bool) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_everything_is_reached_by_tab_and_the_focus_is_seen(ana, scene):
+def test_tab_reaches_everything_and_the_focus_is_visible(ana, scene):
     SCENES[scene](ana)
     missed, unseen = walk(ana.page)
     assert (missed, unseen) == ([], [])
 
 
-def test_keys_open_a_dialog_stay_in_it_and_come_back(ana):
+def test_the_keyboard_opens_a_dialog_stays_inside_and_returns(ana):
     table("vinhos")(ana)
     for key, does in {"s": "scores", "m": "seats", "?": "help"}.items():
         opener = ana.page.locator(f"[data-do={does}]")
@@ -79,12 +79,12 @@ def test_keys_open_a_dialog_stay_in_it_and_come_back(ana):
 
 
 def comes_back(person, opener) -> bool:
-    """True if the focus is at what has opened the dialog, as soon as that is closed."""
+    """True if the focus returned to what opened the dialog."""
     person.page.get_by_role("dialog").wait_for(state="detached")
     return opener.evaluate("element => element === document.activeElement")
 
 
-def test_a_dialog_that_the_pointer_closes_gives_the_focus_back(ana):
+def test_a_dialog_closed_by_the_pointer_returns_the_focus(ana):
     table("vinhos")(ana)
     opener = ana.page.locator("[data-do=scores]")
     opener.click()
@@ -96,7 +96,7 @@ def test_a_dialog_that_the_pointer_closes_gives_the_focus_back(ana):
     assert comes_back(ana, opener)
 
 
-def test_a_key_that_is_held_down_answers_once(ana):
+def test_a_held_key_answers_once(ana):
     table("viticulture")(ana)
     before = ana.state()["count"]
     ana.page.keyboard.down("1")
@@ -108,7 +108,7 @@ def test_a_key_that_is_held_down_answers_once(ana):
     assert ana.state()["count"] == after
 
 
-def test_a_place_of_the_board_is_chosen_by_keys(ana):
+def test_a_place_on_the_board_is_chosen_by_keyboard(ana):
     table("viticulture")(ana)
     before = ana.state()["count"]
     ana.page.locator(".spot.open").first.focus()
@@ -137,11 +137,11 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_with_it(people):
         assert ana.choice(0).is_visible()
 
 
-def test_the_theme_that_is_chosen_stays(ana):
+def test_the_chosen_theme_stays(ana):
     ana.goto("/")
     light = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
     ana.button("Settings").click()
-    ana.page.get_by_label("Colours").select_option("dark")
+    ana.page.get_by_label("Theme").select_option("dark")
     ana.page.keyboard.press("Escape")
     dark = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert dark != light
@@ -150,7 +150,7 @@ def test_the_theme_that_is_chosen_stays(ana):
     assert ana.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
 
 
-def test_the_language_that_is_chosen_stays(ana):
+def test_the_chosen_language_stays(ana):
     ana.goto("/")
     ana.button("Settings").click()
     ana.page.get_by_label("Language").select_option("fr")

@@ -1,4 +1,4 @@
-"""Chinese pages are drawn in Chinese characters, not in the boxes that stand for what a font lacks."""
+"""Chinese pages show Chinese characters, not the boxes of a missing font."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line to the server that breaks: reloading, being offline, a server that is started again."""
+"""A broken connection: reloading, being offline, a restarted server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(ana):
     assert ana.page.locator(".trail li").count() == 1
 
 
-def test_who_is_offline_is_told_and_goes_on_when_the_line_is_back(ana):
+def test_an_offline_player_is_told_and_goes_on_when_connected_again(ana):
     ana.forgiven = BROKEN
     ana.opens("vinhos", BOT, seed=1)
     question = asks(ana)
@@ -33,18 +33,18 @@ def test_who_is_offline_is_told_and_goes_on_when_the_line_is_back(ana):
 
 
 def asks_still(person) -> tuple[str, list[str]]:
-    """The question and its answers, beside what has gone wrong."""
+    """The question and its answers, beside the error."""
     answers = person.page.locator(".answers .says").all_text_contents()
     return person.page.locator(".panel .asks").first.text_content(), [answer.strip() for answer in answers]
 
 
-def test_a_game_goes_on_when_the_server_has_been_started_again(ana, host):
+def test_a_game_goes_on_after_the_server_restarts(ana, host):
     ana.forgiven = BROKEN
     table = ana.opens("viticulture", BOT, seed=3, confirm=True)
     in_the_middle_of_a_turn(ana, 1)
     question, before = asks(ana), ana.log(seat=0)
     host.stop()
-    ana.sees("The connection is lost and is being restored.")
+    ana.sees("Connection lost. Reconnecting …")
     host.start()
     ana.page.locator(".lost").wait_for(state="detached")
     assert ana.table == table
@@ -55,7 +55,7 @@ def test_a_game_goes_on_when_the_server_has_been_started_again(ana, host):
     assert set(said[:-1]) <= set(ana.log(seat=0)) | {said[-1]}
 
 
-def test_what_is_said_while_the_line_is_down_is_heard_when_it_is_back(ana, host):
+def test_chat_sent_while_disconnected_arrives_later(ana, host):
     ana.forgiven = BROKEN
     table = ana.opens("vinhos", BOT, seed=1)
     ana.asked()
@@ -78,9 +78,9 @@ def test_what_is_said_while_the_line_is_down_is_heard_when_it_is_back(ana, host)
     ]
 
 
-def test_a_screen_that_could_not_be_handed_over_is_handed_over_later(ana):
+def test_a_failed_change_of_player_at_one_screen_is_retried(ana):
     ana.forgiven = BROKEN
-    ana.opens("vinhos", {**ME, "name": "Bo"}, seed=4, hot_seat=True)
+    ana.opens("viticulture", {**ME, "name": "Bo"}, seed=4, hot_seat=True)
     ready = ana.page.get_by_role("button", name="I am ")
     ready.wait_for()
     ana.page.route("**/state?*", lambda route: route.abort())

@@ -1,4 +1,4 @@
-"""What the table shows to who looks closer: why not, at what price, what has happened where."""
+"""What the table shows on closer inspection: refusals, prices and what happened where."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import re
 
 import pytest
 
-from tests.browser.person import Person
+from tests.browser.person import ANSWERS, Person
 from tests.browser.scenes import MIDDLE, table
 from tests.browser.test_turns import BOT, answer_first, said
 
 GAMES = ("vinhos", "viticulture")
 OF_MINE = re.compile("(estate|wine|expert|porto|field|structure|worker|make|grape)-0(-|$)")
-"""A place that belongs to the first seat."""
+"""A place of the first seat."""
 
 
 def with_a_quiet_place(person: Person, game: str) -> None:
-    """Answer until a place of the board is refused."""
+    """Answer until a place on the board is refused."""
     table(game)(person)
     chance = random.Random(5)
     while not person.page.locator(".spot.quiet").count():
@@ -26,7 +26,7 @@ def with_a_quiet_place(person: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_place_that_is_refused_says_why_under_the_pointer_and_the_focus(ana, game):
+def test_a_refused_place_says_why_on_hover_and_focus(ana, game):
     with_a_quiet_place(ana, game)
     spot = ana.page.locator(".spot.quiet").first
     reasons = {said(refusal["message"]) for refusal in ana.state()["refusals"]}
@@ -41,7 +41,7 @@ def test_a_place_that_is_refused_says_why_under_the_pointer_and_the_focus(ana, g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_of_the_log_shows_its_places(ana, game):
+def test_a_log_line_highlights_its_places(ana, game):
     table(game, MIDDLE[game])(ana)
     lines = ana.page.locator(".log .turn button")
     for place in reversed(range(lines.count())):
@@ -60,14 +60,14 @@ def test_what_the_others_changed_is_marked_until_i_answer(ana):
     while not ana.page.locator(".spot.changed").count():
         answer_first(ana)
         ana.asked()
-    fresh = ana.page.locator(".log .fresh").all_text_contents()
-    assert [line.strip() for line in fresh] == ana.log(seat=1)[-len(fresh) :]
+    fresh = ana.page.locator(".log .fresh:not(.event)").evaluate_all(ANSWERS)
+    assert fresh == ana.log(seat=1)[-len(fresh) :]
     ana.choice(0).click()
     ana.page.locator(".spot.changed").first.wait_for(state="detached")
 
 
 def effects(person: Person, answer: str) -> list[str]:
-    """What is said to happen, beside an answer that is under the pointer."""
+    """The preview beside the answer under the pointer."""
     place = next(place for place, text in enumerate(person.asked()) if answer in text)
     person.choice(place).hover()
     beside = person.choice(place).locator(".effect")
@@ -76,7 +76,7 @@ def effects(person: Person, answer: str) -> list[str]:
 
 
 def gives(person: Person, answer: str) -> None:
-    """Give the answer with this text; the server has it then."""
+    """Give the answer with this text; returns once the server has it."""
     person.gives(next(place for place, text in enumerate(person.asked()) if answer in text))
 
 
@@ -93,7 +93,7 @@ def test_the_price_of_a_move_is_shown_before_it_is_made(ana):
     assert ana.state()["view"]["seats"][0]["cash"] == cash - price
 
 
-def test_a_price_is_written_as_the_language_writes_numbers(people):
+def test_prices_are_formatted_for_the_language(people):
     ana = people("Ana", language="pt")
     table("vinhos", MIDDLE["vinhos"])(ana)
     while not (prices := prices_of_moves(ana)):
@@ -107,7 +107,7 @@ def test_a_price_is_written_as_the_language_writes_numbers(people):
 
 
 def prices_of_moves(person: Person) -> list[tuple[int, int]]:
-    """The moves that cost something: their places in the list, and their prices in thousands."""
+    """The answers that cost something: position in the list and price in thousands."""
     return [
         (place, answer["message"]["args"]["price"])
         for place, answer in enumerate(person.state()["answers"])
@@ -123,10 +123,10 @@ def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
     tokens = [answer["token"] for answer in ana.state()["answers"]]
     place = next(place for place, token in enumerate(tokens) if token.startswith("build "))
     price = ana.state()["answers"][place]["message"]["args"]["price"]
-    assert any(f"−{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
+    assert any(f"-{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
 
 
-def test_what_has_shown_something_hidden_is_not_taken_back_and_says_so(ana):
+def test_an_answer_that_revealed_something_cannot_be_undone_and_says_so(ana):
     table("viticulture", MIDDLE["viticulture"])(ana)
     gives(ana, "Draw a vine (bonus")
     while ana.state()["trail"]:
@@ -138,9 +138,9 @@ def test_what_has_shown_something_hidden_is_not_taken_back_and_says_so(ana):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_of_the_log_shows_the_places_of_who_answered(ana, game):
+def test_a_log_line_highlights_the_places_of_its_player(ana, game):
     table(game, MIDDLE[game])(ana)
-    lines = ana.page.locator(".log .turn.seat-1 button")
+    lines = ana.page.locator(".log .turn.seat-1 button:not(.event)")
     assert lines.count()
     for line in lines.all():
         line.focus()
@@ -148,11 +148,11 @@ def test_a_line_of_the_log_shows_the_places_of_who_answered(ana, game):
         assert [spot for spot in hot if OF_MINE.match(spot)] == []
 
 
-def test_what_would_allow_it_is_asked_anew_in_another_position(ana):
+def test_what_would_allow_it_is_asked_again_in_a_new_position(ana):
     table("vinhos", 40)(ana)
     ana.page.get_by_text("Not possible now").click()
     before = ana.state()
-    ana.button("What would allow it?").first.click()
+    ana.button("What would make it possible?").first.click()
     told = ana.page.locator("details li [role=status]")
     told.wait_for()
     ana.gives([answer["token"] for answer in before["answers"]].index("withdraw 1"))

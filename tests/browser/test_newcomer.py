@@ -1,4 +1,4 @@
-"""The way of a first-time player in their own language: the lobby, a lesson, a whole game, the review."""
+"""A first-time player in their own language: lobby, lesson, whole game, review."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vindima import learn
 from vindima.locale import Text, languages
 
 GAMES = {"en": "viticulture", "fr": "vinhos", "pl": "viticulture", "pt": "vinhos", "zh": "viticulture"}
-"""What the newcomer of each language plays."""
+"""Which game the newcomer plays in each language."""
 
 
 def takes_the_first_lesson(person: Person, game: str) -> None:
-    """From the lobby through a whole lesson, with one slip on the way."""
+    """From the lobby through a whole lesson, with one mistake."""
     person.page.locator(f"a[href='/learn?game={game}']").click()
     lesson = learn.lessons(game)[0]
     person.page.locator(f"a[href='/learn/{game}/{lesson.id}']").click()
@@ -39,7 +39,7 @@ def takes_the_first_lesson(person: Person, game: str) -> None:
 
 
 def opens_a_first_table(person: Person, game: str) -> None:
-    """Back to the lobby, and to a table for two against an easy bot."""
+    """Back to the lobby, then to a two-player table against an easy bot."""
     person.goto("/")
     person.page.locator(f"a[href='/new?game={game}']").click()
     person.button(person.say("web-seat-remove", letter="C")).click()
@@ -52,7 +52,7 @@ def opens_a_first_table(person: Person, game: str) -> None:
 
 
 def plays_to_the_end(person: Person) -> int:
-    """Give the first answer again and again; how many it took."""
+    """Give the first answer until the game is over; returns the number of answers."""
     given = 0
     while (what := person.situation()["what"]) != "over":
         if what == "answer":
@@ -64,7 +64,7 @@ def plays_to_the_end(person: Person) -> int:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_newcomer_learns_plays_and_looks_back_in_their_own_language(people, language, record_property):
+def test_a_newcomer_learns_plays_and_reviews_in_their_own_language(people, language, record_property):
     newcomer = people(language=language)
     watch(newcomer.page)
     newcomer.goto("/")
@@ -85,7 +85,7 @@ def test_a_newcomer_learns_plays_and_looks_back_in_their_own_language(people, la
 
 
 @pytest.mark.parametrize("language", GAMES)
-def test_the_other_game_speaks_the_same_language(people, language):
+def test_the_other_game_is_in_the_same_language(people, language):
     reader = people("Ana", language=language)
     watch(reader.page)
     game = "vinhos" if GAMES[language] == "viticulture" else "viticulture"
@@ -104,7 +104,7 @@ def test_the_other_game_speaks_the_same_language(people, language):
         ("Buy { $what }", "en"),
         ("Price: $price", "en"),
         ("Year undefined", "en"),
-        ("Something has been spilled", "fr"),
+        ("Something went wrong", "fr"),
         ("Zagraj now", "pl"),
         ("Choose a region for this", "pt"),
         ("选择 Minho", "zh"),
@@ -118,5 +118,5 @@ def test_a_raw_key_and_english_are_noticed(text, language):
 @pytest.mark.parametrize(
     ("key", "language"), [("web-play-now", "fr"), ("web-welcome-first", "pl"), ("web-about-vinhos", "zh")]
 )
-def test_what_the_catalogues_say_is_not_noticed(key, language):
+def test_texts_of_the_catalogue_are_not_noticed(key, language):
     assert faults([Text(language).say(key)], language) == []

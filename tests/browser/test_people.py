@@ -1,4 +1,4 @@
-"""Several people at one table: one screen handed round, links, spectators, absence, talk."""
+"""Several people at one table: hot-seat, links, spectators, absence, chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def seat_asked(person) -> int:
 
 
 def pass_turns(people, number: int) -> None:
-    """Whoever is asked gives the first answer, so many times."""
+    """The player who must answer gives the first answer, a number of times."""
     for _ in range(number):
         answer(people[seat_asked(people[0])])
 
@@ -30,11 +30,11 @@ def answer(person) -> None:
 
 @pytest.fixture
 def pair(people):
-    """Ana has opened a table, and Bo has followed her invitation."""
+    """Ana created a table, and Bo followed her invitation."""
     ana, bo = people("Ana"), people()
     ana.opens("vinhos", OPEN, seed=1)
     ana.button("Seats").click()
-    ana.invitation = ana.page.get_by_label("Copy the invitation").first.input_value()
+    ana.invitation = ana.page.get_by_label("Copy invitation link").first.input_value()
     ana.page.keyboard.press("Escape")
     bo.goto(ana.invitation)
     bo.page.get_by_label("Name").fill("Bo")
@@ -44,7 +44,7 @@ def pair(people):
     return ana, bo
 
 
-def test_one_screen_is_handed_round_and_hands_stay_hidden(ana):
+def test_hot_seat_keeps_hands_hidden(ana):
     ana.opens("viticulture", BO, seed=4, hot_seat=True)
     hidden = {}
     for name in ("Ana", "Bo") * 2:
@@ -68,7 +68,7 @@ def test_one_screen_is_handed_round_and_hands_stay_hidden(ana):
 
 
 def secret_cards(person, seat) -> list[str]:
-    """The names of the cards in a hand of which there is one each."""
+    """The names of the unique cards in a hand."""
     spots = person.page.locator(f"[data-spot^='hand-{seat}-']")
     labels = [spot.get_attribute("aria-label") for spot in spots.all()]
     return [
@@ -76,12 +76,12 @@ def secret_cards(person, seat) -> list[str]:
     ]
 
 
-def test_two_browsers_share_a_table_by_an_invitation(pair):
+def test_two_browsers_share_a_table_by_invitation(pair):
     ana, bo = pair
     pass_turns(pair, 6)
     for person in pair:
         person.page.wait_for_function(
-            "count => document.querySelectorAll('.log .turn button').length >= count",
+            "count => document.querySelectorAll('.log .turn button:not(.event)').length >= count",
             arg=person.state()["count"],
         )
     assert ana.log(0) == bo.log(0)
@@ -90,35 +90,37 @@ def test_two_browsers_share_a_table_by_an_invitation(pair):
     assert ana.log(1)
 
 
-def test_an_invitation_is_good_for_one(pair, people):
+def test_an_invitation_works_once(pair, people):
     ana, _ = pair
     late = people("Late")
     late.forgiven = ("Failed to load resource",)
     late.goto(ana.invitation)
-    late.sees("Somebody has taken this seat already.")
+    late.sees("Someone has already taken this seat.")
     late.goto(f"/table/{ana.table}")
     late.sees("This table is private. Ask its host for a link.")
 
 
-def test_a_spectator_sees_what_is_open_and_can_do_nothing(pair, people):
+def test_a_spectator_sees_public_information_and_cannot_act(pair, people):
     ana, _ = pair
     carl = people("Carl")
     ana.button("Seats").click()
-    carl.goto(ana.page.get_by_label("Copy the link for spectators").input_value())
+    carl.goto(ana.page.get_by_label("Copy spectator link").input_value())
     ana.page.keyboard.press("Escape")
     carl.sees("You are watching")
     pass_turns(pair, 2)
-    carl.page.wait_for_function("() => document.querySelectorAll('.log .turn button').length >= 2")
+    carl.page.wait_for_function(
+        "() => document.querySelectorAll('.log .turn button:not(.event)').length >= 2"
+    )
     assert carl.page.locator(".answers").count() == 0
     assert carl.page.locator(".spot.open").count() == 0
 
 
-def test_a_secret_link_gives_the_seat_back_elsewhere(pair, people):
+def test_a_seat_link_opens_the_seat_in_another_browser(pair, people):
     ana, bo = pair
     pass_turns(pair, 2)
     elsewhere = people("Ana")
     ana.button("Seats").click()
-    elsewhere.goto(ana.page.get_by_label("Copy the link to my seat").input_value())
+    elsewhere.goto(ana.page.get_by_label("Copy link to my seat").input_value())
     elsewhere.page.locator(".frame[data-tab]").wait_for()
     assert elsewhere.state()["view"] == ana.state()["view"]
     assert elsewhere.state()["view"]["seat"] == 0
@@ -127,25 +129,25 @@ def test_a_secret_link_gives_the_seat_back_elsewhere(pair, people):
     assert elsewhere.log(0) == ana.log(0)
 
 
-def test_a_bot_stands_in_for_who_is_away_until_they_are_back(pair):
+def test_a_bot_stands_in_for_an_absent_player(pair):
     ana, bo = pair
     while seat_asked(ana) != 1:
         pass_turns(pair, 1)
     bo.page.goto("about:blank")
     ana.sees("Bo is away.")
     before = ana.state()["count"]
-    ana.button("Let a bot stand in").first.click()
+    ana.button("Let a bot take over").first.click()
     eventually(lambda: ana.state()["count"] > before)
     bo.goto(f"/table/{ana.table}")
     ana.button("Seats").click()
-    ana.sees("away, Medium stands in")
-    ana.button("Back to the player").click()
+    ana.sees("away, Medium is playing")
+    ana.button("Hand back to the player").click()
     ana.page.get_by_role("dialog").get_by_text("here", exact=True).wait_for()
     ana.page.keyboard.press("Escape")
     pass_turns(pair, 3)
 
 
-def test_talk_is_text_and_nothing_else(pair):
+def test_chat_is_plain_text(pair):
     ana, bo = pair
     said = '<img src=x onerror="alert(1)"><b>Saúde!</b>'
     ana.page.locator("[data-do=chat]").click()
@@ -157,7 +159,7 @@ def test_talk_is_text_and_nothing_else(pair):
     assert bo.page.locator(".log img, .log b").count() == 0
 
 
-def test_a_name_is_text_and_nothing_else(people):
+def test_a_name_is_plain_text(people):
     evil = people('<img src=x onerror="alert(1)"><blink>Zé')
     name = evil.get("/me")["name"]
     evil.fetch("POST", "/tables", {"game": "vinhos", "seats": [{**ME, "name": name}, {**ME, "name": name}]})
@@ -172,13 +174,13 @@ def test_a_name_is_text_and_nothing_else(people):
     assert evil.page.locator("img, blink").count() == 0
 
 
-def test_a_table_is_planned_seat_by_seat_and_opened_by_enter(ana):
+def test_seats_are_chosen_one_by_one_and_enter_creates_the_table(ana):
     ana.goto("/new?game=vinhos")
     ana.button(ana.say("web-seat-add")).click()
     ana.button("Remove seat A").click()
-    ana.page.get_by_label("Who sits at D").wait_for(state="detached")
-    ana.page.get_by_label("Who sits at A").select_option("me")
-    ana.page.get_by_label("Who sits at B").select_option("here")
+    ana.page.get_by_label("Player in seat D").wait_for(state="detached")
+    ana.page.get_by_label("Player in seat A").select_option("me")
+    ana.page.get_by_label("Player in seat B").select_option("here")
     ana.page.get_by_label("Name").fill("Bo")
     ana.page.wait_for_timeout(300)
     assert ana.page.url.endswith("/new?game=vinhos")
@@ -188,7 +190,7 @@ def test_a_table_is_planned_seat_by_seat_and_opened_by_enter(ana):
     assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ana", True), ("Bo", True), ("", False)]
 
 
-def test_who_leaves_a_seat_looks_on_if_they_may(pair):
+def test_a_player_who_leaves_becomes_a_spectator_if_allowed(pair):
     ana, bo = pair
     bo.forgiven = ("Failed to load resource",)
     for person in pair:
@@ -201,7 +203,7 @@ def test_who_leaves_a_seat_looks_on_if_they_may(pair):
     assert ana.page.locator(".lost").count() == 0
 
 
-def test_who_leaves_one_of_two_seats_goes_on_with_the_other(ana):
+def test_leaving_one_of_two_seats_keeps_the_other(ana):
     ana.opens("viticulture", BO, seed=4)
     ana.asked()
     left = seat_asked(ana)
@@ -211,7 +213,7 @@ def test_who_leaves_one_of_two_seats_goes_on_with_the_other(ana):
     assert ana.page.locator(f".mine [data-spot^='worker-{left}-']").count() == 0
 
 
-def test_who_has_a_bot_in_their_place_is_not_asked(ana):
+def test_a_player_with_a_stand_in_need_not_answer(ana):
     table = ana.opens("vinhos", {"kind": "bot", "bot": "random"}, seed=1)
     ana.asked()
     ana.forgiven = ("net::",)

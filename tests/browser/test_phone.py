@@ -1,4 +1,4 @@
-"""A small telephone: what a table asks can be answered with a thumb, on the board and in the list."""
+"""A small phone: every question can be answered with a thumb, on the board and in the list."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POINT = """() => {
 
 @pytest.fixture
 def thumb(people):
-    """Ana with a telephone of the smallest kind."""
+    """Ana with the smallest phone."""
     return people("Ana", viewport=SMALL, has_touch=True, is_mobile=True)
 
 
@@ -53,8 +53,8 @@ def test_turns_are_played_with_a_thumb(thumb, game):
 
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
-def test_the_board_shows_the_places_that_are_asked_for(thumb, game):
-    """Nobody has to look for what can be done: a part of the board that lights up is in sight."""
+def test_the_board_scrolls_to_the_places_that_can_be_chosen(thumb, game):
+    """At least one highlighted place is in sight."""
     table(game)(thumb)
     seen = 0
     chance = random.Random(4)

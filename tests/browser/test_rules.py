@@ -1,4 +1,4 @@
-"""A question and a refusal lead to the paragraphs of the rules that they rest on."""
+"""Questions and refusals link to the paragraphs of the rules behind them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 from vindima.locale import languages
-from vindima.rules import paragraphs
+from vindima.rules.reference import paragraphs
 
 GAME = "viticulture"
 BOT = {"kind": "bot", "bot": "random"}
@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture(params=languages())
 def reader(people, request) -> Person:
-    """Somebody who is asked something, and to whom something else is refused."""
+    """A person with a question on screen and a refused answer."""
     reader = people("Ana", language=request.param)
     reader.opens(GAME, BOT, seed=5)
     chance = random.Random(5)
@@ -29,7 +29,7 @@ def reader(people, request) -> Person:
 
 
 def shows(reader: Person, link: Locator, anchors: list[str]) -> None:
-    """Open a citation: it shows these paragraphs, and each leads to its place in the whole."""
+    """Open a citation: it shows these paragraphs, and each links to its place on the rules page."""
     book = {found.anchor: found for found in paragraphs(GAME, reader.text.language)}
     link.click()
     dialog = reader.page.get_by_role("dialog")
@@ -41,7 +41,7 @@ def shows(reader: Person, link: Locator, anchors: list[str]) -> None:
     dialog.wait_for(state="detached")
 
 
-def test_a_question_and_a_refusal_open_their_paragraphs(reader):
+def test_questions_and_refusals_open_their_paragraphs(reader):
     state = reader.state()
     shows(reader, reader.page.locator(".panel > .asks + p button"), state["rules"])
     refusals = reader.page.locator("details:has(.what)")

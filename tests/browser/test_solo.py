@@ -1,4 +1,4 @@
-"""Alone against the Automa: a game by itself, and the campaign."""
+"""Solo against the Automa: a single game and the campaign."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ def test_a_solo_game_begins(ana):
     assert ana.state()["view"]["players"] == 1
 
 
-def test_a_campaign_is_begun_left_and_taken_up_again(ana):
+def test_a_campaign_is_started_left_and_resumed(ana):
     ana.goto("/campaign")
-    ana.button("Begin").click()
+    ana.button("Start campaign").click()
     ana.button("Play the next game").click()
     ana.page.wait_for_url("**/table/*")
     ana.play(random.Random(1), most=3)
     table = ana.table
     ana.goto("/campaign")
-    ana.button("Go on with the game").click()
+    ana.button("Continue the game").click()
     ana.page.wait_for_url("**/table/*")
     assert ana.table == table
     ana.goto("/campaign")
-    ana.button("Give it up as lost").click()
-    ana.page.get_by_text("The next one starts with a bonus action token.").wait_for()
+    ana.button("Give up (counts as a loss)").click()
+    ana.page.get_by_text("You start the next one with a bonus action token.").wait_for()
     ana.page.get_by_text("lost", exact=True).first.wait_for(state="attached")
 
 
 def test_a_game_of_the_campaign_is_played_to_its_end_and_entered_in_the_diary(ana):
     ana.goto("/campaign")
-    ana.button("Begin").click()
+    ana.button("Start campaign").click()
     ana.button("Play the next game").wait_for()
     before = ana.get("/campaigns")[0]
     ana.button("Play the next game").click()

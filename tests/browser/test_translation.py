@@ -1,4 +1,4 @@
-"""Any language fits on the pages, and nothing gets there but through the catalogues."""
+"""Any language fits on the pages, and every text comes from a catalogue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLES = tuple(
 
 
 def misfits(person: Person) -> list[str]:
-    """What does not fit on a wide screen, a laptop and a phone, there in every tab."""
+    """What does not fit on a wide screen, a laptop and a phone (in every tab)."""
     found = []
     for width, height in SCREENS:
         found += too_wide(person.page, width, height) + cut(person.page, width, height)
@@ -33,7 +33,7 @@ def misfits(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_longer_language_fits_and_every_word_of_it_comes_from_a_catalogue(pseudo_reader, scene):
+def test_a_longer_language_fits_and_every_word_comes_from_a_catalogue(pseudo_reader, scene):
     watch(pseudo_reader.page)
     SCENES[scene](pseudo_reader)
     texts = read(pseudo_reader.page)
@@ -50,7 +50,7 @@ def test_the_longest_language_fits(people, scene):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_browser_writes_money_as_the_terminal_does(people, language):
+def test_browser_and_terminal_format_money_alike(people, language):
     page = people().page
     for amount in (-2, 0, 2, 12):
         browser = page.evaluate(
@@ -84,7 +84,7 @@ def test_accents_make_a_text_two_fifths_longer():
         ("<svg width='20'><text y='15'>Alentejanos</text></svg>", "cut off by svg."),
     ],
 )
-def test_a_text_without_room_is_noticed(people, drawing, says):
+def test_clipped_text_is_noticed(people, drawing, says):
     page = people().page
     page.set_content(
         f"<style>.box {{ width: 3rem; }} #hides {{ overflow: hidden; white-space: nowrap; }}</style>{drawing}"
@@ -92,13 +92,13 @@ def test_a_text_without_room_is_noticed(people, drawing, says):
     assert any(says in fault for fault in cut(page, 1440, 900))
 
 
-def test_a_word_that_is_broken_is_noticed(people):
+def test_a_broken_word_is_noticed(people):
     page = people().page
     page.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
     assert broken(page, 1440, 900) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
 
 
-def test_a_text_with_room_is_not_noticed(people):
+def test_text_with_room_is_not_noticed(people):
     page = people().page
     page.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
     assert cut(page, 1440, 900) == []

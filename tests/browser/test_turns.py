@@ -1,4 +1,4 @@
-"""What a turn is at the table: answering, taking back, being told why not, and ending it on purpose."""
+"""A turn at the table: answering, undo, refusals, and confirming its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def answer_first(person: Person) -> None:
 
 
 def in_the_middle_of_a_turn(person: Person, answers: int) -> list[tuple[str, list[str]]]:
-    """Answer until so many answers of a turn can be taken back; what was asked before each of them."""
+    """Answer until a number of answers in a turn can be undone; returns the question before each."""
     chance = random.Random(7)
     asked: list[tuple[str, list[str]]] = []
     while True:
@@ -38,7 +38,7 @@ def in_the_middle_of_a_turn(person: Person, answers: int) -> list[tuple[str, lis
             person.button("End my turn").click()
 
 
-def test_undo_goes_back_to_the_question_before(ana):
+def test_undo_returns_to_the_previous_question(ana):
     ana.opens("viticulture", BOT, seed=2, confirm=True)
     asked = in_the_middle_of_a_turn(ana, 2)
     ana.button("↶ Undo").click()
@@ -46,15 +46,15 @@ def test_undo_goes_back_to_the_question_before(ana):
     assert asks(ana) == asked[-2]
 
 
-def test_the_turn_starts_over(ana):
+def test_a_turn_can_be_restarted(ana):
     ana.opens("viticulture", BOT, seed=2, confirm=True)
     asked = in_the_middle_of_a_turn(ana, 2)
-    ana.button("Start the turn over").click()
+    ana.button("Restart my turn").click()
     ana.page.locator(".trail").wait_for(state="detached")
     assert asks(ana) == asked[0]
 
 
-def test_a_click_in_the_trail_goes_back_before_that_answer(ana):
+def test_a_click_in_the_trail_returns_to_before_that_answer(ana):
     ana.opens("viticulture", BOT, seed=2, confirm=True)
     asked = in_the_middle_of_a_turn(ana, 2)
     ana.page.locator(".trail li button").first.click()
@@ -62,13 +62,13 @@ def test_a_click_in_the_trail_goes_back_before_that_answer(ana):
     assert asks(ana) == asked[0]
 
 
-def test_a_turn_ends_when_its_player_says_so(ana):
+def test_a_turn_ends_when_its_player_confirms(ana):
     ana.opens("vinhos", BOT, seed=1, confirm=True)
     before = asks(ana)
     while ana.situation()["what"] == "answer":
         before = asks(ana)
         ana.choice(0).click()
-    ana.sees("That was your turn. Keep it so?")
+    ana.sees("End your turn?")
     held = ana.state()
     assert held["confirm"]
     assert not [line for line in held["log"] if line["number"] > held["count"]]
@@ -82,7 +82,7 @@ def test_a_turn_ends_when_its_player_says_so(ana):
     assert ana.log(seat=1)
 
 
-def test_what_is_not_possible_says_why(ana):
+def test_refused_answers_say_why(ana):
     ana.opens("viticulture", BOT, seed=5)
     chance = random.Random(5)
     while not ana.page.get_by_text("Not possible now").count():
@@ -95,12 +95,12 @@ def test_what_is_not_possible_says_why(ana):
 
 
 def said(message: dict[str, Any]) -> str:
-    """A message of the wire in English."""
+    """A wire message in English."""
     args = {name: Ref(*arg["ref"]) if isinstance(arg, dict) else arg for name, arg in message["args"].items()}
     return Text("en").message(Message(message["key"], args))
 
 
-def test_a_quiet_place_of_the_board_says_why_it_is_not_for_me_now(ana):
+def test_a_place_that_cannot_be_chosen_says_why(ana):
     ana.opens("viticulture", BOT, seed=5)
     chance = random.Random(5)
     while not ana.page.locator(".spot.quiet").count():
@@ -110,7 +110,7 @@ def test_a_quiet_place_of_the_board_says_why_it_is_not_for_me_now(ana):
     assert ana.page.locator(".floating").text_content().strip()
 
 
-def test_moves_of_the_others_are_shown_again(ana):
+def test_moves_of_other_players_can_be_shown_again(ana):
     ana.opens("vinhos", BOT, seed=1)
     chance = random.Random(1)
     while not ana.page.locator("[data-do=recall]").count():

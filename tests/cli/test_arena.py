@@ -68,7 +68,7 @@ def test_a_program_that_fails_is_shown(capsys, tmp_path):
     seats = f"random,cmd:{sys.executable} {bot}"
     assert main(["arena", "vinhos", "--seats", seats, "--games", "2", "--workers", "1"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert "failed 2×, and went on at random: ended with status 1: not today" in shown
+    assert "failed 2 times and continued with random answers: ended with status 1: not today" in shown
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_a_program_that_fails_is_shown(capsys, tmp_path):
         (["arena", "vinhos"], "vindima arena: the following arguments are required: --seats"),
         (["arena", "vinhos", "--seats", "random"], "vindima arena: vinhos is for 2 to 4 players"),
         (["arena", "vinhos", "--seats", "random,fox"], "vindima arena: there is no bot 'fox'; there are"),
-        ([*ARENA, "--games", "0"], "vindima arena: 0 games are none to play"),
+        ([*ARENA, "--games", "0"], "vindima arena: 0 games cannot be played"),
         ([*ARENA, "--workers", "0"], "vindima arena: 0 workers can do nothing"),
         ([*ARENA, "--output", "nowhere/x.jsonl"], "vindima arena: nowhere/x.jsonl: there is no folder"),
         (["dataset", "none.jsonl", "--parquet", "x.parquet"], "vindima dataset: none.jsonl: cannot be read"),
@@ -88,10 +88,10 @@ def test_a_program_that_fails_is_shown(capsys, tmp_path):
 def test_a_mistake_is_told_in_one_line(capsys, monkeypatch, tmp_path, words, line):
     monkeypatch.chdir(tmp_path)
     assert main(words) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(line)
-    assert told.err.count("\n") == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith(line)
+    assert output.err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
 
@@ -125,7 +125,7 @@ def test_a_dataset_is_made_from_the_games_of_the_arena(capsys, tmp_path):
     )
     assert capsys.readouterr().out == f"{table}: {decisions} decisions; games: 2\n"
     assert main(make) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main([*make, "--force"]) == 0
 
 
@@ -139,9 +139,9 @@ def test_a_dataset_says_what_it_leaves_out_or_refuses_it(capsys, tmp_path):
     games.write_text(f"{json.dumps(result)}\n{lines[1]}\n", "utf-8")
     table = tmp_path / "games.parquet"
     assert main(["dataset", str(games), "--parquet", str(table)]) == 0
-    told = capsys.readouterr()
-    assert told.out.endswith("; games: 1\n")
-    assert told.err == "1 left out: played by other versions of the rules\n"
+    output = capsys.readouterr()
+    assert output.out.endswith("; games: 1\n")
+    assert output.err == "1 left out: played by other versions of the rules\n"
     assert main(["dataset", str(games), "--parquet", str(table), "--force", "--strict"]) == 2
     assert "line 1: played by rules 0.1" in capsys.readouterr().err
     assert Path(table).exists(), "what was there before stays"

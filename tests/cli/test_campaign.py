@@ -32,7 +32,7 @@ def test_a_campaign_begins_with_the_first_challenge(typed, file):
     shown = typed("quit", args=("--level", "hard", "--seed", "3"))
     assert "Campaign, hard" in shown
     assert "► challenge 1: no Mama" in shown
-    assert "Which vine stands in your vineyard from the start?" in shown
+    assert "Which vines do you start with?" in shown
     assert "Automa 20 VP (hard, 7 years)" in shown
     assert Campaign.load(file).game.seed == 3
 
@@ -50,7 +50,7 @@ def test_a_game_goes_on_where_it_was_left(typed, file):
     assert Campaign.load(file).game.answers == ["plant merlot field-5", "plant syrah field-6"]
     shown = typed("plant pinot field-7", "quit")
     assert "(in progress)" in shown
-    assert "One is left to choose." in shown
+    assert "Choose one more." in shown
     assert len(Campaign.load(file).game.answers) == 3
 
 
@@ -79,7 +79,7 @@ def test_a_game_given_up_is_lost(typed, file):
     typed("quit")
     shown = typed(args=("--give-up",))
     assert "(lost)" in shown
-    assert "Games played so far: 1. This challenge starts with 1 bonus action token." in shown
+    assert "Games played so far: 1. You start this challenge with 1 bonus action token." in shown
     assert Campaign.load(file).results == ["loss"]
     assert "no game is in progress" in typed(args=("--give-up",), status=2)
 
@@ -90,15 +90,15 @@ def test_a_game_is_played_to_its_end_and_entered(typed, file):
     assert len(campaign.results) == 1
     assert campaign.game is None
     assert "Games played so far: 1." in shown
-    told = {"win": "You have beaten", "draw": "A draw:", "loss": "The Automa has won; you have"}
-    assert told[campaign.results[0]] in shown
+    expected = {"win": "You beat", "draw": "A draw:", "loss": "The Automa wins; you have"}
+    assert expected[campaign.results[0]] in shown
 
 
 def test_a_finished_campaign_tells_its_score(typed, file):
     campaign = Campaign()
     campaign.results = ["win"] * 7 + ["loss", "win"]
     campaign.save(file)
-    assert "The campaign is won. Games played: 9; the fewer, the better." in typed()
+    assert "You won the campaign. Games played: 9 (the fewer, the better)." in typed()
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_finished_campaign_tells_its_score(typed, file):
 )
 def test_a_campaign_keeps_what_it_began_with(typed, args):
     typed("quit")
-    assert "holds a campaign already" in typed(args=args, status=2)
+    assert "already holds a campaign" in typed(args=args, status=2)
 
 
 def test_a_game_in_progress_keeps_its_seed(typed):
@@ -120,17 +120,17 @@ def test_further_options_are_those_of_the_game(typed, file):
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "expected"),
     [
-        (("--show",), "there is no campaign yet"),
-        (("--give-up",), "there is no campaign yet"),
+        (("--show",), "no such campaign"),
+        (("--give-up",), "no such campaign"),
         (("--level", "very-hard", "--aggressive"), "not for level very-hard"),
         (("--level", "mild"), "invalid choice"),
         (("--option", "tokens=5"), "the campaign decides it"),
     ],
 )
-def test_what_cannot_begin_is_told_in_one_line(typed, file, args, told):
-    assert told in typed(args=args, status=2)
+def test_a_campaign_that_cannot_begin_says_why_in_one_line(typed, file, args, expected):
+    assert expected in typed(args=args, status=2)
     assert not file.exists()
 
 

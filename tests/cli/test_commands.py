@@ -26,10 +26,10 @@ def fails_in_one_line(capsys, *words: str):
     """Run a command that must fail; the line it says."""
     capsys.readouterr()
     assert main(list(words)) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    return told.err.strip()
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.count("\n") == 1
+    return output.err.strip()
 
 
 def test_the_version(capsys):
@@ -49,7 +49,7 @@ def test_help_is_there_for_every_command(capsys, command):
         ([], "vindima: the following arguments are required: command"),
         (["fly"], "vindima: argument command: invalid choice: 'fly'"),
         (["play", "chess"], "vindima play: there is no game 'chess'"),
-        (["play", "--seats", "human,martian"], "vindima play: seat 'martian': neither human nor a bot"),
+        (["play", "--seats", "human,martian"], "vindima play: seat 'martian' is neither human nor a bot"),
         (["play", "--seats", "human"], "vindima play: vinhos is for 2 to 4 players, not 1"),
         (["play", "--seed", "x"], "vindima play: argument --seed: invalid int value: 'x'"),
         (["play", "--option", "regions"], "vindima play: option 'regions': write NAME=VALUE"),
@@ -64,6 +64,10 @@ def test_help_is_there_for_every_command(capsys, command):
         (["replay", "none.jsonl"], "vindima replay: none.jsonl: cannot be read"),
         (["rules", "chess"], "vindima rules: there is no game 'chess'"),
         (["rules", "--data"], "vindima rules: --data needs a game"),
+        (
+            ["rules", "vinhos", "sails"],
+            "vindima rules: vinhos has no paragraph 'sails'; it has vinhos, in-the-box",
+        ),
         (["bench", "--game", "chess"], "vindima bench: argument --game: invalid choice: 'chess'"),
         (["bench", "--game", "vinhos", "--players", "9"], "vindima bench: vinhos is for 2 to 4 players"),
     ],
@@ -77,7 +81,7 @@ def result_of(path) -> str:
     """What is said of the winner of a recorded game."""
     end = vindima.Record.load(path).replay()
     assert end.over
-    return f"{'AB'[end.winners[0]]} Random wins with {max(end.scores)} points."
+    return f"{'AB'[end.winners[0]]} Random wins with {max(end.scores)} VP."
 
 
 def test_a_game_between_bots_shows_its_result(capsys, saved):
@@ -104,7 +108,7 @@ def test_options_reach_the_game(tmp_path):
 def test_nothing_is_overwritten(capsys, saved):
     before = saved.read_bytes()
     words = ("play", "--terminal", "--seats", "random,random", "--seed", "5", "--save", str(saved))
-    assert "exists already" in fails_in_one_line(capsys, *words)
+    assert "already exists" in fails_in_one_line(capsys, *words)
     assert saved.read_bytes() == before
 
 
@@ -132,7 +136,7 @@ def test_replay_shows_the_position_after_any_answer(capsys, saved):
     assert main(["replay", str(saved), "--at", "0"]) == 0
     shown = capsys.readouterr().out
     assert "After answer 0 of" in shown
-    assert "is asked: Choose your first vineyard." in shown
+    assert ": Choose your first vineyard." in shown
 
 
 def test_replay_tells_a_spectator_no_secret(capsys, saved):
@@ -145,7 +149,7 @@ def test_replay_tells_a_spectator_no_secret(capsys, saved):
     )
     capsys.readouterr()
     assert main(["replay", str(saved), "--at", str(at)]) == 0
-    assert "Which expert speaks" not in capsys.readouterr().out
+    assert "Which Wine Expert do you play?" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("at", ["-1", "100000"])
@@ -225,6 +229,14 @@ def test_rules_lists_the_games(capsys):
     assert all(name in listed for name in vindima.games())
 
 
+def test_rules_of_a_paragraph_shows_its_text_and_its_examples(capsys):
+    assert main(["rules", "vinhos", "sales"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Sales\n")
+    assert "Casa de Fados, red 4" in shown
+    assert "Account: 5,000 Bagos → 9,000 Bagos" in shown
+
+
 def test_rules_of_a_game_names_every_option_and_ruling(capsys):
     assert main(["rules", "vinhos"]) == 0
     shown = capsys.readouterr().out
@@ -232,16 +244,24 @@ def test_rules_of_a_game_names_every_option_and_ruling(capsys):
     assert all(f"  V{number} " in shown for number in range(1, 46))
 
 
-def test_rules_data_lists_what_is_reconstructed_and_only_that(capsys):
-    from vindima.vinhos.tables import statuses
-
-    assert main(["rules", "vinhos", "--data"]) == 0
+@pytest.mark.parametrize("name", vindima.games())
+def test_rules_data_lists_what_is_not_printed_and_only_that(capsys, monkeypatch, name):
+    monkeypatch.setenv("COLUMNS", "400")
+    assert main(["rules", name, "--data"]) == 0
     shown = capsys.readouterr().out
-    entries = list(statuses())
-    chosen = [entry for entry in entries if entry[2] == "reconstructed"]
-    assert f"{len(chosen)} of {len(entries)} entries are reconstructed" in shown
-    assert "rulebook" not in [line.split()[-1] for line in shown.splitlines() if line.strip()]
-    assert "vineyards.toml" in shown
+    files = vindima.game(name).data
+    assert files is not None
+    entries = list(files.entries())
+    listed = [entry for entry in entries if entry.status != "printed"]
+    lines = [line for line in shown.splitlines() if ".toml" in line]
+    assert len(lines) == len(listed)
+    for entry, line in zip(listed, lines, strict=True):
+        assert line.startswith(entry.file)
+        assert all(
+            part in line for part in (entry.place, entry.value, entry.status, entry.source, entry.note)
+        )
+    counts = [sum(entry.status == status for entry in entries) for status in ("reconstructed", "derived")]
+    assert f"Entries: {len(entries)}, of which {counts[0]} reconstructed and {counts[1]} derived." in shown
 
 
 def test_bench_prints_one_line_for_each_figure(capsys):

@@ -39,17 +39,17 @@ def test_a_lesson_asks_and_replies(typed):
     shown = typed("hint", "pass", "place give-tour left", "2", "1", "undo", "help", "quit")
     assert "Step 1 of 5. Welcome to your vineyard!" in shown
     assert "Choose the action “Give a tour”" in shown
-    assert "Not yet! Passing ends your season" in shown
-    assert "Keep the grande for a space that is full" in shown
-    assert "Eight lira now." in shown
+    assert "Not yet! If you pass, your season is over" in shown
+    assert "Keep your grande worker for an action that is full" in shown
+    assert "You have 8 lira now." in shown
     assert "B Easy: Draw a vine, left space" in shown
-    assert "There is nothing to take back" in shown
+    assert "There is nothing to undo" in shown
     assert "Goodbye." in shown
 
 
 def test_what_the_rules_forbid_is_told_with_its_rule(typed):
     shown = typed("go pass_press_release", "quit", args=("vinhos", "buildings"))
-    assert "Your marker stands there already; it has to go elsewhere. (Vinhos, " in shown
+    assert "Your Action Marker is already there; it has to move to another space. (Vinhos, " in shown
 
 
 @pytest.mark.parametrize(("game", "id"), [("viticulture", "rows"), ("vinhos", "fair"), ("vinhos", "end")])
@@ -60,7 +60,7 @@ def test_a_lesson_can_be_finished(typed, game, id):
         lines.append(session.helpful[0])
         session.answer(lines[-1])
     shown = typed(*lines, args=(game, id))
-    assert "and now you." in shown
+    assert "your turn." in shown
     assert "Goodbye." not in shown
     assert (f"vindima learn {game} " in shown) == (lesson is not learn.lessons(game)[-1])
 
@@ -68,7 +68,10 @@ def test_a_lesson_can_be_finished(typed, game, id):
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["chess"], "vindima learn: there are no lessons of 'chess'; there are of vinhos, viticulture"),
+        (
+            ["chess"],
+            "vindima learn: there are no lessons for 'chess'; these games have some: vinhos, viticulture",
+        ),
         (["vinhos", "flying"], "vindima learn: vinhos has no lesson 'flying'; it has vineyard, "),
     ],
 )

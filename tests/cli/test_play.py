@@ -48,7 +48,7 @@ def test_a_whole_game_can_be_played_by_typing_one(tmp_path):
     done = subprocess.run(words, input="1\n" * 2000, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert "points." in done.stdout
+    assert " VP." in done.stdout
     assert vindima.Record.load(path).replay().over
     assert "\x1b" not in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80 + len("Your answer: 1")
@@ -56,7 +56,7 @@ def test_a_whole_game_can_be_played_by_typing_one(tmp_path):
 
 def test_the_question_and_its_answers_stand_below_the_board(typed):
     lines = typed("quit").splitlines()
-    question = lines.index("A You: Choose your first vineyard. It brings a wine, and its region's gift.")
+    question = lines.index("A You: Choose your first vineyard. It brings a wine and its region’s bonus.")
     assert lines[question + 1].startswith("  1 Buy the ")
     assert any("Actions: what a move costs you" in line for line in lines[:question])
 
@@ -73,21 +73,21 @@ def test_a_number_that_is_not_offered_is_refused(typed, line):
 
 
 def test_a_word_that_means_nothing_is_refused(typed):
-    assert "teleport: That is no answer to this question." in typed("teleport", "quit")
+    assert "teleport: That is not an answer to this question." in typed("teleport", "quit")
 
 
 def test_an_answer_that_is_not_possible_tells_its_rule(typed):
     """With three players one region takes no part."""
     shown = typed("why", "quit")
     assert "Not possible now:" in shown
-    assert "This region takes no part in this game. (Vinhos, Initial preparation; V3)" in " ".join(
+    assert "This region is not used in this game. (Vinhos, Initial preparation; V3)" in " ".join(
         shown.split()
     )
 
 
 def test_why_explains_one_answer(typed):
-    assert "go bank: That is no answer to this question." in typed("why go bank", "quit")
-    assert "teleport: That is no answer" in typed("why teleport", "quit")
+    assert "go bank: That is not an answer to this question." in typed("why go bank", "quit")
+    assert "teleport: That is not an answer" in typed("why teleport", "quit")
 
 
 def test_why_says_what_is_possible(typed):
@@ -97,20 +97,20 @@ def test_why_says_what_is_possible(typed):
 
 
 def test_undo_needs_a_decision(typed):
-    assert "undo: You have taken no decision yet" in typed("undo", "quit")
+    assert "undo: You have made no decision yet" in typed("undo", "quit")
 
 
 def test_undo_stops_where_something_was_shown(typed):
     """A bought vineyard shows the next one."""
     shown = " ".join(typed("1", "undo", "quit").split())
-    assert "undo: Something hidden has been shown since then, so this can no longer be taken back." in shown
+    assert "undo: Something hidden has been revealed since then, so this can no longer be undone." in shown
 
 
 def test_undo_goes_back_to_the_previous_decision(typed):
     """Where the marker goes reveals nothing, so it may go elsewhere instead."""
     shown = typed("1", "go bank", "undo", "log", "quit")
-    assert "Taken back." in shown
-    assert "A You: Go to Bank" not in shown.partition("Taken back.")[2]
+    assert "Undone." in shown
+    assert "A You: Go to Bank" not in shown.partition("Undone.")[2]
     assert "A You: Go to Bank" in typed("1", "go bank", "log", "quit")
 
 
@@ -142,15 +142,15 @@ def test_save_keeps_the_game(typed, tmp_path):
 def test_save_overwrites_only_what_this_game_has_written(typed, tmp_path):
     path = tmp_path / "kept.jsonl"
     path.write_text("something dear")
-    assert "exists already" in typed(f"save {path}", "quit")
+    assert "already exists" in typed(f"save {path}", "quit")
     assert path.read_text() == "something dear"
     path.unlink()
     assert typed(f"save {path}", "1", f"save {path}", "quit").count("Saved to") == 2
 
 
 def test_save_needs_a_file_that_can_be_written(typed, tmp_path):
-    assert "Name the file" in typed("save", "quit")
-    assert "cannot be written" in typed(f"save {tmp_path}/nowhere/game.jsonl", "quit")
+    assert "Give a file name" in typed("save", "quit")
+    assert "Cannot write" in typed(f"save {tmp_path}/nowhere/game.jsonl", "quit")
 
 
 def test_the_end_of_the_input_ends_the_game_and_saves_it(typed, tmp_path):

@@ -13,7 +13,8 @@ from contextlib import closing
 import pytest
 
 from vindima.cli import main
-from vindima.server.pages import Pages
+from vindima.cli.serve import checked_origin
+from vindima.server.http.pages import Pages
 
 
 @pytest.fixture(autouse=True)
@@ -25,16 +26,16 @@ def pages(monkeypatch, tmp_path):
 
 def refused(capsys, *words: str) -> str:
     assert main(list(words)) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    return str(told)
+    output = capsys.readouterr().err
+    assert output.count("\n") == 1
+    return str(output)
 
 
 def test_help_documents_every_option(capsys):
     assert main(["serve", "--help"]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for option in ("--host", "--port", "--database", "--workers", "--tables", "--rate", "--origin"):
-        assert option in told
+        assert option in output
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_what_is_for_the_terminal_needs_it(capsys, words):
 
 
 def test_a_database_in_use_is_told(capsys, tmp_path):
-    from vindima.server.store import Store
+    from vindima.server.database.store import Store
 
     with closing(Store(str(tmp_path / "tables.db"))):
         assert "another server is using it" in refused(capsys, "serve", "--port", "0")
@@ -78,7 +79,8 @@ def test_a_database_in_use_is_told(capsys, tmp_path):
 CODE = """
 import sys
 from vindima.cli import main
-from vindima.server.pages import Pages
+from vindima.cli.serve import checked_origin
+from vindima.server.http.pages import Pages
 if __name__ == "__main__":
     Pages.built = True
     sys.exit(main(sys.argv[1:]))
@@ -128,3 +130,23 @@ def test_play_opens_a_table_and_leads_to_a_seat(command):
     assert guest.wait(timeout=30) == 0
     assert second.partition("/join/")[0] == first.partition("/join/")[0]
     assert seat_taken_by(second)["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("https://wine.example.org/", "https://wine.example.org"),
+        ("HTTPS://Wine.example.org:443", "https://wine.example.org"),
+        ("http://wine.example.org:8080", "http://wine.example.org:8080"),
+        ("http://[::1]:80/", "http://[::1]"),
+    ],
+)
+def test_an_origin_is_compared_as_browsers_write_it(given, meant):
+    assert checked_origin(given) == meant
+
+
+@pytest.mark.parametrize(
+    "given", ["wine.example.org", "https://x.org/path", "ftp://x.org", "https://a@b.org"]
+)
+def test_what_is_not_an_origin_is_refused(capsys, given):
+    assert "not an origin" in refused(capsys, "serve", "--port", "0", "--origin", given)

@@ -1,4 +1,4 @@
-"""What every game must keep, as functions that take a case: a game, a number of players and options.
+"""The promises of every game, as functions that take a case: a game, a number of players and options.
 
     for case in every_case():
         check_clones(case, seed=1)
@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 LONGEST = 20_000
-"""More answers than any game takes."""
+"""More answers than any game needs."""
 MANY = 12
 """An option with more choices is a number."""
 
@@ -66,7 +66,7 @@ View = Callable[[Position, int | None], dict[str, Any]]
 
 
 class Case(NamedTuple):
-    """A game as somebody might start it."""
+    """A game with a number of players and options."""
 
     game: Game
     players: int
@@ -94,7 +94,7 @@ def supplies_of(game: Game) -> Supplies:
 
 
 def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
-    """True if a game may be set up so: some options are not for every number of players."""
+    """True if a game allows these options: some are not for every number of players."""
     try:
         game.complete(players, options)
     except vindima.BadData:
@@ -103,7 +103,7 @@ def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
 
 
 def fitted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
-    """As many of the wanted options as fit together, the earlier ones first."""
+    """As many of the wanted options as are allowed together; earlier ones take precedence."""
     found: dict[str, Any] = {}
     for name, value in wanted.items():
         if fits(game, players, {**found, name: value}):
@@ -112,7 +112,7 @@ def fitted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
 
 
 def choices(option: Option) -> tuple[Any, ...]:
-    """The choices of an option; of one that is a number, its ends."""
+    """The choices of an option; for a number, the lowest and the highest."""
     return option.choices if len(option.choices) <= MANY else (option.choices[0], option.choices[-1])
 
 
@@ -137,7 +137,7 @@ def cases(game: Game) -> list[Case]:
 
 
 def combinations(game: Game, most: int = 96) -> list[Case]:
-    """Every number of players with every combination of options; if there are very many, so many of them."""
+    """Every number of players with every combination of options, at most `most` of them."""
     names = [option.name for option in game.options if option.choices]
     found = [
         Case(game, players, options)
@@ -149,12 +149,12 @@ def combinations(game: Game, most: int = 96) -> list[Case]:
 
 
 def every_case(of: Callable[[Game], list[Case]] = cases) -> list[Case]:
-    """The cases of every game that is registered."""
+    """The cases of every registered game."""
     return [case for name in vindima.games() for case in of(vindima.game(name))]
 
 
 def played(case: Case, seed: int) -> Iterator[Position]:
-    """The positions of a random game, one object that moves on; the last is over."""
+    """The positions of a random game: always the same object, moved on; the last is over."""
     yield from play_on(case.new(seed), seed)
 
 
@@ -182,7 +182,7 @@ def seats_and_spectator(position: Position) -> list[int | None]:
 
 
 def check_clones(case: Case, seed: int, every: int = 4) -> None:
-    """A clone and its original go their own ways, whichever of them moves."""
+    """A clone and its original are independent of each other, whichever of them moves."""
     chance = random.Random(seed)
     for number, position in enumerate(played(case, seed)):
         if number % every and not position.over:
@@ -271,7 +271,7 @@ def check_record(case: Case, seed: int) -> None:
 
 
 def check_same_seed(case: Case, seed: int) -> None:
-    """The same seed and answers, the same game; another seed, another one."""
+    """The same seed and answers give the same game; another seed gives another game."""
     first = [text(position) for position in played(case, seed)]
     assert [text(position) for position in played(case, seed)] == first
     assert text(case.new(seed + 1)) != first[0]
@@ -281,7 +281,7 @@ def check_same_seed(case: Case, seed: int) -> None:
 
 
 def check_answers(case: Case, seed: int) -> None:
-    """Options are distinct, spelled by tokens that parse back, offered again alike, and asked of somebody."""
+    """Options are distinct and reproducible, their tokens parse back, and a seat is asked."""
     for position in played(case, seed):
         legal = list(position.legal)
         tokens = [position.token(code) for code in legal]
@@ -305,7 +305,7 @@ def check_answers(case: Case, seed: int) -> None:
 
 
 def check_refusals(case: Case, seed: int) -> int:
-    """Whatever is refused says why by a rule, and leaves the position as it was. Returns how often."""
+    """Every refusal cites a rule and leaves the position unchanged. Returns the number of refusals."""
     count = 0
     for position in played(case, seed):
         before = text(position)
@@ -326,7 +326,7 @@ def check_refusals(case: Case, seed: int) -> int:
 
 
 def check_weighed(position: Position) -> None:
-    """What is offered is what nothing refuses: the list and its reasons come from one mind."""
+    """The options are exactly the candidates that are not refused."""
     frame = position.stack[-1]
     weighed = frame.step.candidates(position, frame)
     admitted = {code for code in weighed if frame.step.refuse(position, frame, code) is None}
@@ -343,7 +343,7 @@ def refused(position: Position, code: int, rule: str) -> None:
     assert rule in str(caught.value)
 
 
-# Hidden things
+# Hidden information
 
 
 def plain_view(position: Position, seat: int | None) -> dict[str, Any]:
@@ -351,7 +351,7 @@ def plain_view(position: Position, seat: int | None) -> dict[str, Any]:
 
 
 def broken_view(position: Position, other: Position, seat: int | None, view: View = plain_view) -> str:
-    """How two views differ that a seat must not be able to tell apart; empty if they do not."""
+    """How two views differ that should be the same to a seat; empty if they do not differ."""
     one, two = view(position, seat), view(other, seat)
     if json.dumps(one) == json.dumps(two):
         return ""
@@ -360,7 +360,7 @@ def broken_view(position: Position, other: Position, seat: int | None, view: Vie
 
 
 def check_same_view(position: Position, seeds: int, view: View = plain_view) -> int:
-    """Drawing anew what is hidden from a reader changes no byte of its view. Returns how often it changed
+    """Drawing hidden information again changes no byte of the reader's view. Returns how often it changed
     the position."""
     changed = 0
     here = text(position)
@@ -388,7 +388,7 @@ def check_views(case: Case, seed: int, every: int = 10, seeds: int = 2, view: Vi
 
 
 def check_determinized(case: Case, seed: int, every: int = 40) -> None:
-    """What a seat imagines is a position like any other: consistent, and playable to the end."""
+    """A determinization is an ordinary position: consistent, and playable to the end."""
     own = supplies_of(case.game)
     for number, position in enumerate(played(case, seed)):
         if number % every or position.over:
@@ -399,6 +399,28 @@ def check_determinized(case: Case, seed: int, every: int = 40) -> None:
         for later in play_on(imagined, seed + number):
             own.check_supplies(later)
         own.check_scores(imagined)
+
+
+def check_redrawn(case: Case, seed: int, every: int = 15) -> int:
+    """Drawing again what no seat knows changes no view of any seat and no legal answer. Returns how often
+    the same answers then led to something else."""
+    changed = 0
+    for number, position in enumerate(played(case, seed)):
+        if number % every or position.over:
+            continue
+        here, other = text(position), position.redraw(seed + number)
+        assert text(position) == here, "redraw moved the position itself"
+        assert list(other.legal) == list(position.legal)
+        for seat in seats_and_spectator(position):
+            leak = broken_view(position, other, seat)
+            assert not leak, leak
+        twin = position.clone()
+        while not twin.over and twin.reveals == position.reveals:
+            code = twin.legal[0]
+            twin.apply(code)
+            other.apply(code)
+        changed += any(broken_view(twin, other, seat) for seat in seats_and_spectator(twin))
+    return changed
 
 
 # The whole game
@@ -418,7 +440,7 @@ def check_ends(case: Case, seed: int) -> int:
 
 
 def check_result(position: Position) -> None:
-    """Everyone has points, somebody has won; alone, one may lose."""
+    """Every seat has points and somebody has won; a solo player may lose."""
     assert position.over
     assert len(position.scores) == position.players
     assert set(position.winners) <= set(range(position.players))

@@ -1,4 +1,4 @@
-"""An interrupt stops whatever the engine is doing, wherever it is, and nothing worse happens."""
+"""An interrupt stops the engine at any point, without any other harm."""
 
 from __future__ import annotations
 

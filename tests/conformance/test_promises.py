@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vindima
-from tests.conformance import kit, kit_play
+from tests.conformance import kit, kit_events, kit_play
 from tests.conformance.kit import Case
 from vindima.core.step import UNTIL_REVEAL
 
@@ -66,6 +66,11 @@ def test_an_imagined_position_can_be_played_to_its_end(case):
 
 
 @each_case
+def test_what_no_seat_knows_can_be_drawn_again_and_nobody_notices(case):
+    assert kit.check_redrawn(case, seed=23) > 0, "nothing that was revealed ever changed"
+
+
+@each_case
 def test_undo_gives_back_what_was_and_stops_at_a_reveal(case):
     undone, refused = kit_play.check_undo(case, seed=20)
     assert undone > 0
@@ -75,6 +80,23 @@ def test_undo_gives_back_what_was_and_stops_at_a_reveal(case):
 @each_case
 def test_the_log_tells_each_seat_what_it_may_know(case):
     kit_play.check_log(case, seed=21)
+
+
+@each_case
+def test_every_change_that_a_reader_sees_is_told(case):
+    assert kit_events.check_covered(case, seed=26) > 0
+
+
+@each_variant
+def test_every_change_in_a_variant_is_told(case):
+    assert kit_events.check_covered(case, seed=27) > 0
+
+
+@each_game
+def test_events_tell_nothing_hidden(name):
+    game = vindima.game(name)
+    for case in kit.cases(game):
+        assert kit_events.check_nothing_hidden(case, seed=28) > 0
 
 
 @pytest.mark.parametrize("case", kit.every_case(kit.combinations), ids=str)
@@ -99,5 +121,5 @@ def test_a_leak_would_be_noticed(name):
 
 
 def leaking(part: str) -> kit.View:
-    """The view of somebody who also sees one part of the saved position."""
+    """A view that also shows one part of the saved position."""
     return lambda position, seat: {**position.view(seat), "leak": position.to_dict()[part]}

@@ -1,4 +1,4 @@
-"""What cannot be done says why: every refusal of many games, and no reason that is never given."""
+"""Illegal choices explain why: the refusals of many games, and no reason that is never given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is refused says what would make it possible, found among the seat's own free answers."""
+"""A refusal says what would make the answer possible, among the seat's own free answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks of Vinhos' supplies and views notice whatever is planted."""
+"""The checks of Vinhos' supplies and views notice every planted mistake."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = vindima.game("vinhos")
 
 @pytest.fixture
 def state() -> State:
-    """Four players in the fifth year, with something of everything on the table."""
+    """Four players in the fifth year, with some of every component in play."""
     for seed in range(50):
         for position in kit.played(Case(GAME, 4, {}), seed):
             assert isinstance(position, State)

@@ -1,4 +1,4 @@
-"""The checks of Viticulture's supplies and scores notice whatever is planted."""
+"""The checks of Viticulture's supplies and scores notice every planted mistake."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.conformance.kit import Case
 from tests.conformance.viticulture_supplies import check_scores, check_supplies
 from vindima.core.position import Position
 from vindima.viticulture.hands import ALL_KINDS
-from vindima.viticulture.model import LARGE_CELLAR, MEDIUM_CELLAR, SUMMER_VISITOR, VINE
-from vindima.viticulture.state import AUTOMA, SOURCES, State
+from vindima.viticulture.model import LARGE_CELLAR, MEDIUM_CELLAR, SOURCES, SUMMER_VISITOR, VINE
+from vindima.viticulture.state import AUTOMA, State
 
 GAME = vindima.game("viticulture")
 

@@ -1,4 +1,4 @@
-"""What the rules say can be sent to another process, in both builds."""
+"""Messages, questions and refusals can be sent to another process, in both builds."""
 
 from __future__ import annotations
 

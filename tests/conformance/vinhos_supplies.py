@@ -1,7 +1,7 @@
 """What the box of Vinhos holds and how the end is scored, told again from the rulebook.
 
-Nothing here asks the engine's own counting: a position's fields are read, and where a number is printed on
-the board only, it is read from its file and not from the tables that the engine made of it.
+Nothing here uses the engine's own counting: it reads the fields of a position, and numbers that are
+printed only on the board from their files, not from the tables that the engine made of them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ CASH_CAP = 16
 
 @cache
 def printed(name: str) -> dict[str, Any]:
-    """A data file as it lies in the package."""
+    """A data file of the package."""
     found = resources.files("vindima.vinhos").joinpath("data", f"{name}.toml").read_text("utf-8")
     return tomllib.loads(found)
 
@@ -223,7 +223,7 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def check_scores(position: State) -> None:
-    """The points of the end, the sums and the winners are those that the rulebook's words give."""
+    """Final scoring, sums and winners follow the rulebook."""
     for seat in range(position.players):
         found = position.breakdown(seat)
         assert found["majorities"] == majorities(position, seat)
@@ -240,7 +240,7 @@ def check_scores(position: State) -> None:
 
 
 def majorities(state: State, seat: int) -> int:
-    """The most barrels in a column take its points, shared and rounded down among those who are level."""
+    """The most barrels in a column score its points; tied seats share them, rounded down."""
     export = printed("export")
     column_of = [slot["column"] for slot in export["slots"]]
     found = 0
@@ -289,7 +289,7 @@ def multipliers(state: State, seat: int) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """Most points; then most barrels exported; then most money; those still level share the victory."""
+    """Most points, then most barrels exported, then most money; seats still tied share the victory."""
     standing = [
         (state.scores[seat], state.export.count(seat), state.cash[seat] + state.account[seat])
         for seat in range(state.players)

@@ -1,7 +1,7 @@
 """What the box of Viticulture holds and who wins, told again from the rulebook.
 
-Nothing here asks the engine's own counting: a position's fields are read, and where a number is printed on a
-card or on the board, it is read from its file and not from the tables that the engine made of it.
+Nothing here uses the engine's own counting: it reads the fields of a position, and numbers that are
+printed on a card or on the board from their files, not from the tables that the engine made of them.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from vindima.viticulture.model import (
     LARGE_CELLAR,
     MEDIUM_CELLAR,
     ORDER,
+    SOURCES,
     SPRING,
     STRUCTURES,
     SUMMER_VISITOR,
     VINE,
     WINTER_VISITOR,
 )
-from vindima.viticulture.state import AUTOMA, NO_ROW, SOURCES, State
+from vindima.viticulture.state import AUTOMA, NO_ROW, State
 
 REGULAR_WORKERS = 5
 FIELDS = 3
@@ -44,7 +45,7 @@ DECKS = {ORDER: "orders", SUMMER_VISITOR: "summer", WINTER_VISITOR: "winter"}
 
 @cache
 def printed(name: str) -> dict[str, Any]:
-    """A data file as it lies in the package."""
+    """A data file of the package."""
     found = resources.files("vindima.viticulture").joinpath("data", f"{name}.toml").read_text("utf-8")
     return tomllib.loads(found)
 
@@ -79,6 +80,7 @@ def check_supplies(position: State) -> None:
     check_board(position)
     check_rows(position)
     check_automa(position)
+    check_points(position)
     for seat in range(position.players):
         check_workers(position, seat)
         check_vineyard(position, seat)
@@ -167,7 +169,7 @@ def check_automa(state: State) -> None:
 
 
 def check_workers(state: State, seat: int) -> None:
-    """What a seat owns is idle or placed."""
+    """Every worker of a seat is either idle or placed."""
     regular = state.spaces.count(1 + 2 * seat) + state.lira_regular[seat] + (state.yoke[seat] == 1)
     grey = state.grey == seat
     assert min(state.idle[seat], state.trained[seat], state.lira_regular[seat]) >= 0
@@ -201,14 +203,17 @@ def check_tokens(state: State, seat: int) -> None:
         assert mask & ~((2 << top) - (1 << least)) == 0
 
 
+def check_points(state: State) -> None:
+    scores = state.scores
+    assert min(scores) >= LEAST_POINTS
+    assert max(scores) < END_POINTS or state.players == 1 or state.ended == 1
+
+
 def check_seat(state: State, seat: int) -> None:
     assert state.lira[seat] >= 0
     assert 0 <= state.residual[seat] <= MOST_RESIDUAL
-    assert state.scores[seat] >= LEAST_POINTS
     if state.year > 1 and all(row == NO_ROW for row in state.rooster):
         assert hand_size(state, seat) <= HAND, "a new year with too many cards"
-    if any(points >= END_POINTS for points in state.scores) and state.players > 1:
-        assert state.ended == 1
 
 
 def hand_size(state: State, seat: int) -> int:
@@ -220,7 +225,7 @@ def hand_size(state: State, seat: int) -> int:
 
 
 def check_scores(position: State) -> None:
-    """The points add up, and the winners are those that the rulebook's words give."""
+    """The points add up, and the winners follow the rulebook."""
     for seat in range(position.players):
         found = position.breakdown(seat)
         assert list(found) == list(SOURCES)
@@ -253,7 +258,7 @@ def solo_result(state: State) -> str:
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then lira, then wine, then grapes; whoever is left shares the victory."""
+    """Most points, then lira, then wine, then grapes; seats still tied share the victory."""
     if state.players == 1:
         return [0] if solo_result(state) == "win" else []
     left = list(range(state.players))

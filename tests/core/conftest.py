@@ -1,7 +1,7 @@
-"""The toy game, known to the register for the time of one test.
+"""The toy game, registered for the duration of one test.
 
-It subclasses the engine, which only the sources allow: on the compiled engine these tests are left out, and
-the conformance kit holds the real games to the same promises.
+It subclasses the engine, which only the sources allow: these tests are skipped on the compiled engine, where
+the conformance kit checks the same promises on the real games.
 """
 
 from __future__ import annotations

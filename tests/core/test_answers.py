@@ -42,7 +42,7 @@ def test_a_number_that_means_nothing_is_spelled_as_itself(words, code):
 def test_a_message_is_named_after_the_verb_and_carries_the_noun(words):
     assert words.message(11).to_dict() == {
         "key": "toy-answer-pick",
-        "args": {"it": {"ref": ["fruit", "pear"]}},
+        "args": {"it": {"ref": ("fruit", "pear")}},
     }
     assert words.message(DONE).to_dict() == {"key": "toy-answer-done", "args": {}}
     assert words.nouns[10] == Ref("fruit", "apple")

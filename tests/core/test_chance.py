@@ -1,4 +1,4 @@
-"""Chance: the known numbers, every number as likely as the others, every order reachable."""
+"""Chance: known numbers, equal probabilities, every order reachable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each combinator asks, refuses and leaves out."""
+"""What each combinator asks, refuses and skips."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vindima.core.step import Frame, Step
 
 
 def waiting(step: Step[Any], seat: int = 0, **fields: Any) -> toy.Toy:
-    """A toy position that does this step and nothing else."""
+    """A toy position with only this step to do."""
     position = toy.GAME.begin(2, 1, {"rich": False})
     position.stack.clear()
     for name, value in fields.items():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,6 +15,7 @@ from tests.core import toy
 from vindima.core.combine import Maybe, Seq
 from vindima.core.contract import Catalogue, Game, Option, find, known
 from vindima.core.explain import BadData, BadRecord
+from vindima.core.solo import Solo, solo_of
 from vindima.core.step import Frame, Step
 
 
@@ -66,7 +69,19 @@ def test_players_and_options_that_do_not_fit_are_refused(players, options, compl
 
 
 def test_an_option_without_choices_takes_anything():
-    Option("folder", None, (), "Where.").check("anywhere")
+    Option("place", None, (), "Where.", folder=True).check("anywhere")
+
+
+@pytest.mark.parametrize("options", [{}, {"late": False}])
+def test_an_option_added_later_is_left_out_at_its_default(options):
+    class Later(toy.ToyGame):
+        options = (
+            *toy.ToyGame.options,
+            Option("late", False, (False, True), "Added when records existed.", added_later=True),
+        )
+
+    assert Later().complete(2, options) == toy.GAME.complete(2, {})
+    assert Later().complete(2, {"late": True})["late"] is True
 
 
 def test_a_catalogue_names_steps_and_their_parts():
@@ -140,6 +155,76 @@ def test_a_broken_position_is_refused(change, complaint):
         toy.GAME.load(change(saved()))
 
 
-def test_a_game_without_rules_cannot_be_played():
+def test_an_option_shows_how_it_was_made():
+    plain = Option("rich", False, (False, True), "More coins.")
+    assert repr(plain) == "Option('rich', False, (False, True), 'More coins.')"
+    marked = Option("level", 1, (1, 2), "How hard.", solo=True, variant=True)
+    assert repr(marked) == "Option('level', 1, (1, 2), 'How hard.', solo=True, variant=True)"
+    for option in find("vinhos").options:
+        assert repr(eval(repr(option), {"Option": Option})) == repr(option)
+
+
+def test_a_solo_option_keeps_its_default_in_a_game_of_several_players():
+    game = find("viticulture")
+    solo = [option for option in game.options if option.solo]
+    assert [option.name for option in solo] == [
+        "level",
+        "aggressive",
+        "challenge",
+        "tokens",
+        "fewer_visitors",
+    ]
+    for option in solo:
+        game.complete(2, {option.name: option.default})
+        with pytest.raises(BadData, match=f"option {option.name}=.* is for solo games, not for 2 players"):
+            game.complete(2, {option.name: option.choices[-1]})
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_an_option_has_choices_or_names_a_folder(name):
+    for option in find(name).options:
+        assert option.folder is not bool(option.choices)
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_a_pickled_or_copied_game_is_the_one_instance_again(name):
+    game = find(name)
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.copy(game) is copy.deepcopy(game) is game
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_a_game_refuses_positions_of_another_game(name):
+    stranger = toy.GAME.new(2)
+    with pytest.raises(TypeError, match="a position of toy was given to"):
+        find(name).view(stranger, 0)
+
+
+def test_solo_play_is_refused_by_a_game_without_it():
+    assert solo_of(find("viticulture").new(players=1)).terms
+    with pytest.raises(BadData, match="vinhos cannot be played solo"):
+        solo_of(find("vinhos").new(players=2))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game, position: game.begin(2, 0, {}),
+        lambda game, position: game.restore({}),
+        lambda game, position: game.view(position, 0),
+        lambda game, position: game.determinize(position, 0, 1),
+        lambda game, position: game.winners(position),
+        lambda game, position: game.breakdown(position, 0),
+        lambda game, position: game.evaluate(position, 0),
+        lambda game, position: Solo().stage(position),
+        lambda game, position: Solo().points_to_beat(position),
+        lambda game, position: Solo().prospects(position),
+    ],
+)
+def test_what_a_game_does_not_provide_cannot_be_used(call):
     with pytest.raises(NotImplementedError):
-        Game().begin(2, 0, {})
+        call(Game(), toy.GAME.new(2))
+
+
+def test_a_game_against_other_players_has_no_solo_result():
+    assert Game().result(toy.GAME.new(2)) == ""

@@ -21,9 +21,17 @@ def test_a_message_is_json_and_nouns_are_references():
     message = Message("paid", {"amount": 3, "who": "Ana", "it": Ref("region", "dao")})
     assert message.to_dict() == {
         "key": "paid",
-        "args": {"amount": 3, "who": "Ana", "it": {"ref": ["region", "dao"]}},
+        "args": {"amount": 3, "who": "Ana", "it": {"ref": ("region", "dao")}},
     }
     assert repr(message) == "Message('paid', {'amount': 3, 'who': 'Ana', 'it': Ref('region', 'dao')})"
+
+
+def test_answers_refusals_and_questions_are_shown_with_their_contents():
+    position = toy.GAME.new(2, seed=1)
+    answer, question, refusal = position.answers()[0], position.question, refused().refusal
+    assert repr(answer) == f"Answer({answer.code}, {answer.token!r}, {answer.message!r})"
+    assert repr(question) == f"Question({question.seat}, {question.message!r}, {question.rule!r})"
+    assert repr(refusal) == f"Refusal({refusal.code}, 'pick red', {refusal.message!r}, 'the question asked')"
 
 
 def test_nouns_are_equal_by_what_they_name():

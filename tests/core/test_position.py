@@ -33,11 +33,22 @@ def test_a_question_has_a_seat_a_message_and_a_rule(position):
     assert position.question.rule == "Toy, Turns"
 
 
+def test_a_position_is_shown_by_who_is_asked_what_and_hides_its_chance(position):
+    shown = repr(position)
+    assert shown == (
+        f"<toy, {position.players} players: seat {position.seat} answers "
+        f"{position.stack[-1].step.name}, {len(position.legal)} legal>"
+    )
+    while not position.over:
+        position.apply(position.legal[0])
+    assert repr(position).endswith(f": over, scores {position.scores}>")
+
+
 def test_an_answer_has_three_forms(position):
     answer(position, "yes", "choose second")
     first = position.answers()[0]
     assert (first.code, first.token) == (toy.PICK, "pick red")
-    assert first.message.to_dict() == {"key": "toy-answer-pick", "args": {"it": {"ref": ["colour", "red"]}}}
+    assert first.message.to_dict() == {"key": "toy-answer-pick", "args": {"it": {"ref": ("colour", "red")}}}
 
 
 def test_an_answer_that_is_refused_says_why_and_changes_nothing(position):

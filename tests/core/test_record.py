@@ -1,4 +1,4 @@
-"""Records: files in two forms, and every way in which one can be broken."""
+"""Records: both file formats, and every way in which a record can be broken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import vindima
 from tests.core import toy
-from vindima.core.explain import BadData, BadRecord
+from vindima.core.explain import BadData, BadRecord, NewerRecord
 from vindima.core.record import FORMAT, Record
 
 pytestmark = pytest.mark.usefixtures("toy_game")
@@ -33,7 +33,7 @@ def record(**changes: Any) -> Record:
 
 
 def text(**changes: Any) -> str:
-    """A record as one JSON object, with parts of it changed; None takes a part out."""
+    """A record as one JSON object with some parts changed; None removes a part."""
     data = {**HEADER, "answers": ANSWERS, **changes}
     return json.dumps({key: value for key, value in data.items() if value is not None})
 
@@ -150,12 +150,12 @@ def test_answers_after_the_end_are_refused():
         (text(format="1"), "the header's 'format' is '1', not int"),
         (text(format=True), "the header's 'format' is True, not int"),
         (text(players="two"), "the header's 'players' is 'two', not int"),
-        (text(players=9, seats=["x"] * 9), "the header does not fit: toy is for 2 to 4 players, not 9"),
+        (text(players=9, seats=["x"] * 9), "the header is wrong: toy is for 2 to 4 players, not 9"),
         (text(seed=1.5), "the header's 'seed' is 1.5, not int"),
         (text(options=[]), "the header's 'options' is [], not dict"),
-        (text(options={"poor": True}), "the header does not fit: toy has no option 'poor'"),
-        (text(options={"rich": "very"}), "the header does not fit: option rich='very'"),
-        (text(game="chess"), "the header does not fit: there is no game 'chess'"),
+        (text(options={"poor": True}), "the header is wrong: toy has no option 'poor'"),
+        (text(options={"rich": "very"}), "the header is wrong: option rich='very'"),
+        (text(game="chess"), "the header is wrong: there is no game 'chess'"),
         (text(tables={"digest": "other"}), "played with other data tables: {'digest': 'other'}"),
     ],
 )
@@ -176,6 +176,17 @@ def test_a_header_that_lacks_something_says_what(part):
 
 def test_a_newer_format_is_told_before_anything_that_it_may_have_changed():
     assert "newer than this program" in refused(json.dumps({"format": FORMAT + 1, "what": "ever"}))
+
+
+def test_a_newer_format_has_an_error_class_of_its_own(tmp_path):
+    file = tmp_path / "game.jsonl"
+    file.write_text(text(format=FORMAT + 1))
+    with pytest.raises(NewerRecord, match=r"game\.jsonl: format 2 is newer"):
+        Record.load(file)
+    file.write_text(text(format=0))
+    with pytest.raises(BadRecord) as caught:
+        Record.load(file)
+    assert not isinstance(caught.value, NewerRecord)
 
 
 def test_bytes_that_are_no_text_and_a_missing_file_cannot_be_read(tmp_path):

@@ -1,4 +1,4 @@
-"""A game that is made of combinators alone keeps every promise, and the kit finds the broken ones."""
+"""A game made only of combinators keeps every promise, and the kit finds broken promises."""
 
 from __future__ import annotations
 

@@ -71,9 +71,6 @@ class Toy(Position):
         }
         return Toy(self.options_used_here, self.stack[:], self.legal, self.chance, self.reveals, **copies)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return GAME.load, (self.to_dict(),)
-
     @property
     def game(self) -> Game:
         return GAME
@@ -92,55 +89,53 @@ class Toy(Position):
 
     @property
     def scores(self) -> list[int]:
-        return [sum(self.breakdown(seat).values()) for seat in range(self.players)]
+        return [sum(breakdown(self, seat).values()) for seat in range(self.players)]
 
-    @property
-    def winners(self) -> list[int]:
-        best = max(self.scores)
-        return [seat for seat, score in enumerate(self.scores) if self.over and score == best]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return {"apples": sum(self.apples[2 * seat : 2 * seat + 2]), "cards": sum(self.kept[seat])}
+def breakdown(state: Toy, seat: int) -> dict[str, int]:
+    return {"apples": sum(state.apples[2 * seat : 2 * seat + 2]), "cards": sum(state.kept[seat])}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        frame = self.stack[-1] if self.stack else None
-        mine = frame is not None and frame.seat == seat
-        question = self.question if frame is not None and (mine or frame.step.secret == OPEN) else None
-        return {
-            "to_answer": self.seat,
-            "question": question and question.message.to_dict(),
-            "legal": [self.token(code) for code in self.legal] if mine else [],
-            "open": [self.round, self.coins, self.apples, self.supply, len(self.deck)],
-            "bid": None if seat is None else self.bids[seat],
-            "kept": [
-                cards if self.over or seat == other else len(cards) for other, cards in enumerate(self.kept)
-            ],
-        }
 
-    def determinize(self, seat: int | None, seed: int) -> Toy:
-        chance = Chance(seeded(seed, 1))
-        other = self.clone()
-        other.chance = chance.below(MASK)
-        if self.over:
-            return other
-        frame = self.stack[-1]
-        shown = 2 if frame.step is HIDE and frame.seat == seat else 0
-        known = [at for at in range(self.players) if at == seat]
-        unknown = [card for at in range(self.players) if at not in known for card in self.kept[at]]
-        pool = chance.shuffled([*self.deck[shown:], *unknown])
-        for at in range(self.players):
-            if at not in known:
-                other.kept[at] = tuple(pool.pop() for _ in self.kept[at])
-        other.deck = [*self.deck[:shown], *pool]
-        if frame.step is BID:
-            waiting = [open.seat for open in self.stack if open.step is BID]
-            if frame.seat != seat:
-                other.stack[-1] = Frame(BID, frame.seat)
-            for at in range(self.players):
-                if at != seat and at not in waiting:
-                    other.bids[at] = chance.below(self.coins[at] + 1)
-        other.legal = other.options()
+def view(state: Toy, seat: int | None) -> dict[str, Any]:
+    frame = state.stack[-1] if state.stack else None
+    mine = frame is not None and frame.seat == seat
+    question = state.question if frame is not None and (mine or frame.step.secret == OPEN) else None
+    return {
+        "to_answer": state.seat,
+        "question": question and question.message.to_dict(),
+        "legal": [state.token(code) for code in state.legal] if mine else [],
+        "open": [state.round, state.coins, state.apples, state.supply, len(state.deck)],
+        "bid": None if seat is None else state.bids[seat],
+        "kept": [
+            cards if state.over or seat == other else len(cards) for other, cards in enumerate(state.kept)
+        ],
+    }
+
+
+def determinize(state: Toy, seat: int | None, seed: int) -> Toy:
+    chance = Chance(seeded(seed, 1))
+    other = state.clone()
+    other.chance = chance.below(MASK)
+    if state.over:
         return other
+    frame = state.stack[-1]
+    shown = 2 if frame.step is HIDE and frame.seat == seat else 0
+    known = [at for at in range(state.players) if at == seat]
+    unknown = [card for at in range(state.players) if at not in known for card in state.kept[at]]
+    pool = chance.shuffled([*state.deck[shown:], *unknown])
+    for at in range(state.players):
+        if at not in known:
+            other.kept[at] = tuple(pool.pop() for _ in state.kept[at])
+    other.deck = [*state.deck[:shown], *pool]
+    if frame.step is BID:
+        waiting = [open.seat for open in state.stack if open.step is BID]
+        if frame.seat != seat:
+            other.stack[-1] = Frame(BID, frame.seat)
+        for at in range(state.players):
+            if at != seat and at not in waiting:
+                other.bids[at] = chance.below(state.coins[at] + 1)
+    other.legal = other.options()
+    return other
 
 
 class Coin(Step[Toy]):
@@ -151,7 +146,7 @@ class Coin(Step[Toy]):
 
 
 class Pick(Step[Toy]):
-    """An apple for nothing."""
+    """Take an apple free of charge."""
 
     rule = "Toy, Apples"
 
@@ -171,7 +166,7 @@ class Pick(Step[Toy]):
 
 
 class Buy(Pick):
-    """An apple for a coin."""
+    """Buy an apple for a coin."""
 
     rule = "Toy, Buying"
 
@@ -184,7 +179,7 @@ class Buy(Pick):
 
 
 class Bid(Step[Toy]):
-    """One coin more, or that is all. The memo counts them."""
+    """Bid one more coin, or stop. The memo counts the coins."""
 
     rule = "Toy, Bidding"
     secret = UNTIL_REVEAL
@@ -200,7 +195,7 @@ class Bid(Step[Toy]):
 
 
 class Reveal(Step[Toy]):
-    """All pay; the highest bid, the first of those alike, hides a card."""
+    """All pay; the highest bidder (the first in a tie) hides a card."""
 
     rule = "Toy, Bidding"
 
@@ -213,7 +208,7 @@ class Reveal(Step[Toy]):
 
 
 class Hide(Step[Toy]):
-    """One of the two top cards for the seat, the other to the bottom."""
+    """The seat keeps one of the two top cards; the other goes to the bottom."""
 
     rule = "Toy, Hiding"
     secret = FOREVER
@@ -240,7 +235,7 @@ class Round(Step[Toy]):
 
 
 class StartTurn(Step[Toy]):
-    """Where undo keeps a checkpoint: the seat says that it is there."""
+    """The first question of a turn, where undo keeps a checkpoint."""
 
     rule = "Toy, Turns"
     starts_turn = True
@@ -302,6 +297,22 @@ class ToyGame(Game):
 
     def restore(self, data: dict[str, Any]) -> Toy:
         return Toy(self.complete(data["players"], data["options"]), **self.fields(Toy, data))
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        assert isinstance(position, Toy)
+        return view(position, seat)
+
+    def determinize(self, position: Position, seat: int | None, seed: int) -> Toy:
+        assert isinstance(position, Toy)
+        return determinize(position, seat, seed)
+
+    def winners(self, position: Position) -> list[int]:
+        best = max(position.scores)
+        return [seat for seat, score in enumerate(position.scores) if score == best]
+
+    def breakdown(self, position: Position, seat: int) -> dict[str, int]:
+        assert isinstance(position, Toy)
+        return breakdown(position, seat)
 
 
 GAME: Final = ToyGame()

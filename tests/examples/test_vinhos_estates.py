@@ -87,7 +87,7 @@ def test_wineries():
     table.year = 3
     stand(table, BLUE, "cellars")
     next_vineyard(table, "alentejo_red_1")
-    table.cash[BLUE] = table.tables.tile_cost[table.decks[ALENTEJO][0]]
+    table.cash[BLUE] = table.tables.vineyards.cost[table.decks[ALENTEJO][0]]
     turn(table, BLUE)
     answer(table, "go vineyards", "buy alentejo", "place estate-2", "done")
     assert table.region[estate(BLUE, 2)] == ALENTEJO

@@ -68,7 +68,7 @@ def test_expert_years():
     answer(table, "return alcohol_cash")
     assert len(experts_up(table, PURPLE)) == 5
     assert experts_down(table, PURPLE) == ["look_cash"]
-    assert table.tables.expert_ids[table.expert_decks[ALCOHOL][-1]] == "alcohol_cash"
+    assert table.tables.experts.ids[table.expert_decks[ALCOHOL][-1]] == "alcohol_cash"
 
     # Nothing is said of the wine: its fair tile lets three experts speak, on a slot that fits them.
     sections(table, taste=1, aroma=1)
@@ -79,7 +79,7 @@ def test_expert_years():
     assert experts_up(table, PURPLE) == ["taste_cash", "look_free_move"]
     assert experts_down(table, PURPLE) == ["look_cash"]
     for played in ("taste_discount", "taste_reorder", "aroma_discount"):
-        tile = table.tables.expert_ids.index(played)
+        tile = table.tables.experts.ids.index(played)
         assert tile in table.expert_decks[tile // EXPERTS_PER_FEATURE]
 
     begin(table, YEAR)

@@ -77,7 +77,7 @@ def test_fair_tie():
     assert table.fair_points == [20, 26, 35, 20]
     assert table.scores == [2, 10, 15, 2]
     assert experts_up(table, BLUE) == []
-    assert table.tables.expert_ids[table.expert_decks[TASTE][-1]] == "taste_cash"
+    assert table.tables.experts.ids[table.expert_decks[TASTE][-1]] == "taste_cash"
 
     assert table.seat == RED
     answer(table, "hire look")
@@ -141,14 +141,14 @@ def test_fair_reveal():
     yellow = ("aroma_discount", "aroma_cash", "aroma_free_move", "taste_reorder")
     answer(table, *[f"play {tile}" for tile in yellow])
 
-    sections_now = [table.tables.track_points[space] for space in table.features]
+    sections_now = [table.tables.fair.track_points[space] for space in table.features]
     assert (sections_now[TASTE], sections_now[AROMA]) == (4, 3)
     assert table.fair_points == [5, 6 + 8, 15, 4 + 13]
     assert table.scores == [0, 4, 8, 12]
     assert experts_up(table, PURPLE) == ["look_cash"]
     assert experts_up(table, YELLOW) == ["taste_free_move", "alcohol_cash"]
     for id in (*yellow, "taste_discount", "taste_cash"):
-        tile = table.tables.expert_ids.index(id)
+        tile = table.tables.experts.ids.index(id)
         assert tile in table.expert_decks[tile // EXPERTS_PER_FEATURE]
 
     assert table.seat == RED

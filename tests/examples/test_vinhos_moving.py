@@ -37,7 +37,7 @@ def test_year_start():
 
     assert table.year == 4
     assert vintage(table) == "m1a"
-    assert table.tables.weather[table.vintage] == -1
+    assert table.tables.vintages.weather[table.vintage] == -1
     assert table.features[LOOK] == 3 + 3
     assert table.features[TASTE] == 1 + 2
     assert table.features[AROMA] == 2

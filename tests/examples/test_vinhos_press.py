@@ -57,7 +57,7 @@ def test_press_release():
     answer(table, "fair look_taste")
 
     assert table.fair_tile[RED] == 4
-    assert table.fair_slots[table.tables.fair_slot_ids.index("look_taste")] == RED
+    assert table.fair_slots[table.tables.fair.slot_ids.index("look_taste")] == RED
     assert table.fair_points[RED] == 14 + 3 + 6
     assert table.cash[RED] == cash + 3
     assert table.cubes[DOURO] == 0

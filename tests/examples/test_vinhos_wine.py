@@ -95,7 +95,7 @@ def test_sale():
     turn(table, BLUE)
     answer(table, "go sales", "wine estate-2-slot-2")
     without_cubes = [slot for slot, number in cubes_asked(table).items() if number == 0]
-    slots = zip(table.tables.sale_ids, table.tables.sale_value, strict=True)
+    slots = zip(table.tables.sales.ids, table.tables.sales.value, strict=True)
     assert without_cubes == [slot for slot, demand in slots if "_red_" in slot and demand <= 7]
     assert why_not(table, "sell enoteca_red_10") == "value-too-low"
     assert why_not(table, "sell casa_de_fados_white_2") == "not-an-answer"
@@ -105,7 +105,7 @@ def test_sale():
     assert (table.cubes[SETUBAL], table.cubes_left) == (2, supply)
     assert table.barrels[BLUE] == barrels - 1
     assert wine_in(table, BLUE, 2, 2) is None
-    sold = {slot for slot, seat in zip(table.tables.sale_ids, table.sales, strict=True) if seat == BLUE}
+    sold = {slot for slot, seat in zip(table.tables.sales.ids, table.sales, strict=True) if seat == BLUE}
     assert sold == {"hotel_white_6", "hotel_red_7"}
 
 
@@ -139,7 +139,7 @@ def test_barrels_back():
     answer(table, "wine estate-1-slot-1", "sell casa_de_fados_red_3")
     answer(table, "wine estate-2-slot-4", "sell enoteca_white_10")
     assert table.account[PURPLE] == account + 13
-    left = {slot for slot, seat in zip(table.tables.sale_ids, table.sales, strict=True) if seat == PURPLE}
+    left = {slot for slot, seat in zip(table.tables.sales.ids, table.sales, strict=True) if seat == PURPLE}
     assert left == {"enoteca_red_9", "casa_de_fados_red_3", "enoteca_white_10"}
     assert table.cubes_left == supply - 4
 
@@ -166,7 +166,7 @@ def test_export():
     assert table.cubes_left == supply - 2
 
     asked = cubes_asked(table)
-    demands = dict(zip(table.tables.export_ids, table.tables.export_value, strict=True))
+    demands = dict(zip(table.tables.export.ids, table.tables.export.value, strict=True))
     for slot, number in asked.items():
         assert number == max(0, demands[slot] - 7)
     assert {6, 7, 8, 9} <= {demands[slot] for slot in asked}
@@ -182,4 +182,4 @@ def test_export():
     assert table.barrels[PURPLE] == 1
     assert (table.cubes[DAO], table.cubes_left) == (2, supply - 2)
     assert wine_in(table, PURPLE, 1, 2) is None
-    assert table.export[table.tables.export_ids.index("c1r3")] == PURPLE
+    assert table.export[table.tables.export.ids.index("c1r3")] == PURPLE

@@ -24,7 +24,7 @@ from tests.viticulture_table import (
 )
 from vindima.viticulture.actions.plant import PLANT_ACTION
 from vindima.viticulture.model import STRUCTURES
-from vindima.viticulture.placing import PLACE_WORKER
+from vindima.viticulture.turn import PLACE_WORKER
 
 
 @pytest.mark.parametrize("structure", STRUCTURES)

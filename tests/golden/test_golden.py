@@ -1,4 +1,4 @@
-"""Finished games replay to the very same end. `python -m tests.golden.write` writes them again."""
+"""Finished games replay to exactly the same end. `python -m tests.golden.write` writes them again."""
 
 from __future__ import annotations
 

@@ -190,11 +190,14 @@ def test_an_answer_counts_only_as_long_as_the_goal_is_in_reach():
     ("data", "line"),
     [
         ({}, "not a lesson in progress: 'game'"),
-        ({"game": "chess", "lesson": "vines", "answers": []}, "there are no lessons of 'chess'"),
+        ({"game": "chess", "lesson": "vines", "answers": []}, "there are no lessons for 'chess'"),
         ({"game": "vinhos", "lesson": "vines", "answers": []}, "vinhos has no lesson 'vines'"),
         ({"game": "vinhos", "lesson": "grid", "answers": None}, "not a lesson in progress"),
-        ({"game": "vinhos", "lesson": "grid", "answers": ["go sales"]}, "answer 1, 'go sales', is none"),
-        ({"game": "vinhos", "lesson": "grid", "answers": [7]}, "answer 1, 7, is none"),
+        (
+            {"game": "vinhos", "lesson": "grid", "answers": ["go sales"]},
+            "answer 1, 'go sales', is not accepted",
+        ),
+        ({"game": "vinhos", "lesson": "grid", "answers": [7]}, "answer 1, 7, is not accepted"),
     ],
 )
 def test_what_is_no_lesson_in_progress_is_refused(data, line):

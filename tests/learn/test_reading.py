@@ -1,4 +1,4 @@
-"""A lesson file that is incomplete or wrong is refused, with its place."""
+"""An incomplete or wrong lesson file is refused with its place."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ then = ["done"]
 
 
 def test_a_good_file_is_read():
-    (lesson,) = parse("vinhos", GOOD, "good.toml")
+    (lesson,) = parse("vinhos", GOOD.encode(), "good.toml")
     assert lesson.id == "first"
     assert [step.id for step in lesson.steps] == ["buy", "build"]
     assert lesson.title.key == "learn-vinhos-first-title"
@@ -43,48 +43,49 @@ def test_a_good_file_is_read():
     ("old", "new", "line"),
     [
         ("[[lessons]]", "[[lessons", "bad.toml: "),
-        ("[[lessons]]", "x = 1\n[[lessons]]", "bad.toml: nothing is called 'x' here"),
-        ('id = "first"\n', "", "bad.toml: lesson 1: id is missing"),
-        ("seed = 6", 'seed = "six"', "bad.toml: lesson 1: seed is 'six', not of the kind int"),
+        ("[[lessons]]", "x = 1\n[[lessons]]", "bad.toml: x is unknown, expected one of lessons"),
+        ('id = "first"\n', "", "bad.toml: lesson number 1: id is missing"),
+        ("seed = 6", 'seed = "six"', "bad.toml: lesson 'first': seed is 'six', expected 0 to "),
         ("seed = 6", "seed = true", "seed is True"),
-        ("seed = 6", "seed = 6\ncolour = 1", "bad.toml: lesson 1: nothing is called 'colour' here"),
-        ("seat = 0", "seat = 2", r"bad.toml: lesson 1 \(first\): there is no seat 2"),
-        ("players = 2", "players = 9", r"bad.toml: lesson 1 \(first\): vinhos is for 2 to 4 players"),
-        ('"suggested"', '"moon"', r"bad.toml: lesson 1 \(first\): option regions='moon'"),
-        ("answers = []", "answers = [3]", "answers holds 3, which is no word"),
-        ("answers = []", 'answers = ["fly"]', "'fly' is no answer of vinhos"),
-        ("answers = []", 'answers = ["go bank"]', r"\(first\): answer 1 of 1: 'go bank' is not possible"),
-        ('["buy dao"]', "[]", r"lesson 1 \(first\), step 1: accept is missing"),
-        ('["buy dao"]', '["sell dao"]', r"\(first\), step buy: 'sell dao' fits no answer"),
-        ('["buy dao"]', '["go bank"]', r"\(first\): step buy: no possible answer is accepted"),
-        ('"buy *"', '"eat *"', r"\(first\), step buy: 'eat \*' fits no answer"),
-        ('reply = "other"', 'reply = "hint"', r"step 1 \(buy\), slip 1: every step has a 'hint' already"),
-        ('reply = "other"', 'note = "other"', r"step 1 \(buy\), slip 1: nothing is called 'note'"),
-        ('id = "build"', 'id = "buy"', r"\(first\): two are called 'buy'"),
-        ("least = 1", 'least = "one"', r"step 2 \(build\), goal 1: least is 'one'"),
-        ("least = 1", "least = 3", "step build: no possible answer is accepted"),
-        ("estates.0.wineries", "estates.0.towers", "step build: no possible answer is accepted"),
+        ("seed = 6", "seed = 6\ncolour = 1", "bad.toml: lesson 'first': colour is unknown, expected one of"),
+        ("seat = 0", "seat = 2", "bad.toml: lesson 'first': seat is 2, expected 0 to 1"),
+        ("players = 2", "players = 9", "bad.toml: lesson 'first': vinhos is for 2 to 4 players"),
+        ('"suggested"', '"moon"', "bad.toml: lesson 'first': option regions='moon'"),
+        ("answers = []", "", "lesson 'first': answers is missing"),
+        ('{ regions = "suggested" }', "3", "lesson 'first': options is 3, expected a table"),
+        ("answers = []", "answers = [3]", "lesson 'first': answers is 3, expected a text"),
+        ("answers = []", 'answers = ["fly"]', "'fly' is not an answer of vinhos"),
+        ("answers = []", 'answers = ["go bank"]', "'first': answer 1 of 1: 'go bank' is not possible"),
+        ('["buy dao"]', "[]", "lesson 'first', step 'buy': accept has 0 entries, expected 1 to "),
+        ('["buy dao"]', '["sell dao"]', "'first', step 'buy': 'sell dao' matches no answer"),
+        ('["buy dao"]', '["go bank"]', "'first': step 'buy': no possible answer is accepted"),
+        ('"buy *"', '"eat *"', r"'first', step 'buy': 'eat \*' matches no answer"),
+        ('reply = "other"', 'reply = "hint"', "step 'buy', slip number 1: reply is 'hint', a name"),
+        ('reply = "other"', 'reply = "other", note = ""', "step 'buy', slip number 1: note is unknown"),
+        (', reply = "other"', "", "step 'buy', slip number 1: reply is missing"),
+        ('id = "build"', 'id = "buy"', "lesson 'first', step 'buy' is given twice"),
+        ("least = 1", 'least = "one"', "step 'build', goal number 1: least is 'one'"),
+        ("least = 1", "least = 3", "step 'build': no possible answer is accepted"),
+        ("estates.0.wineries", "estates.0.towers", "step 'build': no possible answer is accepted"),
         ('then = ["done"]', 'then = ["stay"]', "before step 3: 'stay' is not possible"),
     ],
 )
 def test_a_bad_file_is_refused_with_its_place(old, new, line):
     assert GOOD.count(old) >= 1
     with pytest.raises(vindima.BadData, match=line) as refused:
-        parse("vinhos", GOOD.replace(old, new, 1), "bad.toml")
+        parse("vinhos", GOOD.replace(old, new, 1).encode(), "bad.toml")
     assert str(refused.value).startswith("bad.toml: ")
 
 
 def test_two_lessons_of_one_name_are_refused():
-    with pytest.raises(vindima.BadData, match=r"twice\.toml: two are called 'first'"):
-        parse("vinhos", GOOD + GOOD, "twice.toml")
+    with pytest.raises(vindima.BadData, match=r"twice\.toml: lesson 'first' is given twice"):
+        parse("vinhos", (GOOD + GOOD).encode(), "twice.toml")
 
 
 def test_a_lesson_whose_game_ends_before_its_steps_is_refused():
     file = resources.files("vindima.learn").joinpath("lessons", "viticulture.toml").read_text("utf-8")
     last = file[file.rindex("[[lessons]]") :]
     late = last + '\n[[lessons.steps]]\nid = "more"\naccept = ["pass"]\n'
-    assert len(parse("viticulture", last, "last.toml")[0].steps) == 3
-    with pytest.raises(
-        vindima.BadData, match=r"late\.toml: lesson 1 \(end\): the game is over before step 4"
-    ):
-        parse("viticulture", late, "late.toml")
+    assert len(parse("viticulture", last.encode(), "last.toml")[0].steps) == 2
+    with pytest.raises(vindima.BadData, match=r"late\.toml: lesson 'end': the game is over before step 3"):
+        parse("viticulture", late.encode(), "late.toml")

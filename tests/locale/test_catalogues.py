@@ -12,7 +12,9 @@ from rich.cells import cell_len
 
 import vindima
 from vindima.bots import BOTS
+from vindima.checking.parts import KINDS
 from vindima.cli import COMMANDS
+from vindima.cli.admin import VERBS
 from vindima.cli.board_vinhos import BUILDINGS, COLUMNS
 from vindima.core import explain, play
 from vindima.core.combine import Maybe, OneOf, UpTo
@@ -90,6 +92,7 @@ def wanted_of_vinhos() -> set[str]:
     wanted |= {noun_key(n.kind, n.id) for n in vocabulary.nouns if n is not None and n.kind != "branch"}
     wanted |= {noun_key("ability", id) for id in model.ABILITIES}
     wanted |= {noun_key("colour", id) for id in model.COLOURS}
+    wanted |= {noun_key("short", id) for id in (*model.ACTIONS, *model.FEATURES)}
     wanted |= {noun_key("source", id) for id in model.SOURCES}
     wanted |= {noun_key("bonus", slot["bonus"]) for slot in VINHOS.new(players=4).view(None)["fair_slots"]}
     return wanted
@@ -126,7 +129,9 @@ def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
     used = set(re.findall(r"""["'](cli-[a-z-]+)["']""", sources))
     own = keys(text.language, "cli.ftl")
     used |= {key for key in own if key.startswith(("cli-court-", "cli-multiplier-"))}
+    used |= {f"cli-check-form-{kind}" for kind in KINDS}
     used |= {f"cli-help-command-{command}" for command in COMMANDS}
+    used |= {f"cli-help-admin-{verb}" for verb in VERBS}
     used |= {f"cli-{name}" for name in (*BUILDINGS, *COLUMNS)} | {f"cli-bot-{code}" for code in BOTS}
     assert own == used
 
@@ -138,7 +143,7 @@ def test_the_board_names_every_bonus_action_and_multiplier(text):
 
 
 def test_the_names_of_the_actions_fit_the_grid_of_the_terminal(text):
-    names = [text.noun("vinhos", "action", id) for id in model.ACTIONS]
+    names = [text.noun("vinhos", "short", id) for id in model.ACTIONS]
     assert [name for name in names if cell_len(name) > 12] == []
 
 
@@ -167,6 +172,12 @@ def test_a_noun_of_somebody_elses_tables_is_spelled():
         Text("en", spell_unknown=False).noun("vinhos", "sale", "tasca_rose_4")
 
 
+def test_a_second_thing_of_one_name_has_that_name():
+    text = Text("en")
+    assert text.noun("vinhos", "expert", "taste_cash_2") == text.noun("vinhos", "expert", "taste_cash")
+    assert text.noun("vinhos", "sale", "hotel_red_5_2") == "Hotel, red 5"
+
+
 def test_a_language_without_catalogues_is_refused():
-    with pytest.raises(MissingText, match="there are en"):
+    with pytest.raises(MissingText, match="choose from en"):
         Text("tlh")

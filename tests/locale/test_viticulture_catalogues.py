@@ -16,12 +16,13 @@ from vindima.core.combine import Maybe, OneOf, UpTo, effect_of
 from vindima.core.explain import Message, Reason
 from vindima.core.position import Position
 from vindima.core.step import Step
-from vindima.locale import DIGITS, Text, languages
+from vindima.locale import COUNTED, DIGITS, Text, languages
 from vindima.viticulture import model, reasons
 from vindima.viticulture.campaign import RESULTS
 from vindima.viticulture.cards.choices import ChooseTwo
 from vindima.viticulture.cards.everyone import JoinIn
-from vindima.viticulture.state import SOURCES, State
+from vindima.viticulture.model import SOURCES
+from vindima.viticulture.state import State
 from vindima.viticulture.tables import load_tables
 
 PACKAGE = Path(vindima.__file__).parent
@@ -29,8 +30,9 @@ GAME = vindima.game("viticulture")
 TABLES = load_tables()
 FILES = ("viticulture.ftl", "viticulture-cards.ftl")
 FORMS = """choose-papa choose-papa-gift fill-order fill-order-wine place place-which-worker place-use-token
-plan switch-vine switch-with"""
+place-risk-token plan switch-vine switch-with"""
 """The questions of steps that ask several."""
+COUNT = re.compile(r'COUNT\(\$[\w-]+, "([\w-]+)"\) \}')
 KEY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -132,16 +134,28 @@ def wanted() -> set[str]:
 
 
 def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_for_nothing(text):
-    entries = {key for key in keys(text.language) if not key.startswith("viticulture-ask-")}
+    entries = {key for key in keys(text.language) if not key.startswith(("viticulture-ask-", COUNTED))}
     assert entries - wanted() == set()
     assert wanted() - entries == set()
+
+
+def described(text: Text, step: Step[Any]) -> str:
+    numbers = TABLES.numbers_of(step.name.partition("/")[0])
+    return text.noun("viticulture", "effect", effect_of(step).id, numbers)
+
+
+def test_every_counted_thing_has_an_entry_that_is_used(text):
+    counted = {key.removeprefix(COUNTED) for key in keys(text.language) if key.startswith(COUNTED)}
+    folder = PACKAGE / "locale" / text.language
+    used = {thing for file in FILES for thing in COUNT.findall((folder / file).read_text("utf-8"))}
+    assert counted == used
 
 
 def test_every_effect_of_a_choice_has_words_of_its_own(text):
     for step in GAME.catalogue.steps.values():
         if isinstance(step, OneOf | ChooseTwo):
             parts = step.branches if isinstance(step, OneOf) else step.items
-            words = [text.noun("viticulture", "effect", effect_of(part).id) for part in parts]
+            words = [described(text, part) for part in parts]
             assert len(set(words)) == len(words), step.name
 
 
@@ -169,8 +183,8 @@ def test_a_vine_names_its_values():
     text, vines = Text("en"), TABLES.vines
     for number, id in enumerate(vines.ids):
         values = {"red": vines.red[number], "white": vines.white[number]}
-        told = ", ".join(f"{colour} {value}" for colour, value in values.items() if value)
-        assert text.noun("viticulture", "vine", id) == f"{vines.names[number]} ({told})"
+        listed = ", ".join(f"{colour} {value}" for colour, value in values.items() if value)
+        assert text.noun("viticulture", "vine", id) == f"{vines.names[number]} ({listed})"
 
 
 def test_cards_bear_the_names_of_the_tables():

@@ -9,7 +9,7 @@ import pytest
 
 import vindima
 from vindima.bots import BOTS
-from vindima.bots.value import characters
+from vindima.bots.thinking.value import styles
 from vindima.locale import Text
 
 PACKAGE = Path(vindima.__file__).parent
@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src" / "vindima" / "web" / "src"
 ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 SPOKEN = re.compile(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""")
-BEGUN = re.compile(r"`(web-[a-z0-9-]+-)\$\{")
-"""A key whose end is decided while the page runs: `web-bot-${level}`."""
+BEGUN = re.compile(r"""[`"](web-[a-z0-9-]+-)\$?\{""")
+"""A key completed at run time: `web-bot-${level}` on a page, f"web-note-{action}" on the server."""
 FAMILY = re.compile(r'\bword\(\s*"([a-z_-]+)"')
 """The same on a board, where `word("worker", id)` is the noun of a kind that only the board has."""
 
@@ -26,6 +26,7 @@ FAMILY = re.compile(r'\bword\(\s*"([a-z_-]+)"')
 @pytest.fixture(scope="module")
 def sources() -> str:
     files = [path for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    files = [path for path in files if not path.name.endswith(".test.ts")]
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
@@ -51,16 +52,18 @@ def test_every_key_that_a_page_names_has_an_entry(sources):
     assert named - entries("en") == set()
 
 
-def test_every_entry_is_named_by_a_page(sources):
-    named, begun = set(SPOKEN.findall(sources)), (*BEGUN.findall(sources), *families())
+def test_every_entry_is_named_by_a_page_or_by_the_server(sources):
+    server = "".join(path.read_text("utf-8") for path in (PACKAGE / "server").rglob("*.py"))
+    named = {*SPOKEN.findall(sources), *SPOKEN.findall(server)}
+    begun = (*BEGUN.findall(sources + server), *families())
     assert [key for key in sorted(entries("en")) if key not in named and not key.startswith(begun)] == []
 
 
 def test_every_bot_and_every_character_has_a_name():
-    styles = {style for game in vindima.games() for style in characters(game)}
+    named = {style for game in vindima.games() for style in styles(game)}
     text = Text("en")
     assert all(text.say(f"web-bot-{level}") for level in BOTS)
-    assert all(text.say(f"web-style-{style}") for style in styles)
+    assert all(text.say(f"web-style-{style}") for style in named)
 
 
 def test_every_term_that_an_adviser_weighs_has_a_name():

@@ -1,4 +1,4 @@
-"""No deadline for a single example: a busy machine is no bug."""
+"""No deadline for a single example: a busy machine is not a bug."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in the core whatever is put into it."""
+"""Properties of the core that hold for every input."""
 
 from __future__ import annotations
 

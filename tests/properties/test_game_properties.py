@@ -1,4 +1,4 @@
-"""What holds in every game, whatever the seed, the players, the options and the answers."""
+"""Properties of every game that hold for all seeds, numbers of players, options and answers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def case_of(draw: st.DrawFn, name: str) -> Case:
 
 @st.composite
 def line_of(draw: st.DrawFn, name: str) -> tuple[Case, int, list[int]]:
-    """A case, a seed, and choices: each picks one of the options that are then legal."""
+    """A case, a seed, and choices, each of which picks one of the legal options."""
     seed = draw(st.integers(0, (1 << 64) - 1))
     return draw(case_of(name)), seed, draw(st.lists(st.integers(0, 1000), min_size=20, max_size=120))
 
 
 def follow(line: tuple[Case, int, list[int]]) -> Position:
-    """The position that a line leads to; every position on the way keeps its supplies."""
+    """The position that a line leads to; supplies are checked at every position on the way."""
     case, seed, choices = line
     position = case.new(seed)
     supplies = supplies_of(case.game)

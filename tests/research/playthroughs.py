@@ -42,7 +42,8 @@ def standing(state: Any, players: int) -> str:
     """How the game stands, and checksums of each seat's tensor and string."""
     tensors = [crc32(str(state.observation_tensor(player)).encode()) for player in range(players)]
     strings = [crc32(state.observation_string(player).encode()) for player in range(players)]
-    return f"# {len(state.history())} {state} tensors {tensors} strings {strings}"
+    recalls = [crc32(state.information_state_string(player).encode()) for player in range(players)]
+    return f"# {len(state.history())} {state} tensors {tensors} strings {strings} recalls {recalls}"
 
 
 def lines(name: str, players: int) -> Iterator[str]:

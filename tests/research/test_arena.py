@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import vindima
-from vindima.research.arena import Match, Output, Plan, Result, digest, fingerprint, play_match, run
-from vindima.research.pool import Outcome, Outcomes, Processes
+from vindima.research.arena import (
+    Match,
+    Output,
+    Plan,
+    Result,
+    deal_seed,
+    digest,
+    fingerprint,
+    play_match,
+    run,
+)
 from vindima.research.report import Report, Tally, places, wilson
+from vindima.workers import NoResult, Outcome, Outcomes, Pool
+
+LAST = """
+class Last:
+    def choose(self, position, seed):
+        return position.legal[-1]
+
+class Fails:
+    def choose(self, position, seed):
+        raise KeyError("lost")
+"""
 
 
 class Here:
@@ -46,11 +67,19 @@ def test_every_deal_is_played_once_for_every_rotation(tmp_path):
     plan = plan_of(games=9, seats=("random", "cmd:python3", "cmd:sh"))
     matches = list(plan.matches())
     assert [match.number for match in matches] == list(range(9))
-    assert [match.seed for match in matches] == [7, 7, 7, 8, 8, 8, 9, 9, 9]
-    for deal in (7, 8, 9):
+    deals = [deal_seed(7, number) for number in range(3)]
+    assert [match.seed for match in matches] == [deal for deal in deals for _ in range(3)]
+    for deal in deals:
         seated = [match.seats for match in matches if match.seed == deal]
         for seat in range(3):
             assert {seats[seat] for seats in seated} == set(plan.seats), "every bot has every chair once"
+
+
+def test_runs_of_different_seeds_share_no_deals():
+    seeds = [{match.seed for match in plan_of(games=400, seed=seed).matches()} for seed in range(5)]
+    assert all(len(deals) == 200 for deals in seeds)
+    assert len(set().union(*seeds)) == 1000
+    assert all(seed < 1 << 53 for seed in set().union(*seeds)), "a float holds it exactly"
 
 
 def test_games_are_filled_up_to_whole_rounds():
@@ -70,7 +99,7 @@ def test_rotations_of_equal_bots_are_different_games_of_the_same_deal(results):
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"seats": ("random",)}, "vinhos is for 2 to 4 players"),
         ({"seats": ("random", "martian")}, "there is no bot 'martian'"),
-        ({"games": 0}, "0 games are none"),
+        ({"games": 0}, "0 games cannot be played"),
         ({"options": {"tax": 1}}, "has no option 'tax'"),
     ],
 )
@@ -167,11 +196,11 @@ def test_more_games_can_be_asked_of_a_finished_run(tmp_path):
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        ({"seed": 8}, "line 1: of another run: seed is 7, not 8"),
-        ({"game": "viticulture"}, "line 1: of another run: game is 'vinhos'"),
-        ({"seats": ("random", "cmd:python3")}, "line 1: of another run: seats is"),
-        ({"games": 1}, "line 3: game 2 is not among the 2"),
-        ({"options": {"turn_order_by_region": True}}, "line 1: of another run: options"),
+        ({"seed": 8}, "line 1: from another run: seed is"),
+        ({"game": "viticulture"}, "line 1: from another run: game is 'vinhos'"),
+        ({"seats": ("random", "cmd:python3")}, "line 1: from another run: seats is"),
+        ({"games": 1}, "line 3: game 2 is not one of the 2"),
+        ({"options": {"turn_order_by_region": True}}, "line 1: from another run: options"),
     ],
 )
 def test_the_file_of_another_run_is_refused_and_stays(tmp_path, change, line):
@@ -194,7 +223,7 @@ def test_a_broken_line_in_the_midst_is_refused(tmp_path):
 def test_a_file_with_games_is_not_written_to_unless_asked(tmp_path):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=1)
-    with pytest.raises(vindima.BadData, match="holds games already"):
+    with pytest.raises(vindima.BadData, match="already contains games"):
         Output(path)
 
 
@@ -204,7 +233,11 @@ def test_a_game_that_cannot_be_played_is_no_result_and_is_tried_again(tmp_path):
     class Broken(Here):
         def run(self, tasks, worker) -> Outcomes[Any, Any]:
             for outcome in super().run(tasks, worker):
-                yield outcome._replace(result=None, error="lost") if outcome.task.number == 1 else outcome
+                yield (
+                    outcome._replace(result=None, error=NoResult("lost"))
+                    if outcome.task.number == 1
+                    else outcome
+                )
 
     outcomes = list(run(plan_of(), Broken(), Output(path)))
     assert [outcome.task.number for outcome in outcomes if outcome.result is None] == [1]
@@ -215,7 +248,8 @@ def test_a_game_that_cannot_be_played_is_no_result_and_is_tried_again(tmp_path):
 
 
 def test_a_run_on_processes_is_the_run_without(results):
-    outcomes = list(run(plan_of(), Processes(2)))
+    with Pool(2) as pool:
+        outcomes = list(run(plan_of(), pool))
     prints = [(o.task.number, fingerprint(o.result)) for o in outcomes if o.result is not None]
     assert digest(prints) == digest((result["number"], fingerprint(result)) for result in results)
 
@@ -259,6 +293,48 @@ def test_the_report_counts_wins_by_bot_and_by_seat():
     assert (b["bot"], b["played"], b["wins"], b["mean_score"]) == ("b", 3, 2.5, pytest.approx(23.333))
     assert b["breakdown"] == {"fair": pytest.approx(23.333)}
     assert [seat["win_share"] for seat in told["seats"]] == [0.5, 0.5]
+
+
+def test_several_seats_of_one_game_are_one_observation():
+    report = Report(4)
+    for number in range(40):
+        report.add(fake(number, ["a", "b", "b", "b"], [1, 1, 1, 1], [0 if number % 4 == 0 else 1]))
+    one, three = report.to_dict()["bots"]
+    assert (one["games"], one["played"], three["games"], three["played"]) == (40, 40, 40, 120)
+    low, high = wilson(10, 40)
+    assert one["win_share_95"] == pytest.approx([low, high], abs=1e-4)
+    assert three["win_share_95"] == pytest.approx([(1 - high) / 3, (1 - low) / 3], abs=1e-4)
+    assert three["win_share"] == pytest.approx(0.25)
+
+
+def test_a_bot_with_all_seats_wins_its_share_for_certain():
+    report = Report(2)
+    report.add(fake(0, ["a", "a"], [10, 20], [1]))
+    assert report.to_dict()["bots"][0]["win_share_95"] == [0.5, 0.5]
+    alone = Report(1)
+    alone.add(fake(0, ["a"], [10], [0]))
+    assert alone.to_dict()["bots"][0]["win_share_95"] == pytest.approx(list(wilson(1, 1)), abs=1e-4)
+
+
+def test_a_class_outside_the_package_plays_in_worker_processes(tmp_path, monkeypatch):
+    (tmp_path / "arena_bots.py").write_text(LAST, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    plan = plan_of(games=2, seats=("py:arena_bots:Last", "py:arena_bots:Fails"))
+    with Pool(2) as pool:
+        outcomes = list(run(plan, pool))
+    sys.modules.pop("arena_bots")
+    for outcome in outcomes:
+        assert outcome.result is not None
+        seats = outcome.result["record"]["seats"]
+        failed = seats.index("py:arena_bots:Fails")
+        assert [entry["seat"] for entry in outcome.result["failures"]] == [failed]
+        assert outcome.result["failures"][0]["reason"] == "raised KeyError: 'lost'"
+        position = vindima.Record.from_dict(outcome.result["record"]).start()
+        for token in outcome.result["record"]["answers"]:
+            if position.seat != failed:
+                assert position.code(token) == position.legal[-1]
+            position.apply(position.code(token))
 
 
 def test_the_better_bot_has_the_higher_rating_whatever_the_order_of_the_news():

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 import vindima
+from vindima.cli import main
 from vindima.research.arena import Match, play_match
+from vindima.research.card import FILE, card, page
 from vindima.research.dataset import (
     COLUMNS,
     METADATA,
@@ -16,6 +19,7 @@ from vindima.research.dataset import (
     read_dataset,
     read_records,
     rows,
+    split_of,
     write_dataset,
 )
 
@@ -70,6 +74,9 @@ def test_a_row_tells_its_decision(written, results):
             assert list(row) == list(COLUMNS)
             assert (row["number"], row["game"], row["seed"]) == (number, record.title, record.seed)
             assert (row["players"], row["turn"], row["seat"]) == (record.players, turn, seat)
+            assert row["split"] == split_of(record)
+            assert row["player"] == record.seats[seat]
+            assert row["opponents"] == record.seats[seat + 1 :] + record.seats[:seat]
             assert row["features"] == position.feature_vector(seat)
             assert row["legal"] == list(position.legal)
             assert row["token"] == record.answers[turn] == position.token(row["answer"])
@@ -77,6 +84,54 @@ def test_a_row_tells_its_decision(written, results):
             assert row["scores"] == result["scores"]
             won = seat in result["winners"]
             assert row["outcome"] == pytest.approx(won / max(1, len(result["winners"])))
+
+
+def test_numbers_are_stored_in_sixteen_bits(written):
+    schema = parquet.read_schema(written)
+    assert {name: str(schema.field(name).type) for name in ("features", "legal", "answer")} == {
+        "features": "list<element: int16>",
+        "legal": "list<element: int16>",
+        "answer": "int16",
+    }
+
+
+def test_a_split_depends_on_the_deal_alone():
+    def split(seed, seats, title="vinhos"):
+        return split_of(vindima.Record(title, 2, seed, {}, seats))
+
+    splits = [split(seed, ["easy", "hard"]) for seed in range(1000)]
+    assert splits == [split(seed, ["hard", "easy"]) for seed in range(1000)]
+    assert 750 < splits.count("train") < 850
+    assert 70 < splits.count("validation") < 130
+    assert splits.count("test") == 1000 - splits.count("train") - splits.count("validation")
+    assert splits != [split(seed, ["easy", "hard"], "viticulture") for seed in range(1000)]
+
+
+def test_a_card_counts_games_players_and_splits(written, results):
+    text = card(written)
+    assert text.startswith("---\nlicense: mit\n")
+    decisions = sum(len(result["record"]["answers"]) for result in results)
+    assert f"{decisions} decisions of 4 games" in text
+    for result in results:
+        record = vindima.Record.from_dict(result["record"])
+        line = f"| {record.title} | {record.players} | {split_of(record)} | 1 | {len(record.answers)} |"
+        assert line in text
+    assert "| vinhos | `random` | 5 | 40.0% |" in text
+    assert all(f"| `{name}` |" in text for name in COLUMNS)
+
+
+def test_the_page_about_datasets_is_up_to_date():
+    file = Path(__file__).parents[2] / "docs" / "reference" / FILE
+    assert file.read_text("utf-8") == page(), "run: python -m vindima.research.card --write docs/reference"
+
+
+def test_the_command_writes_the_card_beside_the_table(tmp_path, file, capsys):
+    target, about = tmp_path / "table.parquet", tmp_path / "README.md"
+    assert main(["dataset", str(file), "--parquet", str(target), "--card", str(about)]) == 0
+    assert about.read_text("utf-8") == card(target)
+    assert main(["dataset", str(file), "--parquet", str(tmp_path / "b.parquet"), "--card", str(about)]) == 2
+    assert "README.md already exists" in capsys.readouterr().err
+    assert not (tmp_path / "b.parquet").exists()
 
 
 def test_the_file_says_what_its_numbers_mean(written):
@@ -95,7 +150,7 @@ def test_nothing_that_the_seat_may_not_know_is_in_its_row(results):
     for position, row in zip(positions(record), rows(record), strict=True):
         twin = position.determinize(position.seat, 1)
         changed += twin.digest() != position.digest()
-        assert twin.feature_vector(position.seat) == row["features"]
+        assert twin.feature_vector(position.seat) == list(row["features"])
         assert list(twin.legal) == row["legal"]
     assert changed
 
@@ -126,7 +181,9 @@ def test_records_of_other_rules_are_counted_and_left_out(file):
 
 def test_records_of_other_rules_are_refused_where_that_is_wanted(file):
     with_rules(file, 1, "0.1")
-    with pytest.raises(vindima.BadRecord, match=r"games\.jsonl: line 2: played by rules 0\.1; here are"):
+    with pytest.raises(
+        vindima.BadRecord, match=r"games\.jsonl: line 2: played by rules 0\.1; this program has"
+    ):
         list(Reader([file], strict=True))
 
 
@@ -175,7 +232,7 @@ def test_a_table_of_something_else_is_refused(tmp_path):
     pyarrow = pytest.importorskip("pyarrow")
     path = tmp_path / "other.parquet"
     parquet.write_table(pyarrow.table({"a": [1]}), path)
-    with pytest.raises(vindima.BadRecord, match="format None of a dataset"):
+    with pytest.raises(vindima.BadRecord, match="the dataset has format None"):
         list(read_dataset(path))
 
 

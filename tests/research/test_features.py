@@ -10,7 +10,6 @@ import pytest
 import vindima
 from tests.research.games import TABLES, random_game
 from tests.research.rotation import rotated
-from vindima.core.features import Block
 from vindima.research.features import file_name, main, page
 from vindima.vinhos.model import DOURO, MINHO
 from vindima.viticulture.model import ORDER
@@ -113,8 +112,8 @@ def test_what_the_game_does_not_bound_is_cut_at_the_bounds():
     position = begun("viticulture", 2)
     position.lira[0] = 5000
     assert told(position, 0)["seat+0.lira"] == 999
-    block: Block[Any] = Block(["it"], 0, 5, "", lambda *_: [-1], clipped=True)
-    assert block.values(position, 0) == [0]
+    position.lira[0] = -5
+    assert told(position, 0)["seat+0.lira"] == 0
 
 
 @pytest.mark.parametrize("name", vindima.games())

@@ -87,6 +87,17 @@ def test_an_illegal_answer_changes_nothing_and_is_punished():
     assert env.position.digest() == before
 
 
+def test_a_step_without_a_game_in_progress_asks_for_a_reset():
+    env = SeatEnv("vinhos", players=2)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    played(env, 5)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=6)
+    env.step(env.position.legal[0])
+
+
 def test_the_seat_is_drawn_unless_it_is_given():
     env = SeatEnv("vinhos", players=4)
     assert len({env.reset(seed=seed)[1]["seat"] for seed in range(30)}) == 4
@@ -138,8 +149,49 @@ def test_each_opponent_has_its_own_bot():
     assert {true.seat for _, true in bots[1].shown} == {1}
 
 
+class Last:
+    """An opponent that is an object, and counts its answers and its games."""
+
+    def __init__(self):
+        self.answers = 0
+        self.closed = 0
+
+    def choose(self, position, seed):
+        self.answers += 1
+        return position.legal[-1]
+
+    def over(self, position, seat):
+        pass
+
+    def close(self):
+        self.closed += 1
+
+
+def test_opponents_may_be_objects_one_each_or_one_for_all():
+    first, second = Last(), Last()
+    env = SeatEnv("vinhos", players=3, seat=0, opponents=[first, second])
+    played(env, 3)
+    assert first.answers > 0
+    assert second.answers > 0
+    both = Last()
+    played(SeatEnv("vinhos", players=3, seat=0, opponents=both), 3)
+    assert both.answers == first.answers + second.answers
+    mixed = SeatEnv("vinhos", players=3, seat=0, opponents=[Last(), "random"])
+    assert [type(bot).__name__ for bot in mixed.bots] == ["Last", "Random"]
+
+
+def test_opponents_with_a_program_of_their_own_are_ended_with_each_game():
+    guest = Last()
+    env = SeatEnv("vinhos", players=2, seat=0, opponents=guest)
+    env.reset(seed=1)
+    before = guest.closed
+    env.reset()
+    env.close()
+    assert guest.closed == before + 2
+
+
 def test_what_does_not_fit_is_refused():
-    with pytest.raises(vindima.BadData, match="1 opponents for 3 other seats"):
+    with pytest.raises(vindima.BadData, match="1 opponents were given for 3 other seats"):
         SeatEnv("vinhos", players=4, opponents=["random"])
     with pytest.raises(vindima.BadData, match="seat 4"):
         SeatEnv("vinhos", players=4, seat=4)

@@ -20,6 +20,7 @@ from vindima.research.ladder import (
     played,
     remembered,
 )
+from vindima.workers import NoResult, Outcome
 
 QUICK = Rung("viticulture", "easy", "random", 2, 2)
 
@@ -109,9 +110,9 @@ def test_rungs_whose_games_are_gone_are_remembered(tmp_path, monkeypatch):
 
 
 def test_a_game_that_cannot_be_played_stops_the_ladder(tmp_path, monkeypatch):
-    def broken(tasks, worker, backend):
-        yield type("Outcome", (), {"result": None, "error": "out of grapes"})()
+    def broken(pool, tasks, function):
+        yield Outcome(next(tasks), None, NoResult("out of grapes"))
 
-    monkeypatch.setattr("vindima.research.ladder.play_all", broken)
+    monkeypatch.setattr("vindima.workers.Pool.run", broken)
     with pytest.raises(BadData, match="out of grapes"):
         played(QUICK, tmp_path, 2, 1)

@@ -11,20 +11,40 @@ from tests.research.games import TABLES
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
+import numpy as np  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
+
 import vindima  # noqa: E402
 from tests.research.playthroughs import path, text  # noqa: E402
 from vindima.research.openspiel import NAMES  # noqa: E402
+from vindima.research.recall import Memory  # noqa: E402
 
 tables = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
-def begun(game, answers=0):
-    """A state after the deal and so many first answers."""
+def begun(game, answers=0, deal=0):
+    """A state after the deal and so many first answers, whatever chance does in between."""
     state = game.new_initial_state()
-    state.apply_action(0)
+    state.apply_action(deal)
     for _ in range(answers):
         state.apply_action(state.legal_actions()[0])
+        drawn(state)
     return state
+
+
+def drawn(state, outcome=0):
+    """The state after its chance node, if it is at one."""
+    if state.is_chance_node():
+        state.apply_action(outcome)
+    return state
+
+
+def at_draw(game, outcomes=8):
+    """A state at a chance node in the midst of a game, and what follows each of its outcomes."""
+    state = begun(game)
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    return state, [state.child(outcome) for outcome in range(outcomes)]
 
 
 def loaded(name, players, **parameters):
@@ -32,9 +52,14 @@ def loaded(name, players, **parameters):
     return pyspiel.load_game(f"{NAMES[name]}({words})")
 
 
-@tables
+@pytest.mark.parametrize(("name", "players"), [("vinhos", 2), ("viticulture", 1), ("viticulture", 3)])
 def test_the_library_finds_nothing_wrong(name, players):
-    pyspiel.random_sim_test(loaded(name, players), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(name, players, outcomes=4), num_sims=1, serialize=False, verbose=False)
+
+
+def test_the_library_can_serialize_every_state():
+    game = loaded("viticulture", 1, outcomes=4)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @tables
@@ -54,22 +79,128 @@ def test_what_a_seat_observes_is_its_features_and_its_view(name, players):
 def test_before_the_deal_there_is_nothing_to_see():
     state = loaded("vinhos", 3).new_initial_state()
     assert state.is_chance_node()
-    assert state.chance_outcomes() == [(0, 1.0)]
+    assert state.chance_outcomes() == [(outcome, 1 / 256) for outcome in range(256)]
     assert not any(state.observation_tensor(0))
     assert state.observation_string(1) == ""
     assert state.returns() == [0, 0, 0]
 
 
-def test_a_seed_deals_the_same_games_in_the_same_order():
+def test_a_seed_and_an_outcome_decide_the_deal():
     first, second = loaded("vinhos", 4, seed=9), loaded("vinhos", 4, seed=9)
-    deals = [begun(first).position.digest() for _ in range(3)]
-    assert deals == [begun(second).position.digest() for _ in range(3)]
+    deals = [begun(first, deal=deal).position.digest() for deal in range(3)]
+    assert deals == [begun(second, deal=deal).position.digest() for deal in range(3)]
     assert len(set(deals)) == 3
+    assert begun(loaded("vinhos", 4, seed=10)).position.digest() not in deals
 
 
-def test_without_a_seed_every_deal_is_another():
-    game = loaded("viticulture", 2)
-    assert len({begun(game).position.digest() for _ in range(5)}) == 5
+@pytest.mark.parametrize("name", vindima.games())
+def test_what_an_answer_reveals_is_decided_by_a_chance_node_and_not_before(name):
+    state, children = at_draw(loaded(name, 2, seed=5))
+    asked = state.position.seat
+    assert len({child.position.digest() for child in children}) > 1
+    assert len({child.observation_string(asked) for child in children}) > 1, "something else was revealed"
+    copies = [state.clone(), state.clone()]
+    for outcome, copy in enumerate(copies):
+        copy.apply_action(outcome)
+    assert [copy.position.digest() for copy in copies] == [child.position.digest() for child in children[:2]]
+
+
+def test_a_history_decides_a_state():
+    game = loaded("viticulture", 3, seed=2)
+    state = begun(game, 25)
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.position == state.position
+    assert again.information_state_string(1) == state.information_state_string(1)
+
+
+def test_a_chance_node_needs_an_outcome():
+    with pytest.raises(vindima.BadData, match="outcomes=0"):
+        loaded("vinhos", 2, outcomes=0)
+
+
+# Information states
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_an_information_state_remembers_what_was_seen_and_answered(name):
+    game = loaded(name, 2, seed=4)
+    state = begun(game, 12)
+    while len(state.legal_actions()) < 2:
+        drawn(state).apply_action(state.legal_actions()[0])
+    asked = state.current_player()
+    recalls = set()
+    for action in state.legal_actions():
+        child = drawn(state.child(action))
+        recalls.add(child.information_state_string(asked).split(" ")[0])
+    assert len(recalls) == len(state.legal_actions())
+    assert state.information_state_string(asked).endswith(state.observation_string(asked))
+
+
+def test_an_information_state_tells_nothing_that_is_hidden():
+    game = loaded("viticulture", 3, seed=1)
+    state = begun(game, 30)
+    while state.is_chance_node() or state.current_player() != 1:
+        drawn(state)
+        if state.current_player() != 1:
+            state.apply_action(state.legal_actions()[0])
+    known = state.information_state_string(1)
+    for number in range(5):
+        sample = state.resample_from_infostate(1, lambda number=number: number / 5)
+        assert sample.information_state_string(1) == known
+        assert sample.position != state.position
+        assert drawn(sample.child(sample.legal_actions()[0])).information_state_string(1) != known
+
+
+def test_seats_notice_only_what_they_are_shown():
+    """In the secret choices before a Fair of Vinhos, the others notice nothing."""
+    position = vindima.game("vinhos").new(players=2, seed=1)
+    memory = Memory.of(position)
+    assert memory.then(0, 5, position).digest(1) == memory.digest(1)
+    assert memory.then(0, 5, position).digest(0) != memory.digest(0)
+    assert memory.then(0, 5, position).digest(0) != memory.then(0, 6, position).digest(0)
+
+
+def test_a_chance_node_is_not_resampled():
+    state, _ = at_draw(loaded("vinhos", 2, seed=5), outcomes=0)
+    with pytest.raises(vindima.BadData, match="apply an outcome first"):
+        state.resample_from_infostate(0)
+
+
+# The library's algorithms
+
+
+@pytest.mark.parametrize("name", vindima.games())
+def test_information_set_search_answers_with_its_defaults(name):
+    game = loaded(name, 2, seed=3, outcomes=16)
+    random = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 2.0, 3, random_state=random)
+    state = begun(game, 8)
+    while len(state.legal_actions()) < 2:
+        drawn(state).apply_action(state.legal_actions()[0])
+    policy = dict(bot.get_policy(state))
+    assert set(policy) <= set(state.legal_actions())
+    assert sum(policy.values()) == pytest.approx(1)
+
+
+def test_tree_search_cannot_foresee_chance():
+    game = loaded("viticulture", 1, seed=3, outcomes=4)
+    random = np.random.RandomState(2)
+    bot = mcts.MCTSBot(game, 2.0, 6, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+    assert bot.step(begun(game, 4)) in begun(game, 4).legal_actions()
+
+
+def test_counterfactual_regrets_can_be_sampled():
+    game = loaded("viticulture", 1, seed=3, outcomes=4)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    state = begun(game, 3)
+    drawn(state)
+    policy = solver.average_policy().action_probabilities(state)
+    assert set(policy) == set(state.legal_actions())
+    assert sum(policy.values()) == pytest.approx(1)
+    assert len(solver._infostates) > 20
 
 
 def test_copies_go_their_own_way():
@@ -77,8 +208,9 @@ def test_copies_go_their_own_way():
     copy = state.clone()
     assert copy.position == state.position
     copy.apply_action(copy.legal_actions()[0])
+    drawn(copy)
     assert copy.position != state.position
-    assert len(copy.history()) == len(state.history()) + 1
+    assert len(copy.history()) > len(state.history())
 
 
 def test_states_and_games_survive_a_pickle():
@@ -88,7 +220,13 @@ def test_states_and_games_survive_a_pickle():
     assert other.position == state.position
     assert other.history() == state.history()
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
-    assert game.deserialize_state(state.serialize()).position == state.position
+    assert other.information_state_string(0) == state.information_state_string(0)
+    for one in (state, state.resample_from_infostate(0, lambda: 0.5), begun(game, deal=9)):
+        assert game.deserialize_state(one.serialize()).position == one.position
+        _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, one))
+        assert again.position == one.position
+        assert again.information_state_string(2) == one.information_state_string(2)
+        again.apply_action(again.legal_actions()[0])
 
 
 def test_an_imagined_state_looks_the_same_to_the_seat():
@@ -104,6 +242,7 @@ def test_the_margin_can_be_the_return():
     state = begun(game)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])
+        drawn(state)
     first, second = state.position.scores
     assert state.returns() == [first - second, second - first]
     assert game.min_utility() <= first - second <= game.max_utility()
@@ -113,9 +252,3 @@ def test_the_options_of_a_game_are_parameters():
     state = begun(loaded("viticulture", 1, level="hard", tokens=2))
     assert state.position.options_used["level"] == "hard"
     assert state.position.options_used["tokens"] == 2
-
-
-def test_there_are_no_information_states_of_perfect_recall():
-    game = loaded("vinhos", 2)
-    with pytest.raises(vindima.BadData, match="no information states"):
-        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))

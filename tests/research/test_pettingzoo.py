@@ -42,9 +42,16 @@ def played(table, seed=0):
     return earned
 
 
+@pytest.mark.parametrize("made", [env, raw_env])
 @tables
-def test_the_library_finds_nothing_wrong(name, players):
-    kit.api_test(env(game=name, players=players), num_cycles=60)
+def test_the_library_finds_nothing_wrong(name, players, made):
+    kit.api_test(made(game=name, players=players), num_cycles=60)
+
+
+@pytest.mark.parametrize("made", [env, raw_env])
+@tables
+def test_the_library_can_draw_and_close_a_table(name, players, made):
+    kit.render_test(lambda **arguments: made(game=name, players=players, **arguments))
 
 
 @tables

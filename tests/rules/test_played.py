@@ -10,7 +10,8 @@ import pytest
 import vindima
 from tests.conformance.kit import fitted
 from vindima.core.position import Position
-from vindima.rules import anchors, citations, languages
+from vindima.rules.citing import citations
+from vindima.rules.reference import anchors, languages
 
 GAMES = 24
 MOST = 400

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 import vindima
-from vindima.cli.rules import rulings
 from vindima.core import explain, play
 from vindima.core.explain import Reason
 from vindima.locale import MissingText, Text
 from vindima.locale import languages as catalogues
-from vindima.rules import ELSEWHERE, TABLES, TITLES, anchors, citations, languages, paragraphs, reference
+from vindima.rules.citing import ELSEWHERE, TITLES, citations
+from vindima.rules.reference import TABLES, anchors, languages, paragraphs, reference
+from vindima.rules.rulings import rulings
 from vindima.rules.tables import PLACEHOLDER, Book, filled
 from vindima.vinhos import tables as vinhos_tables
 from vindima.viticulture import tables as viticulture_tables
@@ -101,7 +102,7 @@ def test_every_link_leads_to_a_paragraph(written):
 
 
 def test_every_ruling_is_a_paragraph_and_no_other(written):
-    wanted = [citations(id, written[0])[0] for _, id, _ in rulings(written[0])]
+    wanted = [citations(ruling.id, written[0])[0] for ruling in rulings(written[0])]
     found = [anchor for anchor in anchors(*written) if re.fullmatch(r"[vt]\d+|ruling-.*", anchor)]
     assert sorted(found) == sorted(wanted)
     bodies = {paragraph.anchor: paragraph.text for paragraph in paragraphs(*written)}
@@ -121,13 +122,13 @@ def rows(game: str, table: str) -> int:
 
 def test_the_tables_of_vinhos_have_a_row_for_each_tile_and_slot():
     tables = vinhos_tables.tables_from({})
-    assert rows("vinhos", "vineyards") == len(tables.tile_ids) == 32
-    assert rows("vinhos", "experts") == len(tables.expert_ids) == 24
-    assert rows("vinhos", "vintages") == len(tables.vintage_ids) == 9
-    assert rows("vinhos", "sales") == len(tables.sale_ids)
-    assert rows("vinhos", "fair-slots") == len(tables.fair_slot_ids)
+    assert rows("vinhos", "vineyards") == len(tables.vineyards.ids) == 32
+    assert rows("vinhos", "experts") == len(tables.experts.ids) == 24
+    assert rows("vinhos", "vintages") == len(tables.vintages.ids) == 9
+    assert rows("vinhos", "sales") == len(tables.sales.ids)
+    assert rows("vinhos", "fair-slots") == len(tables.fair.slot_ids)
     assert rows("vinhos", "regions") == 8
-    assert rows("vinhos", "multipliers") == sum(tables.multiplier_slots)
+    assert rows("vinhos", "multipliers") == sum(tables.managers.multiplier_slots)
 
 
 def test_the_tables_of_viticulture_have_a_row_for_each_card():
@@ -171,6 +172,24 @@ def test_a_table_needs_as_many_headings_as_columns():
     book = Book("vinhos", Text("en", spell_unknown=False))
     with pytest.raises(ValueError, match="do not fit"):
         filled("{{ table: tax | Year }}", book, TABLES["vinhos"])
+
+
+def test_a_ruling_that_a_card_needs_is_quoted_there(written):
+    """Nobody has to look up another paragraph to read what a card does."""
+    game, language = written
+    bodies = {paragraph.anchor: paragraph.text for paragraph in paragraphs(game, language)}
+    quoted = {"importer": "t10", "organizer": "t4", "manager": "t5", "zymologist": "t7"}
+    for card, ruling in quoted.items() if game == "viticulture" else ():
+        assert bodies[ruling] in bodies[card]
+
+
+def test_only_a_paragraph_can_be_quoted():
+    book = Book("viticulture", Text("en", spell_unknown=False))
+    assert filled("#### One {#one}\n\nText.\n\n#### Two {#two}\n\nSo: {{ text: one }}", book, {}).endswith(
+        "So: Text."
+    )
+    with pytest.raises(ValueError, match="'nobody'"):
+        filled("{{ text: nobody }}", book, {})
 
 
 def test_a_note_belongs_to_a_card():

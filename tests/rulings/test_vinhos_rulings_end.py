@@ -1,4 +1,4 @@
-"""Vinhos, rulings on the end, the experts, supplies and data: V38 to V46, V51, V53."""
+"""Vinhos, rulings on the end, the experts, supplies and data: V38 to V46, V51, V53, V58."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from tests.vinhos_table import (
 )
 from vindima.core.step import NOBODY
 from vindima.vinhos.ending import LAST_BENEFITS, SCORING
-from vindima.vinhos.model import DAO, FROM_FAIR
+from vindima.vinhos.model import DAO, FROM_FAIR, MINHO
 from vindima.vinhos.production import PRODUCTION
 from vindima.vinhos.state import State
-from vindima.vinhos.tables import statuses
+from vindima.vinhos.tables import DATA
 
 # End
 
@@ -94,7 +94,7 @@ def test_v40_level_exporters_share_a_column():
     barrel(table, BLUE, "c3r3")
     begin(table, SCORING)
     majorities = [table.breakdown(seat)["majorities"] for seat in range(4)]
-    assert table.tables.majority_vp == (6, 8, 10, 12)
+    assert table.tables.export.majority_vp == (6, 8, 10, 12)
     assert majorities == [3 + 3 + 12, 3 + 3, 3, 0]
 
 
@@ -116,7 +116,7 @@ def test_v41_barrels_exported_come_before_money():
     table = lay(year=6)
     table.investment = [-2] * 4
     table.cash = [0, 20, 0, 0]
-    table.gain_points(PURPLE, FROM_FAIR, table.tables.majority_vp[1])
+    table.gain_points(PURPLE, FROM_FAIR, table.tables.export.majority_vp[1])
     barrel(table, RED, "c2r1")
     begin(table, SCORING)
     assert table.scores[RED] == table.scores[PURPLE]
@@ -141,7 +141,7 @@ def test_v42_a_seventh_expert_sends_one_back():
     assert set(may(table)) == {f"return {id}" for id in held} | cash
     answer(table, "return look_barrel")
     assert experts_down(table, RED) == ["aroma_cash"]
-    assert table.tables.expert_ids[table.expert_decks[2][-1]] == "look_barrel"
+    assert table.tables.experts.ids[table.expert_decks[2][-1]] == "look_barrel"
 
 
 def test_v42_gifts_obey_the_limit():
@@ -162,7 +162,7 @@ def test_v42_a_cash_expert_may_be_used_before_it_goes_back():
     answer(table, "go wine_experts", "hire aroma")
     before = table.cash[RED]
     answer(table, "use aroma_cash")
-    assert table.cash[RED] == before + table.tables.expert_cash
+    assert table.cash[RED] == before + table.tables.experts.cash
     assert "use aroma_cash" not in may(table)
     answer(table, "return aroma_cash")
     assert len([*experts_up(table, RED), *experts_down(table, RED)]) == 6
@@ -249,6 +249,30 @@ def test_v51_a_discount_counts_from_then_on():
     assert table.cash[RED] == 7  # the next action knows nothing of it
 
 
+def test_v58_a_deck_is_reordered_before_buying():
+    table = lay(year=6)
+    next_vineyard(table, "minho_red_1")
+    table.cash[RED] = 30
+    expert(table, RED, "taste_reorder")
+    stand(table, RED, "bank")
+    turn(table, RED)
+    answer(table, "go vineyards", "buy minho", "place estate-1")
+    poor = table.clone()
+    poor.cash[RED], poor.investment[RED] = 0, -2
+    poor.settle()
+    assert poor.over  # nothing more can be bought, so nothing is asked
+    single = table.clone()
+    single.decks = [deck if region == MINHO else deck[:1] for region, deck in enumerate(single.decks)]
+    single.settle()
+    assert why_not(single, "use taste_reorder") == "reorder-before-buying"
+
+    answer(table, "use taste_reorder")
+    assert why_not(table, "deck minho") == "already-bought-here"
+    order = [table.tables.vineyards.ids[tile] for tile in reversed(table.decks[DAO])]
+    answer(table, "deck dao", *[f"next {id}" for id in order], "done")
+    assert [table.tables.vineyards.ids[tile] for tile in table.decks[DAO]] == order  # it stays
+
+
 def test_v53_a_seen_deck_stays_known_until_reordered():
     table = lay(year=6)
     next_vineyard(table, "dao_red_1", "dao_white_1", "dao_red_2", "dao_white_2")
@@ -327,9 +351,9 @@ def test_v46_corrected_tables_change_the_game_and_its_record(tmp_path):
     assert again.header() == record.header()
     replayed = again.replay()
     assert isinstance(replayed, State)
-    assert replayed.tables.winery_price == 5
+    assert replayed.tables.prices.winery == 5
     assert replayed.digest() == position.digest()
 
 
 def test_v46_every_number_has_a_status():
-    assert {status for _, _, status, _ in statuses()} == {"rulebook", "found", "reconstructed"}
+    assert {entry.status for entry in DATA.entries()} == {"printed", "derived", "reconstructed"}

@@ -146,7 +146,7 @@ def test_v13_a_cube_does_not_wait_in_an_estate_with_a_region():
 
 def test_v14_a_cube_without_room_or_supply_is_not_placed():
     table = lay(year=6)
-    room = table.tables.cube_room[MINHO]
+    room = table.tables.regions.cube_room[MINHO]
     cubes(table, "minho", room)
     buy(table, "minho_red_1", 1)
     assert (table.cubes[MINHO], table.cubes_left) == (room, 15 - room)
@@ -219,7 +219,7 @@ def test_v16_a_discarded_vineyard_goes_under_its_deck():
     deck = table.decks[DAO]
     lose_a_tile(table)
     answer(table, "drop estate-1")
-    assert table.decks[DAO] == (*deck, table.tables.tile_ids.index("dao_red_1"))
+    assert table.decks[DAO] == (*deck, table.tables.vineyards.ids.index("dao_red_1"))
 
 
 @pytest.mark.parametrize(
@@ -247,6 +247,8 @@ def test_v55_an_estate_without_vineyards_begins_anew():
     answer(table, "drop estate-1")
     assert table.region[estate(RED, 1)] == NO_REGION
     buy(table, "douro_white_1", 1)
+    assert table.porto[RED] == 2  # Porto tiles come once for each estate
+    buy(table, "douro_red_1", 2)
     assert table.porto[RED] == 4
     lose_a_tile(table)
     answer(table, "drop estate-1")

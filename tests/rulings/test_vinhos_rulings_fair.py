@@ -62,7 +62,7 @@ def announcing(region: str, year: int, vintage: str | None = None) -> State:
 def test_v30_a_press_release_in_the_first_year():
     table = announcing("dao", year=1)
     cash = table.cash[RED]
-    table.vintage = table.tables.vintage_ids.index("p1a")  # one whose managers would be pleased
+    table.vintage = table.tables.vintages.ids.index("p1a")  # one whose managers would be pleased
     answer(table, "fair look_taste")
     assert (table.fair_points[RED], table.cash[RED], table.fair_tile[RED]) == (0, cash + 3, 2)
     assert table.over  # no manager is asked
@@ -168,6 +168,13 @@ def test_v34_no_prize_without_a_wine():
     assert table.over
     assert table.scores == [9, 6, 3, 0]
     assert experts_up(table, YELLOW) == experts_up(table, BLUE) == []
+
+
+def test_v34_no_prize_is_shared_with_a_player_without_a_wine():
+    table = fair(30, 30, 10, 5, absent=(RED,))
+    begin(table, FAIR_STEP)
+    answer(table, "hire taste")
+    assert table.scores == [0, 9, 3, 0]
 
 
 @pytest.mark.parametrize(("variant", "scores"), [(False, [6, 9]), (True, [3, 9])])

@@ -1,4 +1,4 @@
-"""Vinhos, rulings on barrels, bank, maintenance and production: V20 to V29, V48, V50, V52."""
+"""Vinhos, rulings on barrels, bank, maintenance and production: V20 to V29, V48, V50, V52, V60."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.vinhos_table import (
     begin,
     cubes,
     enologist,
+    estate,
     expert,
     lay,
     may,
@@ -27,8 +28,9 @@ from tests.vinhos_table import (
     wine_in,
     winery,
 )
+from vindima.vinhos.codes import TRANSFER
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
-from vindima.vinhos.model import DAO, FROM_EXPORT, FROM_RENOWN, MINHO, TRANSFER
+from vindima.vinhos.model import DAO, FROM_EXPORT, FROM_RENOWN, FROM_WINE, MINHO
 from vindima.vinhos.production import MOVE_ENOLOGISTS, PRODUCTION
 from vindima.vinhos.state import State
 
@@ -121,6 +123,46 @@ def test_v23_nothing_without_a_barrel():
     assert "manager alexandre" in may(table)
     answer(poor, *announce)
     assert poor.over
+
+
+def test_v22_a_multiplier_pays_a_player_once():
+    table = lay(year=6)
+    vineyard(table, RED, 1, "dao_red_1")
+    cubes(table, "dao", 3)
+    barrel(table, RED, "constantino", "constantino")
+    for slot in (1, 2):
+        wine(table, RED, 1, slot=slot, production=4)
+    expert(table, RED, "taste_barrel")
+    turn(table, RED, RED)
+    answer(table, "benefit constantino", "multiply renown-1", "wine estate-1-slot-1")
+    assert table.breakdown(RED)["renown"] == 3
+    answer(table, "go bank", "withdraw 1", "done")
+    table.benefits = 0
+    answer(table, "use taste_barrel", "lift-multiplier renown-1", "benefit constantino", "multiply renown-1")
+    answer(table, "wine estate-1-slot-2")
+    assert table.breakdown(RED)["renown"] == 3
+
+
+def test_v22_a_wine_is_not_given_for_points_twice():
+    table = lay(year=6)
+    vineyard(table, RED, 1, "dao_red_1")
+    barrel(table, RED, "alexandre")
+    for slot in (1, 2):
+        wine(table, RED, 1, slot=slot, production=4)
+    table.gain_points(RED, FROM_WINE, 5)
+    turn(table, RED)
+    answer(table, "benefit alexandre", "multiply wine-1", "wine estate-1-slot-1")
+    assert "go bank" in may(table)  # no second wine is asked for
+    assert wine_in(table, RED, 1, 2) is not None
+    assert table.breakdown(RED)["wine"] == 5
+
+
+def test_v60_pairs_may_go_home_early_in_the_variant():
+    table = lay(year=2, barrels_home_in_maintenance=True)
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    turn(table, RED)
+    answer(table, "home hotel", "lift-sale hotel_red_5", "lift-sale hotel_red_6", "cube dao", "cube minho")
+    assert table.barrels[RED] == 8
 
 
 @pytest.mark.parametrize("variant", [False, True])
@@ -241,6 +283,24 @@ def test_v26_paid_interest_costs_no_tile():
     assert (table.wineries[0], table.account[RED]) == (1, 0)
 
 
+def test_v26_the_owner_chooses_the_vineyard():
+    table = lay(year=3)
+    vineyard(table, RED, 1, "dao_red_1", "dao_red_2")
+    vineyard(table, RED, 2, "minho_red_1")
+    table.account[RED], table.investment[RED] = 0, -2
+    begin(table, MAINTENANCE)
+    assert may(table) == ["drop estate-1", "drop estate-2"]
+    single = table.clone()
+    answer(single, "drop estate-2")
+    assert single.over
+    answer(table, "drop estate-1")
+    assert may(table) == ["discard dao_red_1", "discard dao_red_2"]
+    answer(table, "discard dao_red_1")
+    ids = table.tables.vineyards.ids
+    assert [ids[tile] for tile in table.tiles[estate(RED, 1)]] == ["dao_red_2"]
+    assert ids[table.decks[DAO][-1]] == "dao_red_1"
+
+
 def test_v27_the_unpaid_are_chosen_by_their_owner():
     table = lay(year=2)
     for number in (1, 2, 4):
@@ -286,6 +346,18 @@ def test_v48_a_visit_to_the_bank_undoes_nothing():
     table = at_the_bank()
     answer(table, "divest")
     assert {"deposit 1", "withdraw 1", "invest", "divest"} <= set(may(table))
+
+
+def test_v48_the_lowest_investment_waits_for_the_end_of_the_visit():
+    table = lay(year=6)
+    table.account[RED], table.investment[RED] = 10, -2
+    turn(table, RED, RED)
+    answer(table, "go bank")
+    assert why_not(table, "divest") == "investment-lowest"
+    answer(table, "invest")
+    assert why_not(table, "divest") == "back-and-forth"
+    answer(table, "done", "divest")
+    assert table.investment[RED] == -2
 
 
 def test_v48_the_next_visit_may_undo_the_last():

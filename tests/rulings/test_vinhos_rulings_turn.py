@@ -1,4 +1,4 @@
-"""Vinhos, rulings on setup and the turn: V1 to V10, V47, V49, V56, V57."""
+"""Vinhos, rulings on setup and the turn: V1 to V10, V47, V49, V56, V57, V59."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ from tests.vinhos_table import (
     wine,
     wine_in,
 )
+from vindima.core.step import NOBODY
+from vindima.vinhos.actions.market import EXPORT_ACTION, SALES_ACTION
+from vindima.vinhos.ending import LAST_BENEFITS
 from vindima.vinhos.fair import FAIR_STEP
 from vindima.vinhos.maintenance import MAINTENANCE
 from vindima.vinhos.model import DOURO, REGIONS
 from vindima.vinhos.production import PRODUCTION
-from vindima.vinhos.state import State
+from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.year import BEFORE_REFRESH
 
 READERS = (None, RED, PURPLE, BLUE, YELLOW)
@@ -130,7 +133,7 @@ def test_v4_a_first_vineyard_is_paid_from_the_starting_cash():
     expert(table, seat, "taste_cash")
     table.legal = table.options()
     assert why_not(table, "buy dao") == "cannot-pay"
-    assert table.investment[seat] > table.tables.invest_min
+    assert table.investment[seat] > table.tables.bank.invest_min
     assert why_not(table, "divest") == "not-an-answer"
     assert why_not(table, "use taste_cash") == "not-an-answer"
     answer(table, "buy minho")
@@ -312,23 +315,68 @@ def test_v10_tolls_go_to_those_already_there():
     assert table.cash == [5, 7, 7, 2]
 
 
-def test_v47_an_action_made_impossible_may_be_ended():
+def test_v47_a_mandatory_action_stays_possible():
     table = friend_of_constantino(wines=1)
-    stand(table, PURPLE, "sales")
     turn(table, RED)
-    cash = table.cash[RED]
     answer(table, "go sales")
     assert why_not(table, "done") == "must-do-one"
-    answer(table, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
-    assert "done" in may(table)
-    answer(table, "done")
-    assert table.over
-    assert table.cash[RED] == cash - 1
+    assert why_not(table, "benefit constantino") == "action-needs-it"
+    table = friend_of_constantino(wines=1)
+    turn(table, RED)
+    assert "benefit constantino" in may(table)  # no action waits before the move
 
     table = friend_of_constantino(wines=2)
+    wine(table, RED, 1, slot=2, production=1)  # no slot takes it
     turn(table, RED)
-    answer(table, "go sales", "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+    answer(table, "go sales", "benefit constantino", "to invest_free")
+    assert why_not(table, "wine estate-1-slot-1") == "action-needs-it"
+    answer(table, "wine estate-1-slot-2")
     assert why_not(table, "done") == "must-do-one"
+
+
+def test_v47_a_bonus_sale_leaves_a_wine_for_the_action():
+    table = friend_of_constantino(wines=3)
+    barrel(table, RED, "alexandre")
+    turn(table, RED)
+    answer(table, "go export", "benefit alexandre", "to sales", "wine estate-1-slot-1")
+    answer(table, "wine estate-1-slot-2", "sell hotel_red_5")
+    assert table.stack[-1].step is EXPORT_ACTION  # the last wine cannot be sold as well
+    assert "wine estate-2-slot-1" in may(table)
+
+    table = friend_of_constantino(wines=2)
+    barrel(table, RED, "alexandre")
+    turn(table, RED)
+    answer(table, "go export", "benefit alexandre")
+    assert why_not(table, "to sales") == "action-needs-it"
+    assert why_not(table, "multiply wine-1") == "action-needs-it"
+
+
+def test_v47_a_bonus_purchase_leaves_cash_for_the_action():
+    table = friend_of_constantino()
+    barrel(table, RED, "alexandre")
+    table.cash[RED], table.investment[RED] = table.tables.prices.cellar, -2
+    turn(table, RED)
+    answer(table, "go cellars", "benefit alexandre")
+    assert why_not(table, "to winery_for_1") == "action-needs-it"
+
+
+def test_v47_what_would_make_a_sale_possible_must_be_used():
+    table = friend_of_constantino(wines=1)
+    wine(table, RED, 1, slot=1, production=1)
+    begin(table, (SALES_ACTION, RED))
+    assert "done" in may(table)  # no slot takes a wine of value 1
+    expert(table, RED, "taste_renown")
+    begin(table, (SALES_ACTION, RED))
+    assert why_not(table, "done") == "must-do-one"
+    answer(table, "use taste_renown", "cube dao")
+    assert "wine estate-1-slot-1" in may(table)
+    table = friend_of_constantino(wines=1)
+    wine(table, RED, 1, slot=1, production=1)
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    begin(table, (SALES_ACTION, RED))
+    assert why_not(table, "done") == "must-do-one"
+    answer(table, "home hotel", "lift-sale hotel_red_5", "lift-sale hotel_red_6", "cube minho", "cube lisboa")
+    assert "done" in may(table)  # the cubes are spent elsewhere
 
 
 def wrong_tops(top: str = "minho_white_1") -> State:
@@ -363,12 +411,11 @@ def test_v6_a_reorder_expert_opens_the_vineyards():
     assert why_not(table, "go vineyards") == "no-estate-fits"
 
 
-def test_v47_a_deck_laid_anew_may_leave_nothing_to_buy():
+def test_v47_a_deck_order_leaves_something_to_buy():
     table = wrong_tops("minho_red_2")
-    answer(table, "go vineyards", "use taste_reorder", "deck minho", "next minho_white_1")
-    while "done" not in may(table):
-        answer(table, may(table)[0])
-    assert not [answer for answer in may(table) if answer.startswith("buy")]
+    answer(table, "go vineyards", "use taste_reorder", "deck minho")
+    assert why_not(table, "next minho_white_1") == "action-needs-it"
+    answer(table, "next minho_red_2")
 
 
 def test_v49_a_bonus_action_may_be_prepared_after_the_action():
@@ -379,7 +426,10 @@ def test_v49_a_bonus_action_may_be_prepared_after_the_action():
     answer(table, "go bank", "withdraw 1", "done")
     assert {"home hotel", "use taste_renown", "use taste_barrel"} <= set(may(table))
     answer(table, "use taste_renown", "cube dao")
-    answer(table, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+    assert why_not(table, "done") == "bonus-must-follow"
+    answer(table, "benefit constantino")
+    assert why_not(table, "multiply renown-1") == "bonus-must-follow"
+    answer(table, "to invest_free", "wine estate-1-slot-1")
     assert table.over
 
     table = friend_of_constantino(wines=0)
@@ -389,12 +439,111 @@ def test_v49_a_bonus_action_may_be_prepared_after_the_action():
     assert table.over
 
 
+def nothing_but_multipliers() -> State:
+    """Red's barrel on Constantino can reach no bonus action: no experts are left, and no investment."""
+    table = friend_of_constantino()
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    expert(table, RED, "taste_renown")
+    table.expert_decks = [() for _ in table.expert_decks]
+    table.investment[RED] = table.tables.bank.invest_max
+    return table
+
+
+def test_v49_nothing_is_prepared_without_a_bonus_action():
+    table = nothing_but_multipliers()
+    turn(table, RED)
+    assert {"home hotel", "use taste_renown"} <= set(may(table))  # an action follows
+    answer(table, "go bank", "withdraw 1", "done")
+    assert why_not(table, "home hotel") == "no-bonus-follows"
+    assert why_not(table, "use taste_renown") == "no-bonus-follows"
+    answer(table, "benefit constantino")
+    assert why_not(table, "home hotel") == "no-bonus-follows"
+    table = nothing_but_multipliers()
+    begin(table, (LAST_BENEFITS, NOBODY, (0,)))
+    assert why_not(table, "home hotel") == "no-bonus-follows"
+
+
+def test_v56_a_benefit_that_has_begun_allows_cash_and_barrels():
+    for start in ("turn", "last"):
+        table = friend_of_constantino()
+        barrel(table, RED, "alexandre", "hotel_red_5", "hotel_red_6")
+        expert(table, RED, "taste_cash")
+        table.cash[RED] = 0
+        if start == "turn":
+            turn(table, RED)
+        else:
+            begin(table, (LAST_BENEFITS, NOBODY, (0,)))
+        answer(table, "benefit alexandre")
+        assert why_not(table, "to winery_for_1") == "cannot-pay"
+        assert {"divest", "use taste_cash", "home hotel"} <= set(may(table))
+        answer(table, "divest", "to winery_for_1", "wine estate-1-slot-1", "place estate-3")
+
+
+def test_v56_a_benefit_lapses_when_its_barrel_goes():
+    table = friend_of_constantino()
+    expert(table, RED, "taste_barrel")
+    turn(table, RED)
+    answer(table, "benefit constantino", "use taste_barrel", "lift-court constantino")
+    assert not table.benefits
+    assert "go bank" in may(table)
+
+
+def test_v56_a_press_release_allows_cash_and_barrels():
+    table = friend_of_constantino()
+    barrel(table, RED, "hotel_red_5", "hotel_red_6")
+    expert(table, RED, "taste_cash", "taste_renown")
+    stand(table, RED, "bank")
+    turn(table, RED)
+    answer(table, "go pass_press_release", "order place-1")
+    assert {"divest", "use taste_cash", "use taste_renown", "home hotel"} <= set(may(table))
+    answer(table, "divest", "use taste_renown", "cube dao", "wine estate-1-slot-1")
+    assert "divest" not in may(table)
+
+
+def test_v59_staying_includes_a_place_and_a_press_release():
+    table = friend_of_constantino()
+    table.barrels[RED] = table.cash[RED] = table.account[RED] = 0
+    table.investment[RED] = -2
+    turn(table, RED)
+    answer(table, "stay")
+    assert "order place-1" in may(table)
+    answer(table, "order place-1")
+    assert {"pass", "wine estate-1-slot-1"} <= set(may(table))
+
+
+def test_v7_a_pair_brings_one_cube_to_a_region():
+    def short_by_two() -> State:
+        """Red can leave only with two cubes in Dão; the account, the cash and the other spaces are empty."""
+        table = lay(year=6)
+        vineyard(table, RED, 1, "dao_red_1")
+        wine(table, RED, 1, slot=1, production=4)
+        for slot, demand in enumerate(table.tables.export.value):
+            if demand < 6:
+                table.export[slot] = PURPLE
+        for slot in range(len(table.sales)):
+            table.sales[slot] = PURPLE
+        table.sales[table.tables.sales.ids.index("hotel_white_5")] = NO_SEAT
+        table.sales[table.tables.sales.ids.index("hotel_white_6")] = NO_SEAT
+        barrel(table, RED, "hotel_white_5", "hotel_white_6")
+        table.cash[RED] = table.account[RED] = 0
+        table.investment[RED] = -2
+        return table
+
+    table = short_by_two()
+    turn(table, RED)
+    assert "stay" in may(table)
+    table = short_by_two()
+    expert(table, RED, "taste_renown")
+    turn(table, RED)
+    assert why_not(table, "stay") == "can-leave"
+
+
 def test_v56_nobody_is_asked_for_cash_alone_between_turns():
     table = lay(year=3)
     expert(table, RED, "taste_cash")
     begin(table, MAINTENANCE, PRODUCTION, FAIR_STEP)
     assert table.over
-    assert table.investment[RED] > table.tables.invest_min
+    assert table.investment[RED] > table.tables.bank.invest_min
 
     table = lay(year=3)
     expert(table, RED, "taste_cash", "aroma_renown")

@@ -18,6 +18,7 @@ from tests.viticulture_table import (
     on_pile,
     plant,
     play,
+    score,
     turn,
     why_not,
 )
@@ -117,6 +118,17 @@ def test_hand_limit_holds_at_the_end_of_a_year():
     assert (hand_size(table, 0), hand_size(table, 1)) == (7, 2)
     assert discarded(table, "winter") == ["judge"]
     assert hand_of(table, 0, "summer") == ["surveyor", "tour-guide"]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_hand_limit_asks_nothing_after_the_last_year(players):
+    table = lay(players=players, season="winter", year=7)
+    score(table, 0, 20)
+    table.ended = 1
+    hold(table, 0, "merlot", "merlot", "order-01", "order-02", "surveyor", "tour-guide", "judge", "merchant")
+    end_year(table)
+    assert table.over
+    assert hand_size(table, 0) == 8
 
 
 def test_open_information_hides_faces_only():

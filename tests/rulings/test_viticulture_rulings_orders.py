@@ -32,8 +32,8 @@ from vindima.viticulture.actions.trade import SELL_OR_TRADE_ACTION
 from vindima.viticulture.codes import PLACE
 from vindima.viticulture.effects import Gain, Pay
 from vindima.viticulture.model import GAIN_LIRA, PLAY_SUMMER, PLAY_WINTER
-from vindima.viticulture.placing import SPACE_COUNT
 from vindima.viticulture.state import State
+from vindima.viticulture.turn import SPACE_COUNT
 from vindima.viticulture.year import END_YEAR, SEASON
 
 

@@ -1,4 +1,4 @@
-"""The rulings on play that have a number: T13 to T22."""
+"""The rulings on play, T13 to T22, and those that go with them."""
 
 from tests.viticulture_table import (
     answer,
@@ -12,6 +12,7 @@ from tests.viticulture_table import (
     lay,
     may,
     plant,
+    play,
     score,
     season,
     stand,
@@ -26,9 +27,9 @@ from vindima.viticulture.actions.orders import FILL_ORDER_ACTION
 from vindima.viticulture.actions.wine import MAKE_WINE_ACTION
 from vindima.viticulture.codes import FETCH
 from vindima.viticulture.effects import Pay
-from vindima.viticulture.model import ORDER, ROWS, USE_YOKE, VINE
-from vindima.viticulture.placing import SPACE_COUNT, fetch_worker, placed_workers
+from vindima.viticulture.model import FROM_VISITORS, ORDER, ROWS, SUMMER_VISITOR, USE_YOKE, VINE
 from vindima.viticulture.state import State
+from vindima.viticulture.turn import SPACE_COUNT, fetch_worker, placed_workers
 from vindima.viticulture.year import WAKE_UP, move_rooster
 
 
@@ -100,6 +101,50 @@ def test_t15_a_full_crush_pad_loses_the_grape():
     assert grapes_of(table, 0) == ["red-1", "red-2", "red-3", "white-1"]
     begin(table, (HARVEST_ACTION, 0))
     assert may(table) == []
+
+
+def test_harvest_full_pad_loses_only_the_color_without_room():
+    table = lay(season="winter")
+    plant(table, 0, "field-5", "pinot")
+    grapes(table, 0, "white-1")
+    begin(table, (HARVEST_ACTION, 0))
+    answer(table, "harvest field-5")
+    assert grapes_of(table, 0) == ["red-1", "white-1"]
+    begin(table, (HARVEST_ACTION, 0))
+    assert may(table) == [], "the field counts as harvested"
+
+
+def test_voluntary_devalue_is_an_option():
+    for free, spots in ((False, []), (True, ["spot 4", "spot 3", "spot 2", "spot 1"])):
+        table = lay(season="winter", free_devalue=free)
+        ready_for_a_red_four(table)
+        begin(table, (HARVEST_ACTION, 0))
+        answer(table, "harvest field-5")
+        assert may(table) == spots
+
+
+def test_end_trigger_latch_survives_a_loss_of_points():
+    table = lay(players=2, season="winter")
+    score(table, 0, 19)
+    table.gain_points(0, FROM_VISITORS, 1)
+    table.gain_points(0, FROM_VISITORS, -2)
+    end_year(table)
+    assert table.over
+    assert table.scores == [18, 0]
+
+
+def test_supply_is_unlimited():
+    table = lay(players=2)
+    table.lira[1] = 200  # more than the coins of the box
+    turn(table, 0, "place give-tour left", "worker regular")
+    assert table.lira == [2, 200]
+
+
+def test_draw_nothing_from_an_empty_deck_by_a_visitor():
+    table = lay(season="winter")
+    table.decks[SUMMER_VISITOR] = 0
+    play(table, 0, "crusher", "choose first")
+    assert (table.lira[0], holds(table, 0)) == (3, {})
 
 
 def test_t16_drawing_from_nothing_is_allowed():

@@ -10,16 +10,20 @@ from tests.viticulture_table import (
     end_year,
     fields,
     hand_of,
+    hold,
     lay,
     may,
+    plant,
+    play,
     score,
     season,
     turn,
     why_not,
 )
 from vindima.core.masks import bits
-from vindima.viticulture.model import SUMMER_VISITOR, WINTER_VISITOR
-from vindima.viticulture.tables import load_tables
+from vindima.viticulture.model import SUMMER_VISITOR, VINE, WINTER_VISITOR
+from vindima.viticulture.state import State
+from vindima.viticulture.tables import DATA, load_tables
 
 
 def visitors_of(**options) -> set[str]:
@@ -67,6 +71,103 @@ def test_t24_the_lira_of_the_bonus_may_pay_for_the_action():
     assert (table.lira[0], table.trained[0]) == (0, 1)
 
 
+def test_t24_the_token_and_its_bonus_are_one_question():
+    table = lay(1)
+    table.tokens = 1
+    turn(table, 0, "place draw-vine left", "worker regular", "yes")
+    assert table.over
+    assert (len(hand_of(table, 0, "vine")), table.tokens) == (2, 0)
+
+    table = lay(1)
+    table.tokens = 1
+    turn(table, 0, "place sell-or-trade left", "worker regular", "yes", "sell field-5")
+    assert table.over
+    assert (table.score(0), table.lira[0], table.tokens) == (1, 5, 0)
+
+
+def test_t24_a_token_is_not_offered_for_a_bonus_that_cannot_be_used():
+    table = lay(1)  # one vine to plant, so no second one
+    table.tokens = 1
+    hold(table, 0, "malvasia")
+    turn(table, 0, "place plant-vine left", "worker regular", "plant malvasia field-5")
+    assert table.over
+    assert table.tokens == 1
+
+    table = lay(1)  # one vine to draw
+    table.tokens = 1
+    hold(table, 0, "malvasia")
+    table.decks[VINE], table.discards[VINE] = table.vines[0], ()
+    turn(table, 0, "place draw-vine left", "worker regular")
+    assert table.over
+
+    table = lay(1, challenge="challenge-6")  # a point that would not score
+    table.tokens = 1
+    turn(table, 0, "place sell-or-trade left", "worker regular")
+    assert "sell field-5" in may(table)
+
+    table = lay(1, season="winter", challenge="challenge-4")  # the action itself harvests three fields
+    table.tokens = 1
+    plant(table, 0, "field-5", "malvasia")
+    turn(table, 0, "place harvest-field left", "worker regular")
+    assert may(table) == ["harvest field-5"]
+
+
+def test_t24_a_token_for_a_second_visitor_warns_if_there_is_none_yet():
+    table = lay(1)
+    table.tokens = 1
+    hold(table, 0, "patron")
+    turn(table, 0, "place play-summer left", "worker regular")
+    assert table.question.message.key == "viticulture-ask-place-risk-token"
+    table = lay(1)
+    table.tokens = 1
+    hold(table, 0, "patron", "surveyor")
+    turn(table, 0, "place play-summer left", "worker regular")
+    assert table.question.message.key == "viticulture-ask-place-use-token"
+
+
+def plan(place: str, tokens: int, **options) -> State:
+    """A solo game in which a plan for this place is about to be carried out."""
+    table = lay(1, **options)
+    table.tokens = tokens
+    deck(table, "automa-05")
+    play(table, 0, "planner", f"place {place}", "worker regular")
+    season(table, "winter")
+    return table
+
+
+def test_t24_a_plan_may_use_a_token():
+    table = plan("draw-order left", tokens=1)
+    assert table.question.message.key == "viticulture-ask-place-use-token"
+    assert may(table) == ["yes", "done"]
+    other = table.clone()
+    answer(table, "yes")
+    assert (len(hand_of(table, 0, "order")), table.tokens) == (2, 0)
+    answer(other, "done")
+    assert (len(hand_of(other, 0, "order")), other.tokens) == (1, 1)
+
+
+def test_t24_a_token_may_pay_for_a_plan_or_the_plan_is_skipped():
+    table = lay(1)
+    table.tokens, table.lira[0] = 1, 3
+    deck(table, "automa-05")
+    play(table, 0, "planner", "place train-worker left", "worker regular")
+    season(table, "winter")
+    other = table.clone()
+    answer(table, "yes")
+    assert (table.trained[0], table.lira[0], table.tokens) == (1, 0, 0)
+    answer(other, "done")
+    assert (other.trained[0], other.lira[0], other.tokens) == (0, 3, 1)
+
+
+def test_t24_a_plan_asks_for_no_token_where_none_can_be_used():
+    table = plan("draw-order left", tokens=0)
+    assert "pass" in may(table)
+    table = plan("draw-order left", tokens=1, challenge="challenge-5")
+    assert "pass" in may(table)
+    table = plan("fill-order left", tokens=1)  # impossible, with the bonus too
+    assert "pass" in may(table)
+
+
 @pytest.mark.parametrize("place", ["gain-lira", "use-yoke"])
 def test_t24_a_place_without_a_bonus_takes_no_token(place):
     table = lay(1)
@@ -89,13 +190,14 @@ def test_t25_equal_points_are_a_draw(points, result):
 
 
 def test_t26_chosen_numbers_are_marked():
-    marked = {
-        "automa.toml: campaign.challenge-4: start-vp",
-        "automa.toml: campaign.challenge-6: cellar-vp",
-        "automa.toml: campaign.challenge-7: start-vp",
-        "automa.toml: campaign.challenge-7: residual",
+    chosen = {entry.place for entry in DATA.entries() if entry.status == "reconstructed"}
+    assert chosen == {
+        "campaign, challenge-4: start-vp",
+        "campaign, challenge-6, cellar-vp: medium",
+        "campaign, challenge-6, cellar-vp: large",
+        "campaign, challenge-7: start-vp",
+        "campaign, challenge-7: residual",
     }
-    assert set(load_tables().reconstructed) == marked
 
 
 def test_t27_two_workers_without_a_mama():

@@ -28,8 +28,8 @@ from tests.viticulture_table import (
 )
 from vindima.core.step import FOREVER
 from vindima.viticulture.actions.plant import PLANT_ACTION
-from vindima.viticulture.placing import PLACE_WORKER
 from vindima.viticulture.state import NO_SEAT
+from vindima.viticulture.turn import PLACE_WORKER
 
 
 @pytest.mark.parametrize("visitor", ["planter", "sharecropper"])
@@ -101,7 +101,8 @@ def test_t4_organizer_moves_takes_and_passes():
     table = lay()
     hold(table, 0, "patron")
     play(table, 0, "organizer", bonus=True)
-    assert why_not(table, "wake row-1") == "row-taken"
+    assert why_not(table, "wake row-1") == "own-row"
+    assert why_not(table, "wake row-2") == "row-taken"
     answer(table, "wake row-4")
     assert table.over  # the second visitor of the space is lost
     assert table.lira[0] == 1

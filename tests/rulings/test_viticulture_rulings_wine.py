@@ -118,7 +118,7 @@ def test_wine_value_a_wine_without_a_spot_is_not_made():
 
 def test_blush_minimum_is_four():
     assert why_not(cellar(held=("red-2", "white-2")), "make blush") == "cellar-missing"
-    assert why_not(cellar("medium-cellar", held=("red-2", "white-1")), "make blush") == "no-spot"
+    assert why_not(cellar("medium-cellar", held=("red-2", "white-1")), "make blush") == "too-weak"
     table = cellar("medium-cellar", held=("red-2", "white-2"))
     answer(table, "make blush", "grape red-2", "grape white-2")
     assert wines_of(table, 0) == ["blush-4"]
@@ -133,7 +133,7 @@ def test_sparkling_minimum_is_seven():
     both = ("medium-cellar", "large-cellar")
     held = ("red-1", "red-3", "white-3")
     assert why_not(cellar("medium-cellar", held=held), "make sparkling") == "cellar-missing"
-    assert why_not(cellar(*both, held=("red-1", "red-2", "white-3")), "make sparkling") == "no-spot"
+    assert why_not(cellar(*both, held=("red-1", "red-2", "white-3")), "make sparkling") == "too-weak"
     table = cellar(*both, held=held)
     answer(table, "make sparkling", "grape red-1", "grape red-3", "grape white-3")
     assert wines_of(table, 0) == ["sparkling-7"]

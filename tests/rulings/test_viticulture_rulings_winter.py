@@ -133,6 +133,13 @@ def test_t7_zymologist_uses_the_next_cellar():
     assert wines_of(table, 0) == ["red-6", "white-6"]
 
 
+def test_ageing_beyond_cellar_ends_at_its_highest_value():
+    table = lay(season="winter")
+    wines(table, 0, "red-4", "white-7")
+    years_pass(table, 5)
+    assert wines_of(table, 0) == ["red-6", "white-9"]
+
+
 def test_t7_zymologist_with_a_medium_cellar_reaches_the_large_one():
     table = lay(season="winter")
     build(table, 0, "medium-cellar")

@@ -25,9 +25,9 @@ from vindima.viticulture.actions.train import TRAIN_ACTION, Train
 from vindima.viticulture.actions.wine import MAKE_WINE_MUST
 from vindima.viticulture.codes import MAKE
 from vindima.viticulture.model import ACTIONS
-from vindima.viticulture.placing import fetch_worker, placed_workers
 from vindima.viticulture.setup import CHOOSE_PAPA
 from vindima.viticulture.state import State
+from vindima.viticulture.turn import fetch_worker, placed_workers
 from vindima.viticulture.year import WAKE_UP
 
 
@@ -79,6 +79,26 @@ def test_space_choice_by_number_of_players(players, spaces):
     turn(table, 0)
     open_spaces = [token for token in may(table) if token.startswith("place draw-vine")]
     assert open_spaces == [f"place draw-vine {name}" for name in ("left", "middle", "right")[:spaces]]
+
+
+def test_space_choice_says_that_a_space_is_closed():
+    table = lay(players=2)
+    turn(table, 0)
+    assert why_not(table, "place draw-vine middle") == "space-closed"
+    assert why_not(table, "place draw-vine right") == "space-closed"
+    assert why_not(table, "place use-yoke") == "no-yoke"
+    listed = {refusal.token for refusal in table.refusals()}
+    assert "place draw-vine middle" not in listed, "what is never open is not worth listing"
+    table = lay(players=1, challenge="challenge-2")
+    turn(table, 0)
+    assert why_not(table, "place draw-vine left") == "space-closed"
+
+
+def test_grande_that_is_placed_stands_beside_nothing():
+    table = lay(players=2)
+    stand(table, 0, "give-tour left", "grande")
+    turn(table, 0)
+    assert why_not(table, "place give-tour beside") == "grande-placed"
 
 
 def test_grande_stands_beside_a_full_action():

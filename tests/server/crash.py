@@ -25,8 +25,8 @@ from typing import Any, Final
 import httpx
 
 from tests.server.served import ME, PATIENCE, key
-from vindima.server import rows
-from vindima.server.store import Store
+from vindima.server.database import rows
+from vindima.server.database.store import Store
 
 AT_ONCE: Final = 6
 """So many games are played at the same time."""

@@ -11,20 +11,48 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
+from starlette.routing import Match
 
 import vindima
 from vindima.cli.serve import listening_socket
-from vindima.server.app import Settings, application
-from vindima.server.house import House
-from vindima.server.serving import Server, address_of
+from vindima.core.record import Record
+from vindima.server.http.app import ROUTERS, Settings, application
+from vindima.server.http.schema import PROBLEM
+from vindima.server.http.serving import Server, address_of
+from vindima.server.tables.house import House
 
 PATIENCE: Final = 60.0
 """Seconds after which something that should happen is taken for missing."""
 KEYS: Final = itertools.count()
+
+
+ROUTES: Final = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+
+
+@cache
+def model_of(number: int, status: int) -> TypeAdapter[Any] | None:
+    """The declared type of a route's response."""
+    declared: Any = ROUTES[number].responses.get(status, {}) if status < 400 else {"model": PROBLEM}
+    return TypeAdapter(declared["model"]) if "model" in declared else None
+
+
+def fits_description(method: str, response: httpx.Response) -> bool:
+    """True if the response is described; ValidationError if it is not as described."""
+    scope = {"type": "http", "path": response.url.path, "method": method, "root_path": ""}
+    for number, route in enumerate(ROUTES):
+        if route.matches(scope)[0] is Match.FULL:
+            adapter = model_of(number, response.status_code)
+            if adapter is not None:
+                adapter.validate_json(response.content, strict=True)
+                return True
+    return False
 
 
 class Running:
@@ -75,8 +103,10 @@ class Browser:
         """Every text that was sent to this browser, but for events."""
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        """The response to a request. It fits the OpenAPI description, which the server does not check."""
         response = self.client.request(method, path, **({} if body is None else {"json": body}), **more)
         self.heard.append(response.text)
+        fits_description(method, response)
         return response
 
     def get(self, path: str, **more: Any) -> Any:
@@ -93,7 +123,11 @@ class Browser:
 
     def opens(self, seats: list[Any] | None = None, game: str = "vinhos", **more: Any) -> str:
         """The id of a new table: unless told otherwise, this browser has the first of two seats."""
-        wanted = seats if seats is not None else [ME, {"kind": "open"}]
+        wanted: list[Any] = seats if seats is not None else [ME, {"kind": "open"}]
+        if "seed" in more and any(seat["kind"] == "open" for seat in wanted):
+            # With open seats the server chooses the seed; a record may bring one, and everybody is told.
+            record = Record(game, len(wanted), more.pop("seed"), more.pop("options", None))
+            more["record"] = json.dumps(record.header())
         return str(self.post("/tables", {"game": game, "seats": wanted, **more})["id"])
 
     def state(self, table: str, **query: Any) -> Any:

@@ -1,4 +1,4 @@
-"""No seat and no spectator is sent what they may not know; see `leak.py` for what is looked at."""
+"""No seat and no spectator is sent what they may not know; `leak.py` says what is checked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.leak import PLANTS, begun, leaks, noticed
 GAMES = int(os.environ.get("VINDIMA_LEAK_GAMES", "1"))
 """Games of each kind."""
 LONG = 80
-"""So many acts of each are played here."""
+"""How many acts of each game are played here."""
 
 
 @pytest.mark.slow
@@ -22,5 +22,7 @@ def test_nothing_hidden_goes_over_the_wire(running, title, seed):
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: f"{plant[0]}: {plant[2]}")
-def test_a_leak_would_be_found(running, plant):
+def test_a_leak_would_be_found(running, plant, monkeypatch):
+    # What is planted fits no description, which would be noticed before the leak is.
+    monkeypatch.setattr("tests.server.served.fits_description", lambda method, response: True)
     assert noticed(running, *plant)

@@ -1,4 +1,4 @@
-"""The tables of Vinhos: complete as they come, refused by name when they are not."""
+"""The tables of Vinhos are complete; a broken file is refused with its name and place."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from vindima.core.explain import BadData
-from vindima.vinhos import model
-from vindima.vinhos.reading import FILES, STATUSES, own_files, without_statuses
-from vindima.vinhos.tables import load_tables, statuses, tables_from, vocabulary
+from vindima.core.provenance import without_marks
+from vindima.vinhos import codes, model
+from vindima.vinhos.codes import vocabulary
+from vindima.vinhos.tables import DATA, load_tables, tables_from
 
 TABLES = load_tables()
-DATA = resources.files("vindima.vinhos").joinpath("data")
-BARE: dict[str, dict[str, Any]] = {
-    name: {"status": "rulebook", **without_statuses(tables)} for name, tables in own_files().items()
-}
+FOLDER = resources.files("vindima.vinhos").joinpath("data")
+BARE: dict[str, dict[str, Any]] = {name: without_marks(tables) for name, tables in DATA.own.items()}
+"""The files without marks."""
 FAR_OFF = 10_000
 
 
 def text(name: str) -> str:
-    return DATA.joinpath(name).read_text(encoding="utf-8")
+    return FOLDER.joinpath(name).read_text(encoding="utf-8")
 
 
 def refused(overrides: dict[str, dict[str, Any]]) -> str:
@@ -43,8 +43,8 @@ def walk(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...
 
 
 def paths(name: str, kind: type) -> Iterator[tuple[Any, ...]]:
-    """Where a file has values of this very type, the status at its head left out."""
-    return (path for path, value in walk(BARE[name]) if type(value) is kind and path != ("status",))
+    """The paths of a file's values of exactly this type."""
+    return (path for path, value in walk(BARE[name]) if type(value) is kind)
 
 
 def changed(name: str, path: tuple[Any, ...], value: object) -> dict[str, dict[str, Any]]:
@@ -61,13 +61,13 @@ def changed(name: str, path: tuple[Any, ...], value: object) -> dict[str, dict[s
 
 
 def key_of(path: tuple[Any, ...]) -> str:
-    """The key that a refusal names: the last that is not a place in a list or a number of players."""
-    return next(key for key in reversed(path) if isinstance(key, str) and not key.isdigit())
+    """The key that the error names: the last one that is not a position in a list."""
+    return next(key for key in reversed(path) if isinstance(key, str))
 
 
 # Every value of every file
 
-each_file = pytest.mark.parametrize("name", FILES)
+each_file = pytest.mark.parametrize("name", DATA.names)
 
 
 @each_file
@@ -122,8 +122,7 @@ def test_nothing_can_be_left_out(name):
             continue
         said = refused(changed(name, path, None))
         assert said.startswith(f"{name}: ")
-        expected = "an entry for each of 2, 3, 4 players" if key.isdigit() else f"{key} is missing"
-        assert expected in said
+        assert f"{key} is missing" in said
 
 
 @each_file
@@ -131,10 +130,7 @@ def test_an_unknown_key_is_refused_with_the_known_ones(name):
     for path in [(), *paths(name, dict)]:
         said = refused(changed(name, (*path, "extra"), 1))
         assert said.startswith(f"{name}: ")
-        if path and str(path[-1]).endswith("_by_players"):
-            assert "expected an entry for each of 2, 3, 4 players" in said
-        else:
-            assert "extra is unknown, expected one of " in said
+        assert "extra is unknown, expected one of " in said
 
 
 @each_file
@@ -144,7 +140,7 @@ def test_an_unknown_table_is_refused_with_the_known_ones(name):
     assert all(key in said for key in BARE[name])
 
 
-# Each refusal
+# Each error
 
 BROKEN = [
     ("vineyards.toml: tile 'dao_red_1': cost is -3, expected 0 to 12",
@@ -164,7 +160,8 @@ BROKEN = [
      '{ id = "dao_red_1", colour = "red", cost = 4 },', ""),
     ("vineyards.toml: dao: 1 tiles are red, expected 2 red and 2 white",
      '"dao_red_1", colour = "red"', '"dao_red_1", colour = "white"'),
-    ("vineyards.toml: tile 'dao_red_1' is given twice", '"setubal_red_1"', '"dao_red_1"'),
+    ("vineyards.toml: tile 'dao_red_1': id 'dao_red_1' is already used by vineyards.toml: tile",
+     '"setubal_red_1"', '"dao_red_1"'),
     ("vintages.toml: 0 tiles have weather 0, expected 1", "weather = 0", "weather = 1"),
     ("vintages.toml: 2 tiles have weather 0, expected 1", "weather = -2", "weather = 0"),
     ("vintages.toml: tile 'v0': beatriz is given, expected none for the first year",
@@ -181,23 +178,23 @@ BROKEN = [
     ("managers.toml: multiplier 'cellars': vp has 5 entries, expected 1 to 4",
      "vp = [4, 2]", "vp = [4, 2, 1, 1, 1]"),
     ("managers.toml: multiplier 'cash': per has 1 entries, expected 2", "per = [1, 2]", "per = [1]"),
-    ("managers.toml: multiplier 'cellars': slots is unknown, expected one of id, note, status, vp",
+    ("managers.toml: multiplier 'cellars': slots is unknown, expected one of id, vp",
      'id = "cellars"', 'id = "cellars"\nslots = 2'),
     ("regions.toml: region 'dao_': id is 'dao_', expected one of minho", 'id = "minho"', 'id = "dao_"'),
-    ("regions.toml: play: left_out_by_players for 3 players has 0 entries, expected 1",
+    ("regions.toml: play, left_out_by_players: 3 has 0 entries, expected 1",
      '3 = ["algarve"]', "3 = []"),
-    ("regions.toml: play: left_out_by_players for 2 players is ['algarve', 'algarve']",
+    ("regions.toml: play, left_out_by_players: 2 is ['algarve', 'algarve']",
      '2 = ["algarve", "setubal"]', '2 = ["algarve", "algarve"]'),
     ("regions.toml: renown: cubes_per_wine is 3, expected 0 to 2", "per_wine = 2", "per_wine = 3"),
     ("board.toml: tax, year 7: year is 7, expected 6", "{ year = 6,", "{ year = 7,"),
     ("board.toml: tax: years has 6 entries, expected 5", "count = 6", "count = 5"),
-    ("board.toml: start: cash_by_players for 3 players has 2 entries, expected 3",
+    ("board.toml: start, cash_by_players: 3 has 2 entries, expected 3",
      "3 = [11, 11, 12]", "3 = [11, 11]"),
-    ("board.toml: start: cash_by_players for 2 players is 5, expected at least 6, the dearest vineyard",
+    ("board.toml: start, cash_by_players: 2 is 5, expected at least 6, the price of the dearest vineyard",
      "2 = [11, 12]", "2 = [5, 12]"),
-    ("board.toml: start: cash_variant is 3, expected at least 6, the dearest vineyard",
+    ("board.toml: start: cash_variant is 3, expected at least 6, the price of the dearest vineyard",
      "cash_variant = { value = 11", "cash_variant = { value = 3"),
-    ("board.toml: supply: wineries_by_players is {'3': 12, '4': 16}",
+    ("board.toml: supply, wineries_by_players: 2 is missing",
      "{ 2 = 8, 3 = 12, 4 = 16 }", "{ 3 = 12, 4 = 16 }"),
     ("bank.toml: account_vp, space 10: from is 10, expected 9", "from = 9, to = 11", "from = 10, to = 11"),
     ("bank.toml: account_vp, space 9: to is 8, expected 9 to 24", "from = 9, to = 11", "from = 9, to = 8"),
@@ -215,18 +212,22 @@ BROKEN = [
     ("export.toml: slot 'c2r1': column 1, row 1 already has a slot", "column = 2, row", "column = 1, row"),
     ("export.toml: column 5: number is 5, expected 4", "number = 4, majority_vp", "number = 5, majority_vp"),
     ("export.toml: column 5: the column has no slot",
-     'majority_vp = 12, status = "rulebook" }', "majority_vp = 12 }, { number = 5, majority_vp = 14 }"),
-    ("vineyards.toml: tile 'minho_red_2': status is 'guess', expected one of rulebook, found, reconstructed",
-     'status = "rulebook"', 'status = "guess"'),
-    ("managers.toml: multiplier 'wine': slots: status is 'guess', expected one of rulebook",
+     'majority_vp = 12, status = "printed", source = "rulebook" }',
+     "majority_vp = 12 }, { number = 5, majority_vp = 14 }"),
+    ("vineyards.toml: tile 'minho_red_2': status is 'guess', expected one of printed, derived, reconstructed",
+     'status = "printed"', 'status = "guess"'),
+    ("managers.toml: multiplier 'wine': slots: status is 'guess', expected one of printed",
      'status = "reconstructed"', 'status = "guess"'),
-    ("bank.toml: account: floor_penalty: note is 5, expected words",
+    ("bank.toml: account: floor_penalty: note is 5, expected a text",
      'note = "lost each time the marker arrives on the lowest space"', "note = 5"),
+    ("bank.toml: account: min: source is 'hearsay', expected a name from sources.toml",
+     'source = "giocozona"', 'source = "hearsay"'),
+    ("bank.toml: source is 3, expected a name from sources.toml", 'source = "rulebook"', "source = [3]"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("said", "old", "new"), BROKEN, ids=[case[0] for case in BROKEN])
-def test_a_broken_file_is_refused_by_name(tmp_path, said, old, new):
+def test_a_broken_file_is_refused_with_its_place(tmp_path, said, old, new):
     name = said.partition(":")[0]
     assert old in text(name)
     (tmp_path / name).write_text(text(name).replace(old, new, 1), encoding="utf-8")
@@ -244,13 +245,13 @@ def test_broken_toml_names_its_line(tmp_path, old, new):
 
 
 def test_a_file_that_breaks_off_names_its_last_line(tmp_path):
-    (tmp_path / "bank.toml").write_text('status = "rulebook"\n\n[account', encoding="utf-8")
+    (tmp_path / "bank.toml").write_text('status = "printed"\n\n[account', encoding="utf-8")
     with pytest.raises(BadData, match=r"bank\.toml: .*line 3"):
         load_tables(str(tmp_path))
 
 
 def test_a_file_in_another_encoding_names_its_line(tmp_path):
-    (tmp_path / "bank.toml").write_bytes('status = "rulebook"\nnote = "Dão"\n'.encode("latin-1"))
+    (tmp_path / "bank.toml").write_bytes('status = "printed"\nnote = "Dão"\n'.encode("latin-1"))
     with pytest.raises(BadData, match=r"bank\.toml: not UTF-8 text \(at line 2\)"):
         load_tables(str(tmp_path))
 
@@ -276,15 +277,17 @@ def test_a_folder_must_be_there_and_hold_a_table(tmp_path):
         load_tables(str(tmp_path))
 
 
-def test_a_file_needs_a_status_at_its_head():
-    assert refused({"bank.toml": {}}) == "bank.toml: status is missing at the head of the file"
+def test_a_file_needs_a_status_at_its_head(tmp_path):
+    (tmp_path / "bank.toml").write_text("[account]\nmax = 24\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r"^bank\.toml: status is missing at the head of the file$"):
+        load_tables(str(tmp_path))
 
 
 @pytest.mark.parametrize(
     ("tables", "said"),
     [
         (3, "bank.toml: 3, expected tables"),
-        ({"status": "found", "account": 3}, "bank.toml: account is 3, expected a table"),
+        ({"account": 3}, "bank.toml: account is 3, expected a table"),
         (
             {**BARE["bank.toml"], "invest": {"steps": [1, 2, 3, 4, 5]}},
             "bank.toml: invest: steps, number 1 is 1, expected a table",
@@ -292,7 +295,7 @@ def test_a_file_needs_a_status_at_its_head():
     ],
     ids=["file", "table", "row"],
 )
-def test_a_shape_of_its_own_is_refused(tables, said):
+def test_a_wrong_shape_is_refused(tables, said):
     assert refused({"bank.toml": tables}) == said
 
 
@@ -321,76 +324,82 @@ def test_the_first_year_comes_first_wherever_it_stands():
     tables = copy.deepcopy(BARE["vintages.toml"])
     tables["tiles"].reverse()
     turned = tables_from({"vintages.toml": tables})
-    assert turned.vintage_ids == ("v0", "p2b", "p2a", "p1b", "p1a", "m1b", "m1a", "m2b", "m2a")
-    assert turned.weather[0] == 0
-    assert turned.constantino[8] == TABLES.constantino[1]
+    assert turned.vintages.ids == ("v0", "p2b", "p2a", "p1b", "p1a", "m1b", "m1a", "m2b", "m2a")
+    assert turned.vintages.weather[0] == 0
+    assert turned.vintages.constantino[8] == TABLES.vintages.constantino[1]
 
 
 def test_multipliers_are_known_by_name_in_any_order():
     tables = copy.deepcopy(BARE["managers.toml"])
     tables["multipliers"].reverse()
-    assert tables_from({"managers.toml": tables}).multiplier_vp == TABLES.multiplier_vp
+    assert tables_from({"managers.toml": tables}).managers.multiplier_vp == TABLES.managers.multiplier_vp
 
 
 def test_an_owner_replaces_whole_files(tmp_path):
     corrected = text("sales.toml").replace("value = 4 }", "value = 3 }", 1)
     (tmp_path / "sales.toml").write_text(corrected, encoding="utf-8")
     tables = load_tables(str(tmp_path))
-    assert tables.sale_value[4] == 3
-    assert tables.tile_cost == TABLES.tile_cost
-    assert list(tables.overrides) == ["sales.toml"]
+    assert tables.sales.value[4] == 3
+    assert tables.vineyards.cost == TABLES.vineyards.cost
     assert tables.digest != TABLES.digest
-    assert tables_from(json.loads(json.dumps(tables.overrides))) is tables
+    assert tables_from(json.loads(json.dumps(DATA.corrected(str(tmp_path))))) is tables
     assert load_tables(str(tmp_path)) is tables
     (tmp_path / "sales.toml").write_text(text("sales.toml"), encoding="utf-8")
-    assert load_tables(str(tmp_path)).sale_value == TABLES.sale_value
+    assert load_tables(str(tmp_path)).sales.value == TABLES.sales.value
 
 
 def test_what_a_caller_does_to_its_files_later_changes_nothing():
     files = {"bank.toml": copy.deepcopy(BARE["bank.toml"])}
     tables = tables_from(files)
     files["bank.toml"]["account"]["max"] = 3
-    assert tables.overrides["bank.toml"]["account"]["max"] == 24
+    assert tables.bank.account_max == 24
+    assert tables_from({"bank.toml": BARE["bank.toml"]}) is tables
 
 
 def test_the_default_tables_are_loaded_once():
     assert load_tables() is TABLES
     assert tables_from({}) is TABLES
-    assert TABLES.overrides == {}
 
 
-def test_statuses_and_notes_do_not_change_the_digest():
+def test_marks_do_not_change_the_digest():
     assert tables_from(BARE).digest == TABLES.digest
+    older = {"bank.toml": {"status": "rulebook", **BARE["bank.toml"]}}  # as records of older versions have it
+    assert tables_from(older).digest == TABLES.digest
 
 
+@pytest.mark.interpreted
 def test_every_field_holds_integers_words_or_tuples_of_them():
     def plain(value: object) -> bool:
         if isinstance(value, tuple):
             return all(map(plain, value))
         return type(value) in (int, str)
 
-    for name in (name for name in dir(TABLES) if not name.startswith("_")):
-        value = getattr(TABLES, name)
-        if isinstance(value, dict):
-            assert name == "overrides" or (list(value) == [2, 3, 4] and all(map(plain, value.values()))), name
-        else:
-            assert plain(value) or name == "vocabulary", name
+    for group in TABLES.__slots__:
+        if group in ("digest", "vocabulary"):
+            continue
+        for name in getattr(TABLES, group).__slots__:
+            value = getattr(getattr(TABLES, group), name)
+            if isinstance(value, dict):
+                assert list(value) == [2, 3, 4], name
+                assert all(map(plain, value.values())), name
+            else:
+                assert plain(value), name
 
 
-def test_every_entry_has_a_status():
-    found = list(statuses())
-    assert {file for file, *_ in found} == set(FILES)
-    assert all(status in STATUSES for _, _, status, _ in found)
-    assert len({(file, name) for file, name, *_ in found}) == len(found)
-    assert all(note for *_, status, note in found if status != "rulebook")
+def test_a_status_replaces_the_marks_around_it():
+    found = {entry.place: entry for entry in DATA.entries()}
+    assert found["account: max"][2:6] == ("24", "printed", "rulebook", "")
+    assert found["account: min"][2:6] == ("0", "derived", "giocozona", "the printed -2 is the loss")
+    assert found["tile 'dao_red_1'"][2:5] == ("colour red, cost 4", "reconstructed", "")
+    assert found["multiplier 'wine'"].status == "printed"
+    assert found["multiplier 'wine': slots"].status == "reconstructed"
 
 
-def test_the_statuses_of_an_owner_replace_ours():
-    found = {name: (status, note) for file, name, status, note in statuses({"bank.toml": BARE["bank.toml"]})}
-    assert found["account_vp, space 6"] == ("rulebook", "")
-    assert found["tile 'dao_red_1'"][0] == "reconstructed"
-    assert found["multiplier 'wine'"] == ("rulebook", "")
-    assert found["multiplier 'wine': slots"][0] == "reconstructed"
+def test_the_marks_of_an_owner_replace_ours():
+    owners = {"bank.toml": {"status": "printed", "source": "box", **BARE["bank.toml"]}}
+    found = {entry.place: entry for entry in DATA.entries(owners)}
+    assert found["account_vp, space 6"][3:6] == ("printed", "box", "")
+    assert found["tile 'dao_red_1'"].status == "reconstructed"
 
 
 # Answers
@@ -398,7 +407,7 @@ def test_the_statuses_of_an_owner_replace_ours():
 
 def test_every_answer_has_one_code_and_one_token():
     known = vocabulary(TABLES)
-    assert len(known) <= model.CODES
+    assert len(known) <= codes.CODES
     assert known.tokens == TABLES.vocabulary.tokens
     spelled = [token for token in known.tokens if token]
     assert len(spelled) == len(set(spelled)) == len(known.codes)
@@ -407,9 +416,9 @@ def test_every_answer_has_one_code_and_one_token():
 def test_a_table_of_the_greatest_size_fits_the_codes():
     files = copy.deepcopy(BARE)
     hotel = files["sales.toml"]["hotel"]["slots"]
-    hotel += [{**hotel[0], "id": f"more_{n}"} for n in range(model.SLOT_ROOM - len(TABLES.sale_ids))]
+    hotel += [{**hotel[0], "id": f"more_{n}"} for n in range(model.SLOT_ROOM - len(TABLES.sales.ids))]
     export = files["export.toml"]
-    more = range(model.SLOT_ROOM - len(TABLES.export_ids))
+    more = range(model.SLOT_ROOM - len(TABLES.export.ids))
     export["rows"] += [{"number": 6 + n, "vp": 1} for n in more]
     export["slots"] += [{"id": f"more_{n}", "column": 1, "row": 6 + n, "value": 9} for n in more]
     fair = files["fair.toml"]["slots"]["slots"]
@@ -423,7 +432,7 @@ def test_a_table_of_the_greatest_size_fits_the_codes():
         if "slots" in row:
             row["slots"] = model.MULTIPLIER_ROOM
     known = tables_from(files).vocabulary
-    assert len(known) == model.CODES
+    assert len(known) == codes.CODES
     assert [code for code, token in enumerate(known.tokens) if not token] == [14, 15]
 
 
@@ -431,42 +440,42 @@ def test_a_table_of_the_greatest_size_fits_the_codes():
     ("code", "token", "kind"),
     [
         (0, "done", None),
-        (model.PASSING, "pass", None),
-        (model.STAY, "stay", None),
-        (model.DIVEST, "divest", None),
-        (model.INVEST, "invest", None),
-        (model.MAKE_DOURO, "douro", None),
-        (model.MAKE_PORTO, "porto", None),
-        (model.GO + model.BANK, "go bank", "action"),
-        (model.USE + 7, "use aroma_reorder", "expert"),
-        (model.PLAY, "play taste_discount", "expert"),
-        (model.RETURN + 23, "return alcohol_free_move", "expert"),
-        (model.HIRE + model.LOOK, "hire look", "feature"),
-        (model.BUY + model.DAO, "buy dao", "region"),
-        (model.CUBE + model.DOURO, "cube douro", "region"),
-        (model.DECK + model.ALGARVE, "deck algarve", "region"),
-        (model.TILE + 4 * model.DAO + 2, "next dao_white_1", "vineyard"),
-        (model.PLACE + 3, "place estate-4", "estate"),
-        (model.DROP, "drop estate-1", "estate"),
-        (model.TRANSFER + 4 * 2 + 1, "transfer estate-3-estate-2", "transfer"),
-        (model.WINE + 4 * 1 + 3, "wine estate-2-slot-4", "wine"),
-        (model.SELL + 17, "sell enoteca_white_10", "sale"),
-        (model.SHIP + 19, "ship c4r5", "export"),
-        (model.WITHDRAW, "withdraw 1", "amount"),
-        (model.DEPOSIT + 23, "deposit 24", "amount"),
-        (model.HOME + 1, "home hotel", "hangout"),
-        (model.LIFT_SALE, "lift-sale casa_de_fados_red_2", "sale"),
-        (model.LIFT_EXPORT + 1, "lift-export c2r1", "export"),
-        (model.LIFT_COURT + model.BONUS_EXPERT, "lift-court free_expert", "court"),
-        (model.LIFT_MULTIPLIER + 4 * model.PER_CASH + 1, "lift-multiplier cash-2", "multiplier"),
-        (model.ORDER + 3, "order place-4", "place"),
-        (model.FAIR + 5, "fair aroma_alcohol", "fair"),
-        (model.CUBES, "cubes 0", "number"),
-        (model.CUBES + 2, "cubes 2", "number"),
-        (model.MANAGER + model.BEATRIZ, "manager beatriz", "manager"),
-        (model.BENEFIT + model.BONUS_SALES, "benefit sales", "court"),
-        (model.TO_COURT + model.BONUS_INVEST, "to invest_free", "court"),
-        (model.TO_MULTIPLIER + 4 * model.RENOWN_NOW, "multiply renown-1", "multiplier"),
+        (codes.PASSING, "pass", None),
+        (codes.STAY, "stay", None),
+        (codes.DIVEST, "divest", None),
+        (codes.INVEST, "invest", None),
+        (codes.MAKE_DOURO, "douro", None),
+        (codes.MAKE_PORTO, "porto", None),
+        (codes.GO + model.BANK, "go bank", "action"),
+        (codes.USE + 7, "use aroma_reorder", "expert"),
+        (codes.PLAY, "play taste_discount", "expert"),
+        (codes.RETURN + 23, "return alcohol_free_move", "expert"),
+        (codes.HIRE + model.LOOK, "hire look", "feature"),
+        (codes.BUY + model.DAO, "buy dao", "region"),
+        (codes.CUBE + model.DOURO, "cube douro", "region"),
+        (codes.DECK + model.ALGARVE, "deck algarve", "region"),
+        (codes.TILE + 4 * model.DAO + 2, "next dao_white_1", "vineyard"),
+        (codes.PLACE + 3, "place estate-4", "estate"),
+        (codes.DROP, "drop estate-1", "estate"),
+        (codes.TRANSFER + 4 * 2 + 1, "transfer estate-3-estate-2", "transfer"),
+        (codes.WINE + 4 * 1 + 3, "wine estate-2-slot-4", "wine"),
+        (codes.SELL + 17, "sell enoteca_white_10", "sale"),
+        (codes.SHIP + 19, "ship c4r5", "export"),
+        (codes.WITHDRAW, "withdraw 1", "amount"),
+        (codes.DEPOSIT + 23, "deposit 24", "amount"),
+        (codes.HOME + 1, "home hotel", "hangout"),
+        (codes.LIFT_SALE, "lift-sale casa_de_fados_red_2", "sale"),
+        (codes.LIFT_EXPORT + 1, "lift-export c2r1", "export"),
+        (codes.LIFT_COURT + model.BONUS_EXPERT, "lift-court free_expert", "court"),
+        (codes.LIFT_MULTIPLIER + 4 * model.PER_CASH + 1, "lift-multiplier cash-2", "multiplier"),
+        (codes.ORDER + 3, "order place-4", "place"),
+        (codes.FAIR + 5, "fair aroma_alcohol", "fair"),
+        (codes.CUBES, "cubes 0", "number"),
+        (codes.CUBES + 2, "cubes 2", "number"),
+        (codes.MANAGER + model.BEATRIZ, "manager beatriz", "manager"),
+        (codes.BENEFIT + model.BONUS_SALES, "benefit sales", "court"),
+        (codes.TO_COURT + model.BONUS_INVEST, "to invest_free", "court"),
+        (codes.TO_MULTIPLIER + 4 * model.RENOWN_NOW, "multiply renown-1", "multiplier"),
     ],
 )
 def test_a_code_its_token_and_its_noun(code, token, kind):
@@ -480,15 +489,15 @@ def test_a_code_its_token_and_its_noun(code, token, kind):
 @pytest.mark.parametrize(
     "code",
     [
-        model.SELL + 18,
-        model.SHIP + 20,
-        model.WITHDRAW + 24,
-        model.DEPOSIT + 24,
-        model.FAIR + 6,
-        model.LIFT_SALE + 18,
-        model.LIFT_EXPORT + 20,
-        model.LIFT_MULTIPLIER + 2,
-        model.TO_MULTIPLIER + 3,
+        codes.SELL + 18,
+        codes.SHIP + 20,
+        codes.WITHDRAW + 24,
+        codes.DEPOSIT + 24,
+        codes.FAIR + 6,
+        codes.LIFT_SALE + 18,
+        codes.LIFT_EXPORT + 20,
+        codes.LIFT_MULTIPLIER + 2,
+        codes.TO_MULTIPLIER + 3,
     ],
 )
 def test_a_slot_that_does_not_exist_has_no_token(code):

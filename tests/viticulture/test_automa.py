@@ -1,6 +1,7 @@
 """The solo game: the Automa's workers, tokens, levels, the aggressive variant and the eight challenges."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -23,8 +24,9 @@ from tests.viticulture_table import (
     why_not,
     wines,
 )
-from vindima.viticulture.model import CHALLENGES, LEVELS
-from vindima.viticulture.state import FROM_ROWS
+from vindima.core.explain import Ref
+from vindima.viticulture.model import CHALLENGES, FROM_ROWS, LEVELS
+from vindima.viticulture.state import State
 
 GAME = vindima.game("viticulture")
 
@@ -210,15 +212,40 @@ def test_challenge_2_knows_two_regular_workers():
     assert why_not(table, "place train-worker middle") == "most-workers"
 
 
-def test_challenge_2_gives_no_third_worker_by_a_papa():
-    seeds = range(60)
-    starts = [GAME.new(1, seed=seed, challenge="challenge-2") for seed in seeds]
-    gifts = [start for start in starts if start.question.message.args["gift"].id == "worker"]
-    assert gifts
-    for start in gifts:
-        answer(start, "gift")
-        assert start.workers == [2]
-        assert start.idle == [2]
+def papas_giving(gift: str, **options: Any) -> list[State]:
+    """Solo games in which the Papa offers this gift."""
+    found = []
+    for seed in range(60):
+        start = GAME.new(1, seed=seed, **options)
+        assert isinstance(start, State)
+        assert start.question is not None
+        offered = start.question.message.args["gift"]
+        if isinstance(offered, Ref) and offered.id == gift:
+            found.append(start)
+    return found
+
+
+def test_challenge_2_does_not_offer_the_worker_of_a_papa():
+    games = papas_giving("worker", challenge="challenge-2")
+    assert games
+    for game in games:
+        assert may(game) == ["lira"]
+        assert why_not(game, "gift") == "most-workers"
+
+
+def test_challenge_6_does_not_offer_the_point_of_a_papa():
+    games = papas_giving("vp", challenge="challenge-6")
+    assert games
+    for game in games:
+        assert may(game) == ["lira"]
+        assert why_not(game, "gift") == "no-scoring"
+
+
+@pytest.mark.parametrize("gift", ["worker", "vp"])
+def test_outside_those_challenges_a_papa_offers_his_gift(gift):
+    games = papas_giving(gift)
+    assert games
+    assert all(may(game) == ["gift", "lira"] for game in games)
 
 
 def test_challenge_2_still_lends_the_temporary_worker():
@@ -330,7 +357,7 @@ def test_challenge_8_deals_no_mama_with_an_order():
 
 def test_solo_options_are_for_one_player():
     for name, value in (("level", "hard"), ("aggressive", True), ("challenge", "challenge-1"), ("tokens", 1)):
-        with pytest.raises(vindima.BadData, match="one player"):
+        with pytest.raises(vindima.BadData, match="solo games"):
             GAME.new(2, **{name: value})
 
 

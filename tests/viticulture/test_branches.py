@@ -23,9 +23,9 @@ from vindima.viticulture.model import (
     PLAY_WINTER,
     STRUCTURES,
 )
-from vindima.viticulture.placing import PLACE_WORKER, SPACE_COUNT
 from vindima.viticulture.state import State
 from vindima.viticulture.tables import load_tables
+from vindima.viticulture.turn import PLACE_WORKER, SPACE_COUNT
 from vindima.viticulture.year import YEAR
 
 GAME = vindima.game("viticulture")

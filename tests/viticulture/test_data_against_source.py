@@ -1,12 +1,11 @@
-"""Card by card, the tables say what the collected facts say that they were made from.
+"""The tables agree with the collected facts, card by card.
 
-The facts are not part of the project; where they are not at hand, there is nothing to compare.
+The facts are not part of the project; without them these tests are skipped.
 """
 
 from __future__ import annotations
 
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +36,8 @@ def source(name: str) -> Any:
 
 
 def raw(name: str) -> Any:
-    return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
+    """A data file with its marks."""
+    return DATA.own[f"{name}.toml"]
 
 
 def word(name: str) -> str:
@@ -50,8 +50,9 @@ def names(mask: int, among: tuple[str, ...]) -> set[str]:
 
 
 def mark(name: str, row: dict[str, Any]) -> str:
-    """How sure a row is: its own mark, or that of its file."""
-    return str(row.get("confidence", raw(name)["confidence"]))
+    """The facts' word for how certain a row is: a printed row without a note of its own is certain."""
+    assert raw(name)["status"] == "printed"
+    return "medium" if "note" in row else "high"
 
 
 # Cards
@@ -278,8 +279,9 @@ def test_solo_rules():
     assert AUTOMA.tokens_a_turn == solo["bonus_action_tokens"]["max_per_turn"]
     assert model.ROWS[AUTOMA.organizer_shuns] == "row-7"
     assert "row 7" in solo["wake_up"]["organizer"]
-    assert raw("automa")["solo"]["tokens"]["confidence"] == "medium"
-    assert raw("automa")["solo"]["removed"]["confidence"] == "medium"
+    for name in ("tokens", "removed"):
+        assert raw("automa")["solo"][name]["status"] == "derived"
+        assert raw("automa")["solo"][name]["note"].startswith("medium confidence")
 
 
 def test_levels():
@@ -292,7 +294,7 @@ def test_levels():
             fact["min_automa_workers_per_season"],
         )
         row = raw("automa")["levels"][word(fact["id"])]
-        assert (row.get("sources") == ["bga"]) == fact.get("single_source", False)
+        assert (row.get("source") == "bga") == fact.get("single_source", False)
     assert AUTOMA.levels[model.VERY_EASY].any_row_from == 8
     assert AUTOMA.most_workers == 6
 
@@ -307,6 +309,8 @@ def test_campaign():
     campaign = raw("automa")["campaign"]
     facts = source("automa")["solo"]["campaign"]["challenges"]
     assert list(campaign) == [f"challenge-{fact['id']}" for fact in facts]
+    places = [entry.place for entry in DATA.entries() if entry.status == "reconstructed"]
+    chosen = {int(place.removeprefix("campaign, challenge-")[0]) for place in places}
     for fact in facts:
         values = {**fact["values"], **fact.get("guess", {})}
         found = AUTOMA.challenges[fact["id"]]
@@ -323,7 +327,7 @@ def test_campaign():
             "residual_start": found.residual,
         }
         assert {key: told[key] for key in values} == values
-        assert ("reconstructed" in campaign[f"challenge-{fact['id']}"]) == (fact["confidence"] == "unknown")
+        assert (fact["id"] in chosen) == (fact["confidence"] == "unknown")
 
 
 def test_what_the_challenges_forbid():

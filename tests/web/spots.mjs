@@ -3,8 +3,9 @@
  *
  *   node spots.mjs GAME FILE
  *
- * FILE is a list of {view, seat, answers}; printed is a list of {question, token, spots}, empty if all is well. The
- * table is drawn as the browser draws it: shared board, own mat, the strips of the others.
+ * FILE holds what is printed on the game's boards and cards, and a list of positions {view, seat, answers}. The output is
+ * a list of {question, token, spots}, empty if every answer and its effects have a place. The table is drawn as the browser
+ * draws it: shared board, own mat, the strips of the others.
  */
 
 import { readFile } from "node:fs/promises";
@@ -20,7 +21,7 @@ globalThis.matchMedia = () => ({ matches: true });
 globalThis.document = { documentElement: {} };
 
 const [, , game, file] = process.argv;
-const positions = JSON.parse(await readFile(file, "utf-8"));
+const { facts, positions } = JSON.parse(await readFile(file, "utf-8"));
 const server = await createServer({
   root: WEB,
   appType: "custom",
@@ -30,11 +31,12 @@ const server = await createServer({
 });
 const load = (name) => server.ssrLoadModule(name);
 const { render } = await load("svelte/server");
-const { Marks, provideMarks } = await load("/src/table/marks.svelte.ts");
+const { Marks, provideMarks } = await load("/src/board/marks.svelte.ts");
 const { learn, speak } = await load("/src/lib/text.ts");
-const { Board, Mine, Other, Twin, spotsOf, preview } = await load(`/src/games/${game}/index.ts`);
+const { Board, Mine, Other, Twin, spotsOf, effects, print } = await load(`/src/games/${game}/index.ts`);
 await speak("en");
 await learn(game);
+print(facts);
 
 const missing = [];
 for (const { view, seat, answers } of positions) {
@@ -55,7 +57,9 @@ for (const { view, seat, answers } of positions) {
   for (const answer of answers) {
     const { token } = answer;
     const wanted = spotsOf(token, view, view.question);
-    const hints = preview(answer, view).map(({ spot }) => spot);
+    const hints = effects(answer.changes, view)
+      .filter((effect) => (effect.seat ?? seat) === seat)
+      .map(({ spot }) => spot);
     if (!wanted.some((spot) => spots.has(spot)) || hints.some((spot) => !spots.has(spot)))
       missing.push({ question: view.question.key, token, spots: [...wanted, ...hints] });
   }

@@ -38,7 +38,7 @@ def test_every_entry_for_the_board_is_used_and_every_used_one_is_there():
     """A family of entries, as `word("trait", region)` asks for, has one for each of its ids."""
     text = sources("vinhos")
     used = set(re.findall(r"""["'](web-vinhos-[a-z-]+)["']""", text))
-    used |= {f"web-vinhos-more-{what}" for what in ("cash", "account", "score", "fair-points")}
+    used |= {f"web-vinhos-more-{what}" for what in ("cash", "account", "score", "barrels")}
     families = {
         "court": [space for space in COURT if space not in MANAGERS],
         "multiplier": MULTIPLIERS,

@@ -1,98 +1,114 @@
-"""Opponents, found by their codes: `easy`, `medium`, or `cmd:./mybot` for a program of your own.
+"""The register of opponents: `easy`, `medium`, `cmd:./mybot` for a program or `py:mine:Bot` for a class.
 
-Parameters follow a code as `:NAME=VALUE`: `greedy:style=exporter`, `cmd:seconds=2:./mybot`.
+Parameters follow a code as `:NAME=VALUE`: `greedy:style=exporter`, `cmd:seconds=2:./mybot`,
+`py:package.module:Class:depth=3`.
 """
 
 from __future__ import annotations
 
 import gc
 import inspect
+import operator
 import re
 from collections.abc import Callable
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
-from vindima.bots.command import BotFailed, CommandBot
-from vindima.bots.greedy import Easy, Greedy
+from vindima.bots.bot import Adviser, Bot, BotFailed, Guest
+from vindima.bots.command import CommandBot
+from vindima.bots.easy import Easy
+from vindima.bots.greedy import Greedy
 from vindima.bots.hard import Hard
-from vindima.bots.look import Explanation
-from vindima.bots.planner import Planner
-from vindima.bots.random_bot import RandomBot
+from vindima.bots.medium import Medium
+from vindima.bots.plugins import PYTHON, installed, named, resolved
+from vindima.bots.random import Random
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["BOTS", "COMMAND", "Adviser", "Bot", "BotFailed", "Guest", "ask", "make", "seen_by"]
-
-
-class Bot(Protocol):
-    """A player that may be asked any question of any game, whatever it was asked before.
-
-    It may remember what it thought, never what it was not to know. One that is `blind` reads only the legal
-    answers or a view, and so may be asked about the true position.
-    """
-
-    def choose(self, position: Position, seed: int) -> int:
-        """One of the legal codes. The position holds nothing true that the seat to answer may not know.
-
-        The seed decides all chance that the bot takes: the same position and seed, the same answer.
-        A bot that cannot answer raises BotFailed.
-        """
-
-
-@runtime_checkable
-class Adviser(Bot, Protocol):
-    """A bot that can say why."""
-
-    def explain(self, position: Position, seed: int) -> list[Explanation]:
-        """Its best answers, the best first: each with what it is thought to gain, and by which terms."""
-
-
-@runtime_checkable
-class Guest(Bot, Protocol):
-    """A bot that lives outside this process and plays one seat of one game."""
-
-    def over(self, position: Position, seat: int) -> None:
-        """Tell the result."""
-
-    def close(self) -> None:
-        """Let it go, whatever it is doing."""
-
+__all__ = [
+    "BOTS",
+    "COMMAND",
+    "PYTHON",
+    "Adviser",
+    "Bot",
+    "BotFailed",
+    "Guest",
+    "ask",
+    "bot_of",
+    "installed",
+    "make",
+    "seen_by",
+]
 
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
-    "random": RandomBot,
+    "random": Random,
     "easy": Easy,
     "greedy": Greedy,
-    "medium": Planner,
+    "medium": Medium,
     "hard": Hard,
 }
-"""The factory of each code. Its keywords, each with a default, are the parameters of the code."""
+"""The factory of each code. Its keyword arguments, each with a default, are the parameters of the code."""
 COMMAND: Final = "cmd"
-"""The code in front of a command line that starts a program."""
+"""The code that precedes a command line which starts a program."""
 PARAMETER: Final = re.compile(r"([a-z_]+)=([^:]*)")
 SWITCH: Final = {"true": True, "false": False}
 
 
 def make(code: str) -> Bot:
-    """The bot of a code; BadData says what is wrong with one that names none."""
-    name, *words = code.split(":")
-    if name != COMMAND and name not in BOTS:
-        known = ", ".join(sorted(BOTS))
-        raise BadData(f"there is no bot {name!r}; there are {known}, and {COMMAND}:COMMAND for a program")
-    factory = CommandBot if name == COMMAND else BOTS[name]
+    """The bot of a code; BadData says what is wrong with a code that names none."""
+    factory, words = _factory(code)
     known_here = {p.name: p.default for p in inspect.signature(factory).parameters.values()}
     parameters: dict[str, Any] = {}
     while words and (match := PARAMETER.fullmatch(words[0])):
         parameters[match[1]] = _value(code, known_here, match[1], match[2])
         words.pop(0)
     rest = ":".join(words)
-    if name == COMMAND:
+    if factory is CommandBot:
         return CommandBot(rest, **parameters)
     if rest:
-        raise BadData(f"bot {code!r}: {rest!r} is no parameter; write NAME=VALUE")
-    return factory(**parameters)
+        raise BadData(f"bot {code!r}: {rest!r} is not a parameter; write NAME=VALUE")
+    return factory(**parameters) if _ours(factory) else _made(code, factory, parameters)
+
+
+def bot_of(bot: str | Bot) -> Bot:
+    """The bot of a code, or the bot itself."""
+    return make(bot) if isinstance(bot, str) else bot
+
+
+def _factory(code: str) -> tuple[Callable[..., Bot], list[str]]:
+    """What makes the bot of a code, and the words behind its name."""
+    name, *words = code.split(":")
+    if name == COMMAND:
+        return CommandBot, words
+    if name in BOTS:
+        return BOTS[name], words
+    if name == PYTHON:
+        return resolved(code, ":".join(words[:2])), words[2:]
+    if name in (others := installed()):
+        return named(code, name), words
+    known = ", ".join(sorted({*BOTS, *others}))
+    raise BadData(
+        f"there is no bot {name!r}; there are {known}, {COMMAND}:COMMAND for a program, "
+        f"and {PYTHON}:package.module:Class for a class"
+    )
+
+
+def _made(code: str, factory: Callable[..., Bot], parameters: dict[str, Any]) -> Bot:
+    """A bot of a class from outside this package, whose mistakes are reported with its code."""
+    try:
+        bot = factory(**parameters)
+    except Exception as error:
+        raise BadData(f"bot {code!r} cannot be made: {error!r}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BadData(f"bot {code!r}: it has no method choose(position, seed)")
+    return bot
+
+
+def _ours(thing: object) -> bool:
+    return getattr(thing, "__module__", "").partition(".")[0] == __name__.partition(".")[0]
 
 
 def _value(code: str, known: dict[str, Any], name: str, word: str) -> Any:
-    """A parameter's value, of the kind that its default has."""
+    """The value of a parameter, converted to the type of its default."""
     default = known.get(name, inspect.Parameter.empty)
     if default is inspect.Parameter.empty:
         names = [name for name, default in known.items() if default is not inspect.Parameter.empty]
@@ -101,26 +117,38 @@ def _value(code: str, known: dict[str, Any], name: str, word: str) -> Any:
         return SWITCH[word.lower()] if isinstance(default, bool) else type(default)(word)
     except (KeyError, ValueError) as error:
         kind = type(default).__name__
-        raise BadData(f"bot {code!r}: {name}={word!r} is not of the kind {kind}") from error
+        raise BadData(f"bot {code!r}: {name}={word!r} is not of the type {kind}") from error
 
 
 def seen_by(position: Position, seed: int) -> Position:
-    """The position as the seat to answer may imagine it: all that is hidden from it is drawn anew."""
+    """A determinization for the seat to answer: everything hidden from it is drawn anew."""
     return position.determinize(position.seat, seed)
 
 
 def ask(bot: Bot, position: Position, seed: int) -> int:
-    """What a bot answers, shown only what its seat may know. An illegal answer raises BotFailed.
+    """The answer of a bot that is shown only what its seat may know.
 
-    While it thinks no garbage is collected: positions leave none that has to be looked for.
+    An illegal answer raises BotFailed, and so does any error of a bot from outside this package.
+
+    The garbage collector pauses meanwhile: positions form no cycles, so there is nothing for it to find.
     """
     collecting = gc.isenabled()
     gc.disable()
     try:
-        code = bot.choose(position if getattr(bot, "blind", False) else seen_by(position, seed), seed)
+        given = bot.choose(position if getattr(bot, "blind", False) else seen_by(position, seed), seed)
+    except BotFailed:
+        raise
+    except Exception as error:
+        if _ours(type(bot)):
+            raise
+        raise BotFailed(f"raised {type(error).__name__}: {error}") from error
     finally:
         if collecting:
             gc.enable()
+    try:
+        code = operator.index(given)
+    except TypeError as error:
+        raise BotFailed(f"answered {given!r}, which is not a code") from error
     if code not in position.legal:
-        raise BotFailed(f"answered {position.token(code)!r}, which is not possible")
+        raise BotFailed(f"answered {position.token(code)!r}, which is not legal")
     return code

@@ -1,4 +1,4 @@
-"""A program as an opponent, in any language: JSON lines on its standard input and output.
+"""A program in any language as an opponent: JSON lines on its standard input and output.
 
 It is told only what its seat may know. The protocol is described in `docs/how-to/bot-protocol.md`.
 """
@@ -16,25 +16,22 @@ import threading
 from contextlib import suppress
 from typing import IO, Any, Final, final
 
+from vindima.bots.bot import BotFailed
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
-__all__ = ["PROTOCOL", "BotFailed", "CommandBot", "hello", "over", "question"]
+__all__ = ["PROTOCOL", "CommandBot", "hello", "over", "question"]
 
 PROTOCOL: Final = 1
-"""The version of the protocol. It changes when a program that was right could become wrong."""
+"""The version of the protocol. It changes when a correct program could stop being correct."""
 START: Final = 10.0
 """Seconds that a program has to start, on top of its time for the first answer."""
 GRACE: Final = 1.0
-"""Seconds that a program has to end by itself when the game is over."""
+"""Seconds that a program has to exit by itself when the game is over."""
 LONGEST: Final = 1 << 16
 """Bytes of the longest reply that is read."""
 TAIL: Final = 4096
-"""How much of what a program has said on its standard error is searched for its last line."""
-
-
-class BotFailed(Exception):
-    """A bot that has given no answer, or none that is possible; the text says what happened."""
+"""How many bytes of a program's standard error are searched for its last line."""
 
 
 def _line(message: dict[str, Any]) -> bytes:
@@ -82,7 +79,7 @@ class CommandBot:
         if not self.words or shutil.which(self.words[0]) is None:
             raise BadData(f"bot 'cmd:{command}': there is no program {' '.join(self.words[:1])!r}")
         if not 0 < seconds < threading.TIMEOUT_MAX - START:
-            raise BadData(f"bot 'cmd:{command}': seconds={seconds} is no time to answer in")
+            raise BadData(f"bot 'cmd:{command}': seconds={seconds} is not a time limit above 0")
         self.seconds = seconds
         self.program: subprocess.Popen[bytes] | None = None
         self.errors: IO[bytes] | None = None
@@ -99,7 +96,7 @@ class CommandBot:
         return position.code(token)
 
     def start(self) -> None:
-        """Start the program; a session of its own keeps an interrupt of ours from it."""
+        """Start the program in a session of its own, so that an interrupt of ours does not reach it."""
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
         pipe = subprocess.PIPE
         try:
@@ -111,7 +108,7 @@ class CommandBot:
             raise BotFailed(f"could not be started: {error}") from error
 
     def exchange(self, line: bytes, limit: float) -> bytes:
-        """Send a line and wait for one. A program that lets the time pass is killed, which ends the wait."""
+        """Send a line and wait for one. A program that exceeds its time is killed, which ends the wait."""
         program = self.program
         assert program is not None
         assert program.stdin is not None
@@ -132,22 +129,22 @@ class CommandBot:
         return reply
 
     def expire(self) -> None:
-        """The time is up."""
+        """Kill the program because its time is up."""
         self.late = True
         self.kill()
 
     def ended(self, program: subprocess.Popen[bytes]) -> str:
-        """How a program went that says nothing more, with its last words."""
+        """How a program ended that gave no reply, with the last line of its standard error."""
         try:
-            told = f"ended with status {program.wait(GRACE)}"
+            reason = f"ended with status {program.wait(GRACE)}"
         except subprocess.TimeoutExpired:
-            told = "closed its output"
+            reason = "closed its output"
         assert self.errors is not None
         size = self.errors.seek(0, os.SEEK_END)
         self.errors.seek(max(0, size - TAIL))
         lines = self.errors.read().decode(errors="replace").split("\n")
         last = [line.strip() for line in lines if line.strip()][-1:]
-        return ": ".join([told, *last])
+        return ": ".join([reason, *last])
 
     @staticmethod
     def token(reply: bytes) -> str:
@@ -163,7 +160,7 @@ class CommandBot:
         return token
 
     def over(self, position: Position, seat: int) -> None:
-        """Tell the result and let the program end by itself; one that stays is killed by `close`."""
+        """Send the result and let the program exit by itself; `close` kills one that stays."""
         if self.program is None:
             return
         assert self.program.stdin is not None
@@ -191,7 +188,7 @@ class CommandBot:
             self.errors = None
 
     def kill(self) -> None:
-        """Kill the program and what it has started, which may outlive it and keep its output open."""
+        """Kill the program and its children, which might outlive it and keep its output open."""
         if self.program is not None:
             with suppress(OSError):
                 if hasattr(os, "killpg"):

@@ -1,4 +1,4 @@
-"""The command `vindima`. What cannot be done is told in one line, with exit status 2."""
+"""The command `vindima`. Errors are reported in one line, with exit status 2."""
 
 from __future__ import annotations
 
@@ -16,12 +16,24 @@ __all__ = ["main"]
 
 INTERRUPTED: Final = 130
 
-COMMANDS: Final = ("play", "learn", "serve", "campaign", "replay", "rules", "arena", "dataset", "bench")
-"""Each is a module of this package with `add_arguments` and `run`, imported when it is called."""
+COMMANDS: Final = (
+    "play",
+    "learn",
+    "serve",
+    "campaign",
+    "replay",
+    "rules",
+    "arena",
+    "benchmark",
+    "dataset",
+    "bench",
+    "admin",
+)
+"""Each command is a module of this package with `add_arguments` and `run`, imported when called."""
 
 
 def parser_for(command: str | None) -> ArgumentParser:
-    """The parser; the arguments of a command are added only where it is the one called."""
+    """The parser; only the command that is called adds its arguments."""
     parser = OneLineParser(prog="vindima", description=later("cli-help-about"))
     version = f"vindima {vindima.__version__}"
     parser.add_argument("--version", action="version", version=version, help=later("cli-help-version"))
@@ -35,7 +47,7 @@ def parser_for(command: str | None) -> ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit status."""
+    """Run a command line and return the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     command = next((word for word in words if word in COMMANDS), None)
     try:
@@ -47,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def guarded(run: Callable[[Namespace], int], arguments: Any) -> int:
-    """Run a command; what goes wrong becomes one line, and a reader who leaves is no mistake."""
+    """Run a command; an error becomes one line, and a closed output pipe is not an error."""
     try:
         return run(arguments)
     except (vindima.BadData, vindima.BadRecord, vindima.IllegalAnswer, OSError) as error:

@@ -10,20 +10,20 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from vindima.cli.helped import later, told
+from vindima.cli.helped import later, message
 from vindima.cli.play import option_value
 from vindima.cli.standing import standing
 from vindima.research.arena import Output, Plan, Result
 from vindima.research.arena import run as play
-from vindima.research.pool import backend_for
+from vindima.research.backends import backend_for
 from vindima.research.report import Report
 
 __all__ = ["add_arguments", "run"]
 
 LOST: Final = 1
-"""The exit status of a run some of whose games could not be played."""
+"""The exit status when some games could not be played."""
 SHOWN: Final = 3
-"""How many of those are told in full."""
+"""How many games that could not be played are listed in full."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -41,32 +41,31 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play, then print what the games say; the exit status."""
+    """Play the games, print the report and return the exit status."""
     options = dict(option_value(word) for word in arguments.option or ())
     seats = tuple(arguments.seats.split(","))
     plan = Plan(arguments.game, seats, arguments.games, arguments.seed, options)
-    backend = backend_for(arguments.workers, arguments.ray)
     output = Output(arguments.output, arguments.resume) if arguments.output is not None else None
     report = Report(len(seats))
     lost: list[str] = []
-    with Tracker(plan) as tracker:
+    with backend_for(arguments.workers, arguments.ray) as backend, Tracker(plan) as tracker:
 
         def note(result: Result) -> None:
             report.add(result)
             tracker.found()
 
         for outcome in play(plan, backend, output, note):
-            if outcome.result is None:
-                number, reason = str(outcome.task.number), outcome.error.strip()
-                lost.append(told("cli-arena-lost", number=number, reason=reason))
-            else:
+            if outcome.error is not None:
+                number, reason = str(outcome.task.number), outcome.error.details.strip()
+                lost.append(message("cli-arena-lost", number=number, reason=reason))
+            elif outcome.result is not None:
                 report.add(outcome.result)
             tracker.played()
     show(report, arguments.game, arguments.json)
     for line in lost[:SHOWN]:
         print(line, file=sys.stderr)
     if len(lost) > SHOWN:
-        print(told("cli-arena-more-lost", count=str(len(lost) - SHOWN)), file=sys.stderr)
+        print(message("cli-arena-more-lost", count=str(len(lost) - SHOWN)), file=sys.stderr)
     return LOST if lost else 0
 
 
@@ -78,7 +77,7 @@ def show(report: Report, game: str, as_json: bool) -> None:
 
 
 class Tracker:
-    """The progress bar on the standard error, with rate and time left; silent where nobody looks."""
+    """A progress bar on standard error, with rate and time left; silent unless that is a terminal."""
 
     def __init__(self, plan: Plan) -> None:
         console = Console(stderr=True, markup=False)
@@ -103,14 +102,14 @@ class Tracker:
         self.progress.stop()
 
     def found(self) -> None:
-        """A game that was there already: it says nothing of the pace."""
+        """Count a game that was already in the output file; it does not affect the rate."""
         self.kept += 1
 
     def played(self) -> None:
-        """A game that has just ended."""
+        """Count a game that has just ended."""
         if not self.games:
             self.progress.reset(self.task, completed=self.kept)
         self.games += 1
         elapsed = self.progress.tasks[0].elapsed or 0.0
-        rate = told("cli-arena-rate", rate=f"{self.games / elapsed:.1f}") if elapsed else ""
+        rate = message("cli-arena-rate", rate=f"{self.games / elapsed:.1f}") if elapsed else ""
         self.progress.update(self.task, completed=self.kept + self.games, rate=rate)

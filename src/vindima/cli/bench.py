@@ -1,6 +1,7 @@
 """`vindima bench`: how fast a game is played, copied and saved, one JSON line per figure.
 
-One core, random play, the same seeds in every repetition: the spread is the machine's, not the game's.
+One core, random play and the same seeds in every repetition, so that the spread is
+the machine's, not the game's.
 """
 
 from __future__ import annotations
@@ -31,12 +32,12 @@ UNITS: Final = {
     "length": "decisions/game",
     "breadth": "options/decision",
 }
-"""What one sample measures. `options` is one list of legal answers worked out again from an open question;
+"""What one sample measures. `options` computes the legal answers of an open question again;
 `clone`, `options` and `json` are means over every position of one game."""
 
 
 def pace(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str, float]:
-    """Play whole games, with the seeds 1, 2, … , until the time is spent.
+    """Play whole games, with the seeds 1, 2, …, until the time is up.
 
     `play` takes a seed and returns how many decisions were taken and how many answers they offered.
     """
@@ -58,7 +59,7 @@ def pace(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str, fl
 
 
 def per_call(call: Callable[[Subject], object], subjects: Sequence[Subject], seconds: float) -> float:
-    """The mean time of a call in µs, over all the subjects, again and again until the time is spent."""
+    """The mean time of a call in µs over all subjects, repeated until the time is up."""
     calls = 0
     spent = 0.0
     start = perf_counter()
@@ -71,7 +72,7 @@ def per_call(call: Callable[[Subject], object], subjects: Sequence[Subject], sec
 
 
 def play(game_name: str, players: int, seed: int) -> tuple[int, int]:
-    """Play one game at random: the decisions taken, and the answers they offered together."""
+    """Play one random game; return the number of decisions and of all the answers they offered."""
     chance = random.Random(seed).random
     position = vindima.game(game_name).new(players=players, seed=seed)
     decisions = offered = 0
@@ -84,7 +85,7 @@ def play(game_name: str, players: int, seed: int) -> tuple[int, int]:
 
 
 def positions(game_name: str, players: int, seed: int) -> list[Position]:
-    """A copy of every position of one random game that asks a question."""
+    """Copies of all positions of one random game that ask a question."""
     chance = random.Random(seed)
     position = vindima.game(game_name).new(players=players, seed=seed)
     kept = []
@@ -95,7 +96,7 @@ def positions(game_name: str, players: int, seed: int) -> list[Position]:
 
 
 def sample(game_name: str, players: int, seconds: float) -> dict[str, float]:
-    """Every figure of UNITS once: `seconds` of play, and a quarter of that for each kind of call."""
+    """Measure every figure of UNITS once: `seconds` of play, and a quarter of that for each kind of call."""
     figures = pace(lambda seed: play(game_name, players, seed), seconds)
     subjects = positions(game_name, players, seed=7)
     figures["clone"] = per_call(methodcaller("clone"), subjects, seconds / 4)
@@ -105,7 +106,7 @@ def sample(game_name: str, players: int, seconds: float) -> dict[str, float]:
 
 
 def summary(what: str, unit: str, values: Sequence[float], **where: object) -> dict[str, Any]:
-    """One figure over its repetitions, to four digits: the median, the lowest and the highest."""
+    """The median, lowest and highest value of a figure over its repetitions, to four digits."""
     median, low, high = (float(f"{f(values):.4g}") for f in (statistics.median, min, max))
     return {"what": what, **where, "median": median, "low": low, "high": high, "unit": unit}
 
@@ -132,7 +133,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Print the figures of the chosen game, or of all; the exit status."""
+    """Print the figures of the chosen game, or of all games, and return the exit status."""
     for name in [arguments.game] if arguments.game else vindima.games():
         for figure in measure(name, arguments.players, arguments.seconds, arguments.repeats):
             print(json.dumps(figure, ensure_ascii=False), flush=True)

@@ -1,4 +1,4 @@
-"""The board of Vinhos in a terminal, drawn from a seat's view alone."""
+"""The board of Vinhos in a terminal, drawn only from a seat's view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Board", "seat_mark"]
 
 WINE_STYLES: Final = {"red": "red", "white": "yellow"}
 WIDE: Final = 118
-"""From this width on three blocks stand side by side, below it two."""
+"""From this width on, three blocks are drawn side by side; below it, two."""
 GRID: Final = 3
 """Spaces in a row of the action grid; bonus actions and multipliers in a manager's row."""
 BUILDINGS: Final = ("vineyards", "wineries", "enologists")
@@ -41,7 +41,7 @@ MANAGER_ROWS: Final = (
 
 
 class Board:
-    """Everything that a seat, or with no seat a spectator, may see."""
+    """Everything that a seat may see, or a spectator if there is no seat."""
 
     def __init__(self, text: Text, view: dict[str, Any], names: Sequence[str]) -> None:
         self.text = text
@@ -50,7 +50,7 @@ class Board:
         self.seat: int | None = view["seat"]
 
     def render(self, width: int) -> RenderableType:
-        """The whole board for a terminal of that width; 80 columns are enough."""
+        """The whole board for a terminal of this width; 80 columns are enough."""
         if width >= WIDE:
             rows = [
                 [self.actions(), self.regions(), Group(self.features(), self.stands())],
@@ -84,13 +84,13 @@ class Board:
         return Line(self.noun("colour", colour), style=WINE_STYLES[colour])
 
     def owned(self, free: str, seat: int | None) -> Line:
-        """A slot: what it says, or who is there."""
+        """A slot: its label, or who occupies it."""
         return Line(free) if seat is None else seat_mark(seat)
 
     # Years
 
     def ribbon(self) -> RenderableType:
-        """The year, the order of play, all years with their fairs, and what the managers wish for."""
+        """The year, the turn order, all years with their fairs, and the managers' requests."""
         say, view = self.text.say, self.view
         now = [Line(say("cli-setup"), style="bold")]
         if view["year"]:
@@ -101,7 +101,7 @@ class Board:
         lines = [
             joined([*now, joined([f"{say('cli-order')}:", order])], " · "),
             self.years(),
-            Line(f"{say('cli-wishes')}: {self.wishes()}"),
+            Line(say("cli-fact", thing=say("cli-wishes"), values=self.wishes())),
         ]
         return Panel(Group(*lines), box=ROUNDED, expand=False, padding=(0, 1))
 
@@ -140,7 +140,7 @@ class Board:
         return table
 
     def space(self, name: str) -> RenderableType:
-        """A space of the grid: my price, the tax, the markers."""
+        """A space of the grid: what the move costs, the tax and the markers."""
         view, say = self.view, self.text.say
         here = [seat for seat, other in enumerate(view["seats"]) if other["marker"] == name]
         notes: list[Line | str] = []
@@ -152,7 +152,7 @@ class Board:
                 notes.append(self.money(price) if price else Line(say("cli-free"), style="green"))
             if view["year"] and view["tax_space"] == name:
                 notes.append(Line(say("cli-tax"), style="yellow"))
-        title = Line(self.noun("action", name), style="bold")
+        title = Line(self.noun("short", name), style="bold")
         return Group(title, joined(notes), joined([seat_mark(seat) for seat in here]))
 
     def regions(self) -> RenderableType:
@@ -210,14 +210,15 @@ class Board:
         for name, track in self.view["features"].items():
             top = self.view["experts"][name]["top"]
             offer = NOTHING if top is None else self.noun("ability", top.partition("_")[2])
-            table.add_row(self.noun("feature", name), str(track["points"]), offer)
+            table.add_row(self.noun("short", name), str(track["points"]), offer)
         return table
 
     def stands(self) -> RenderableType:
         table = block(self.text.say("cli-stands"), "", "")
         for slot in self.view["fair_slots"]:
             bonus = self.owned(self.noun("bonus", slot["bonus"]), slot["seat"])
-            table.add_row(self.noun("fair", slot["id"]), bonus)
+            features = " / ".join(self.noun("short", feature) for feature in slot["features"])
+            table.add_row(features, bonus)
         return table
 
     # Managers
@@ -235,17 +236,17 @@ class Board:
         return table
 
     def label(self, kind: str, id: str) -> str:
-        """A name that is short enough for the board."""
+        """A name short enough for the board."""
         return self.text.noun("cli", kind, id)
 
     def barrels(self, space: str) -> Line:
-        """The barrels on a court space, a letter each, behind a blank if there are any."""
+        """The barrels in a hangout, one letter each, after a space if there are any."""
         seats = enumerate(self.view["seats"])
         marks = [seat_mark(number) for number, seat in seats for _ in range(seat["court"].get(space, 0))]
         return Line.assemble(" ", *marks) if marks else Line("")
 
     def multiplied(self, multiplier: str, place: int) -> str:
-        """What a slot gives for each thing, or, of cash, for each point how much."""
+        """The points a slot gives for each item or, for cash, the amount needed for each point."""
         points = self.view["multiplier_points"][multiplier]
         if not points:
             return "·"
@@ -263,7 +264,7 @@ class Board:
     # Players
 
     def summary(self, seat: int) -> RenderableType:
-        """A seat's purse in a line, for questions that follow on each other."""
+        """A seat's money and barrels in one line, shown between consecutive questions."""
         mine = self.view["seats"][seat]
         amounts = {name: self.money(mine[name]) for name in ("cash", "account")}
         return Line(self.text.say("cli-summary", **amounts, barrels=mine["barrels"]), style="dim")
@@ -272,7 +273,7 @@ class Board:
         return Line(self.text.say("cli-supply", **self.view["supply"]), style="dim")
 
     def seats(self) -> RenderableType:
-        """A strip for each seat; an arrow marks the one that answers."""
+        """One row for each seat; an arrow marks the seat that must answer."""
         say = self.text.say
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for key in COLUMNS:
@@ -304,7 +305,7 @@ class Board:
         return table
 
     def estate(self, estate: dict[str, Any]) -> RenderableType:
-        """What stands in an estate, and the values of its wines from left to right."""
+        """The tiles of an estate and the values of its wines from left to right."""
         say = self.text.say
         lines = [Line(say("cli-empty-estate"), style="dim")]
         if estate["region"] is not None:
@@ -327,7 +328,8 @@ class Board:
         mine, say = self.view["seats"][seat], self.text.say
         up = [self.noun("expert", expert) for expert in mine["experts_up"]]
         down = [f"{self.noun('expert', expert)}, {say('cli-face-down')}" for expert in mine["experts_down"]]
-        lines = [Line(f"{say('cli-my-experts')}: {'; '.join([*up, *down]) or NOTHING}")]
+        held = "; ".join([*up, *down]) or NOTHING
+        lines = [Line(say("cli-fact", thing=say("cli-my-experts"), values=held))]
         if mine["fair_tile"] is not None:
             lines.append(Line(say("cli-announced", experts=mine["fair_tile"])))
         return Group(*lines)

@@ -1,4 +1,4 @@
-"""The board of Viticulture in a terminal, drawn from a seat's view and the printed cards alone."""
+"""The board of Viticulture in a terminal, drawn only from a seat's view and the printed cards."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rich.text import Text as Line
 from vindima.cli.drawing import NOTHING, block, joined, seat_mark
 from vindima.locale import Text
 from vindima.viticulture.model import CELLARS, COLOURS, ROWS, SEASONS, STRUCTURES, WINES
-from vindima.viticulture.tables import load_tables
+from vindima.viticulture.tables import tables_from
 
 __all__ = ["Board", "seat_mark"]
 
 GAME: Final = "viticulture"
 STYLES: Final = {"red": "red", "white": "yellow", "blush": "magenta", "sparkling": "cyan"}
 WIDE: Final = 112
-"""From this width on the vineyard and its cellars stand side by side."""
+"""From this width on, the vineyard and its cellars are drawn side by side."""
 FREE: Final = "·"
 TOKEN: Final = "●"
 VALUES: Final = range(1, 10)
@@ -38,7 +38,7 @@ COLUMNS: Final = (
 
 
 def lacking(wanted: Sequence[tuple[int, int]], wines: dict[str, list[int]]) -> list[tuple[int, int]]:
-    """The icons of an order, as wine and least value, for which a cellar has no token of their own."""
+    """The icons of an order, as wine and minimum value, that the tokens of a cellar cannot satisfy."""
     left = {name: sorted(values) for name, values in wines.items()}
     missing = []
     for wine, least in wanted:
@@ -51,17 +51,17 @@ def lacking(wanted: Sequence[tuple[int, int]], wines: dict[str, list[int]]) -> l
 
 
 class Board:
-    """Everything that a seat, or with no seat a spectator, may see."""
+    """Everything that a seat may see, or a spectator if there is no seat."""
 
     def __init__(self, text: Text, view: dict[str, Any], names: Sequence[str]) -> None:
         self.text = text
         self.view = view
         self.names = names
         self.seat: int | None = view["seat"]
-        self.tables = load_tables()
+        self.tables = tables_from(view["options"].get("tables"))
 
     def render(self, width: int) -> RenderableType:
-        """The whole board for a terminal of that width; 80 columns are enough."""
+        """The whole board for a terminal of this width; 80 columns are enough."""
         parts: list[RenderableType] = [self.ribbon(), self.actions(), "", self.decks()]
         if self.view["shown"]:
             parts.append(self.shown())
@@ -85,8 +85,12 @@ class Board:
     def noun(self, kind: str, id: str) -> str:
         return self.text.noun(GAME, kind, id)
 
+    def fact(self, key: str, values: list[str]) -> str:
+        """A title and what belongs to it, with the colon of the language between them."""
+        return self.text.say("cli-fact", thing=self.text.say(key), values=", ".join(values) or NOTHING)
+
     def worker(self, worker: dict[str, Any] | None) -> Line:
-        """Who stands on a space: a letter, a large one with a star; the Automa's is a cross."""
+        """The worker on a space: its seat's letter, with a star for a grande; a cross for the Automa."""
         if worker is None:
             return Line(FREE)
         if worker["seat"] is None:
@@ -97,7 +101,7 @@ class Board:
     # The year
 
     def ribbon(self) -> RenderableType:
-        """Year and season, the wake-up track, and in solo the Automa."""
+        """Year and season, the wake-up chart and, in solo games, the Automa."""
         say, view = self.text.say, self.view
         now = [Line(say("cli-setup"), style="bold")]
         if view["year"]:
@@ -114,7 +118,7 @@ class Board:
         return Panel(Group(*lines), box=ROUNDED, expand=False, padding=(0, 1))
 
     def wake_up(self) -> RenderableType:
-        """Each row with its bonus, the rooster on it or, in solo, its token."""
+        """Each row with its bonus and its rooster or, in solo games, its token."""
         cells = []
         automa = self.view["automa"]
         for row in ROWS:
@@ -131,8 +135,8 @@ class Board:
     def automa(self, automa: dict[str, Any]) -> list[RenderableType]:
         say, options = self.text.say, self.view["options"]
         level = self.noun("level", options["level"])
-        told = say("cli-automa", points=automa["points"], level=level, years=automa["years"])
-        words = [told, say("cli-tokens", count=automa["tokens"])]
+        standing = say("cli-automa", points=automa["points"], level=level, years=automa["years"])
+        words = [standing, say("cli-tokens", count=automa["tokens"])]
         if options["aggressive"]:
             words.append(say("cli-aggressive"))
         found: list[RenderableType] = [Line(" · ".join(words))]
@@ -167,7 +171,7 @@ class Board:
         return table
 
     def decks(self) -> RenderableType:
-        """How many cards are left of each kind, and what lies on top of its discards."""
+        """How many cards are left in each deck, and the top card of its discard pile."""
         say = self.text.say
         table = block(say("cli-decks"), "", say("cli-left"), say("cli-top-discard"))
         for kind, deck in self.view["decks"].items():
@@ -178,7 +182,7 @@ class Board:
     def shown(self) -> RenderableType:
         kinds = {id: kind for kind, ids in self.card_ids().items() for id in ids}
         names = [self.noun(kinds[card], card) for card in self.view["shown"]]
-        return Line(f"{self.text.say('cli-shown')}: {', '.join(names)}", style="bold")
+        return Line(self.fact("cli-shown", names), style="bold")
 
     def card_ids(self) -> dict[str, tuple[str, ...]]:
         tables = self.tables
@@ -188,13 +192,13 @@ class Board:
     # Players
 
     def summary(self, seat: int) -> RenderableType:
-        """A seat's purse in a line, for questions that follow on each other."""
+        """A seat's points and lira in one line, shown between consecutive questions."""
         mine = self.view["seats"][seat]
         amounts = {name: mine[name] for name in ("score", "lira", "residual")}
         return Line(self.text.say("cli-purse", **amounts), style="dim")
 
     def seats(self) -> RenderableType:
-        """A strip for each seat; an arrow marks the one that answers."""
+        """One row for each seat; an arrow marks the seat that must answer."""
         say = self.text.say
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for key in COLUMNS:
@@ -218,7 +222,7 @@ class Board:
         return table
 
     def neighbour(self, seat: int) -> RenderableType:
-        """What lies open before another player, in short."""
+        """A summary of another player's public things."""
         other = self.view["seats"][seat]
         fields = []
         for field in other["fields"]:
@@ -231,18 +235,18 @@ class Board:
             self.noun("grape", f"{colour} {v}") for colour, values in other["grapes"].items() for v in values
         ]
         if grapes:
-            parts.append(f"{self.text.say('cli-pad')}: {', '.join(grapes)}")
+            parts.append(self.fact("cli-pad", grapes))
         wines = [
             self.noun("bottle", f"{wine} {v}") for wine, values in other["wines"].items() for v in values
         ]
         if wines:
-            parts.append(f"{self.text.say('cli-wines')}: {', '.join(wines)}")
+            parts.append(self.fact("cli-wines", wines))
         return joined([seat_mark(seat), "; ".join(parts)])
 
     # My vineyard
 
     def vineyard(self, seat: int) -> RenderableType:
-        """Fields with their vines and limits; structures, those not built with their price."""
+        """Fields with their vines and limits; structures, with the prices of those not built."""
         mine, say = self.view["seats"][seat], self.text.say
         title = Line(say("cli-vineyard", name=self.names[seat]), style="bold")
         table = Table(box=ROUNDED, padding=(0, 1), title=title, title_justify="left")
@@ -263,10 +267,10 @@ class Board:
             for name, key in (("windmill", "windmill_used"), ("tasting-room", "tasting_room_used"))
             if mine[key]
         ]
-        lines = [Line(f"{say('cli-built')}: {', '.join(built) or NOTHING}")]
+        lines = [Line(self.fact("cli-built", built))]
         if used:
             lines.append(Line(say("cli-used", names=self.text.listed(used)), style="dim"))
-        lines.append(Line(f"{say('cli-not-built')}: {', '.join(open_) or NOTHING}", style="dim"))
+        lines.append(Line(self.fact("cli-not-built", open_), style="dim"))
         return Group(table, *lines)
 
     def field(self, field: dict[str, Any]) -> RenderableType:
@@ -279,7 +283,7 @@ class Board:
         return Group(*lines)
 
     def pad(self, seat: int) -> RenderableType:
-        """Crush pad and cellars, a row for each grape and wine, a column for each value."""
+        """Crush pad and cellars: a row for each type of grape and wine, a column for each value."""
         mine, say, mat = self.view["seats"][seat], self.text.say, self.tables.mat
         table = block(say("cli-cellars"), "", *map(str, VALUES))
         table.padding = (0, 1, 0, 0)
@@ -302,7 +306,7 @@ class Board:
         return Line(FREE if reachable else " ", style="dim")
 
     def hand(self, seat: int) -> RenderableType:
-        """The cards in hand: what vines need, what orders still lack, what visitors do."""
+        """The cards in hand: what vines need, what orders are missing, what visitors do."""
         held, say = self.view["seats"][seat]["hand"], self.text.say
         lines: list[RenderableType] = [Line(say("cli-your-hand"), style="bold")]
         lines += [self.vine(vine) for vine in held["vine"]]
@@ -310,7 +314,8 @@ class Board:
         for kind in ("summer", "winter"):
             for id in held[kind]:
                 name = Line.assemble((self.noun(kind, id), "bold"), f" ({self.noun('season', kind)}): ")
-                lines.append(name + Line(self.noun("text", id)))
+                text = self.text.noun(GAME, "text", id, self.tables.numbers_of(id))
+                lines.append(name + Line(text))
         if len(lines) == 1:
             lines.append(Line(NOTHING, style="dim"))
         return Group(lines[0], *[Padding(line, (0, 0, 0, 2)) for line in lines[1:]])

@@ -1,4 +1,4 @@
-"""A table in the browser: a server for this user alone, a table on it, and the way there."""
+"""A table in the browser: a server for this user only, a table on it, and a link to the table."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ __all__ = ["play"]
 
 
 def play(record: Record, arguments: Namespace) -> int:
-    """Open a table for a record. If a server of this user's games runs already, it is opened there."""
-    from vindima.server.app import application
-    from vindima.server.serving import serve
-    from vindima.server.store import InUse
+    """Open a table for a record. A server with this user's games that is already running is used."""
+    from vindima.server.database.store import InUse
+    from vindima.server.http.app import application
+    from vindima.server.http.serving import serve
 
     record.replay()
     with closing(listening_socket(HOST, arguments.port)) as listener:
@@ -41,7 +41,7 @@ def play(record: Record, arguments: Namespace) -> int:
             return 0
 
         def ready(address: str) -> None:
-            # The server itself has to answer: not in its thread.
+            # The server itself has to answer this request, so another thread must make it.
             threading.Thread(target=show, args=(address, record, not arguments.no_browser)).start()
 
         serve(app, listener, ready)
@@ -49,14 +49,14 @@ def play(record: Record, arguments: Namespace) -> int:
 
 
 def address_in(path: str) -> str | None:
-    """Where the server that uses a database can be reached."""
+    """The address of the running server that uses a database, if there is one."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         row = connection.execute("SELECT address FROM servers").fetchone()
     return None if row is None else str(row[0])
 
 
 def show(address: str, record: Record, with_browser: bool) -> None:
-    """Open the table and lead the user there."""
+    """Open the table and show it to the user."""
     try:
         link = address + opened(address, record)
     except BadData as error:
@@ -68,14 +68,14 @@ def show(address: str, record: Record, with_browser: bool) -> None:
 
 
 def has_screen() -> bool:
-    """True if a browser that is opened can be seen."""
+    """True if this machine can show a browser to the user."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def opened(address: str, record: Record) -> str:
-    """The path that leads to the first person's seat at a new table; to watch, if there is none."""
+    """The path to the first human seat of a new table, or to the spectators' page if there is none."""
     seats = [seat(code) for code in record.seats]
     people = sum(entry["kind"] == "person" for entry in seats)
     body: dict[str, Any] = {"game": record.title, "seats": seats, "hot_seat": people > 1, "confirm": True}
@@ -87,14 +87,14 @@ def opened(address: str, record: Record) -> str:
 
 
 def seat(code: str) -> dict[str, Any]:
-    """A seat of a record, as the server is asked for it."""
+    """A seat of a record, as the request body describes it."""
     if seat_code(code) == HUMAN:
         return {"kind": "person", "mine": True, "name": code.partition(":")[2]}
     return {"kind": "bot", "bot": code}
 
 
 def asked(address: str, path: str, cookie: str | None, body: Any = None) -> tuple[Any, str]:
-    """What the server answers, and the cookie to come back with."""
+    """The server's reply, and the cookie for further requests."""
     headers = {"X-Vindima": "1", "Content-Type": "application/json", "Cookie": cookie or ""}
     request = Request(address + path, None if body is None else json.dumps(body).encode(), headers)
     try:

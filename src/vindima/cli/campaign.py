@@ -1,4 +1,4 @@
-"""`vindima campaign`: the eight challenges of Viticulture against the Automa, one game a call."""
+"""`vindima campaign`: the eight challenges of Viticulture against the Automa, one game per call."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def opened(arguments: Namespace, path: Path) -> Campaign:
-    """The campaign in the file, or a new one where there is no file yet."""
+    """The campaign in the file, or a new one if there is no file yet."""
     if path.exists():
         for name in ("level", "aggressive", "option"):
             if getattr(arguments, name):
-                raise BadData(f"{path} holds a campaign already and brings its own {name}; leave that out")
+                raise BadData(f"{path} already holds a campaign with its own {name}; leave --{name} out")
         return Campaign.load(path)
     if arguments.show or arguments.give_up:
-        raise BadData(f"{path}: there is no campaign yet")
+        raise BadData(f"{path}: no such campaign; start one without --show and --give-up")
     check_target(str(path), force=False)
     options = dict(option_value(word) for word in arguments.option or ())
     return Campaign(arguments.level or LEVELS[NORMAL], arguments.aggressive, **options)
 
 
 def run(arguments: Namespace) -> int:
-    """Go on with the game in progress or begin the next one; the campaign is kept before every question."""
+    """Continue the game in progress or start the next one; the campaign is saved before every question."""
     path = Path(arguments.file)
     campaign = opened(arguments, path)
     screen = Screen("viticulture", [HUMAN])
@@ -68,7 +68,7 @@ def run(arguments: Namespace) -> int:
         seed = secrets.randbelow(1 << 32) if arguments.seed is None else arguments.seed
         record = campaign.new_game(seed)
     elif arguments.seed is not None:
-        raise BadData(f"{path} holds a game in progress, which has its own seed; leave that out")
+        raise BadData(f"{path} holds a game in progress, which has its own seed; leave --seed out")
     record.seats = [HUMAN]
     show_progress(screen, campaign)
     play(campaign, record, path)
@@ -93,7 +93,7 @@ def play(campaign: Campaign, record: Record, path: Path) -> None:
 
 
 class CampaignSession(Session):
-    """A game of a campaign, kept in the campaign's file before every question."""
+    """A game of a campaign, saved in the campaign's file before every question."""
 
     def __init__(self, campaign: Campaign, record: Record, path: Path) -> None:
         super().__init__(record)
@@ -106,7 +106,7 @@ class CampaignSession(Session):
 
 
 def show_progress(screen: Screen, campaign: Campaign) -> None:
-    """Every challenge with its results so far, and the score."""
+    """Show every challenge with its results so far, and the score."""
     text = screen.text
     level = text.noun("viticulture", "level", campaign.level)
     screen.say("cli-campaign", style="bold", level=level, aggressive=str(campaign.aggressive))
@@ -118,8 +118,8 @@ def show_progress(screen: Screen, campaign: Campaign) -> None:
         if challenge == campaign.challenge and campaign.game is not None:
             results.append(text.say("cli-in-progress"))
         mark = "►" if challenge == campaign.challenge else ""
-        told = text.noun("viticulture", "challenge", challenge)
-        table.add_row(mark, f"{told} ({', '.join(results)})" if results else told)
+        name = text.noun("viticulture", "challenge", challenge)
+        table.add_row(mark, f"{name} ({', '.join(results)})" if results else name)
     screen.out(table)
     if campaign.finished:
         screen.say("cli-campaign-won", style="bold", games=campaign.score)

@@ -1,4 +1,4 @@
-"""What the boards of all games are drawn with."""
+"""Drawing helpers shared by the boards of all games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTHING: Final = "–"
 
 
 def seat_mark(seat: int, name: str = "") -> Line:
-    """What stands for a seat: its letter, with its name if one is given."""
+    """The label of a seat: its letter, with its name if one is given."""
     return Line(f"{LETTERS[seat]} {name}".strip(), style=SEAT_STYLES[seat])
 
 
@@ -25,7 +25,7 @@ def joined(parts: Sequence[Line | str], gap: str = " ") -> Line:
 
 
 def block(title: str, *headers: Line | str) -> Table:
-    """A table without lines under a title."""
+    """A table with a title and without borders."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, title_justify="left", header_style="dim")
     table.title = Line(title, style="bold")
     for header in headers:

@@ -1,4 +1,4 @@
-"""The help of the commands, in the language of whoever asks for it. No words are loaded before that."""
+"""The help of the commands in the user's language. No catalogue is loaded before help is needed."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 if TYPE_CHECKING:
     from vindima.locale import Text
 
-__all__ = ["WRONG", "OneLineParser", "later", "spoken", "told"]
+__all__ = ["WRONG", "OneLineParser", "later", "message", "spoken"]
 
 WRONG: Final = 2
-"""The exit status of a command that could not be understood or carried out."""
+"""The exit status of a command that was misspelled or failed."""
 
 
 @cache
@@ -23,19 +23,19 @@ def texts(language: str) -> Text:
 
 
 def spoken() -> Text:
-    """The texts of whoever has called."""
+    """The texts in the user's language."""
     from vindima.locale import preferred
 
     return texts(preferred())
 
 
-def told(key: str, **values: str) -> str:
+def message(key: str, **values: int | str) -> str:
     """An entry of the terminal's catalogue."""
     return spoken().say(key, **values)
 
 
 class Later(str):
-    """The key of an entry that is told once help is wanted."""
+    """The key of an entry whose text is looked up only when help is shown."""
 
     values: dict[str, str]
 
@@ -48,14 +48,14 @@ def later(key: str, **values: str) -> Later:
 
 
 def said(words: str | None) -> str | None:
-    return told(words, **words.values) if isinstance(words, Later) else words
+    return message(words, **words.values) if isinstance(words, Later) else words
 
 
 class Formatter(HelpFormatter):
-    """Tells what is told later."""
+    """A help formatter that looks up the texts of `Later` keys."""
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, told("cli-help-usage") if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, message("cli-help-usage") if prefix is None else prefix)
 
     def add_text(self, text: str | None) -> None:
         super().add_text(said(text))
@@ -68,7 +68,7 @@ class Formatter(HelpFormatter):
 
 
 class OneLineParser(ArgumentParser):
-    """A parser that tells a mistake in one line, without the usage."""
+    """A parser that reports an error in one line, without the usage."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"formatter_class": Formatter, **settings, "add_help": False})

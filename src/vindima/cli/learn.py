@@ -1,4 +1,4 @@
-"""`vindima learn`: the lessons, listed or taken in the terminal."""
+"""`vindima learn`: list the lessons, or take one in the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vindima.core.record import Record
 __all__ = ["add_arguments", "run"]
 
 OTHERS: Final = "easy"
-"""How the seats of the others are named."""
+"""The names of the other seats."""
 STYLES: Final = {learn.RIGHT: "green", learn.ON: "green", learn.OTHER: "yellow", learn.WRONG: "yellow"}
 
 
@@ -52,14 +52,15 @@ def show_lessons(game: str) -> None:
 
 
 class LessonTable(Session):
-    """A table at which a lesson judges the answers."""
+    """A terminal table where a lesson comments on the answers."""
 
     def __init__(self, lesson: learn.Lesson) -> None:
-        seats = [HUMAN if seat == lesson.seat else OTHERS for seat in range(lesson.players)]
-        super().__init__(Record(lesson.game, lesson.players, lesson.seed, lesson.options, seats))
+        opening = lesson.opening
+        seats = [HUMAN if seat == lesson.seat else OTHERS for seat in range(opening.players)]
+        super().__init__(Record(opening.game, opening.players, opening.seed, opening.options, seats))
         self.session = lesson.start()
         self.play = self.session.play
-        self.seen = [len(self.play.log(seat)) for seat in range(lesson.players)]
+        self.seen = [len(self.play.log(seat)) for seat in range(opening.players)]
 
     def play_on(self) -> None:
         session, screen = self.session, self.screen
@@ -74,7 +75,7 @@ class LessonTable(Session):
             screen.say("learn-next", game=session.lesson.game, lesson=following[place].id)
 
     def show_question(self) -> None:
-        """As at any table, and below it what the lesson asks for."""
+        """Show the table as usual, and below it what the lesson asks for."""
         super().show_question()
         session = self.session
         key = "learn-check" if session.check else "learn-step"

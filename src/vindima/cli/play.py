@@ -1,4 +1,4 @@
-"""`vindima play`: a table in the browser, or with `--terminal` in the terminal."""
+"""`vindima play`: play in the browser or, with `--terminal`, in the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["add_arguments", "check_target", "option_value", "run"]
 GAME: Final = "vinhos"
 SEATS: Final = "human,easy,easy"
 TERMINAL: Final = ("save", "force", "ask_forced")
-"""Options that a table in the browser does not need: it keeps its games itself."""
+"""Options that only the terminal has: a table in the browser saves its games by itself."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def option_value(word: str) -> tuple[str, Any]:
-    """`name=value`; true, false, none and whole numbers are read as what they are."""
+    """Parse `name=value`; true, false, none and integers become Python values."""
     name, equals, value = word.partition("=")
     if not equals:
         raise BadData(f"option {word!r}: write NAME=VALUE")
@@ -54,7 +54,7 @@ def option_value(word: str) -> tuple[str, Any]:
 
 
 def begun(arguments: Namespace) -> Record:
-    """The record to play on: a loaded one, or a new one."""
+    """The record to continue: a loaded one, or a new one."""
     if arguments.load is not None:
         for name in ("game", "seed", "option"):
             if getattr(arguments, name) is not None:
@@ -76,17 +76,17 @@ def begun(arguments: Namespace) -> Record:
 
 
 def check_target(path: str | None, force: bool) -> None:
-    """Say before the game, rather than after it, that it could not be saved."""
+    """Report before the game, rather than after it, that it could not be saved."""
     if path is None:
         return
     if Path(path).exists() and not force:
-        raise BadData(f"{path} exists already; choose another name, or add --force to replace it")
+        raise BadData(f"{path} already exists; choose another name, or add --force to replace it")
     if not Path(path).absolute().parent.is_dir():
         raise BadData(f"{path}: there is no folder {Path(path).parent}")
 
 
 def run(arguments: Namespace) -> int:
-    """Play where it was asked for."""
+    """Play in the browser or in the terminal, as requested."""
     if arguments.terminal:
         return in_terminal(arguments)
     for name in TERMINAL:
@@ -96,7 +96,7 @@ def run(arguments: Namespace) -> int:
 
 
 def in_terminal(arguments: Namespace) -> int:
-    """Play until the game is over or somebody leaves; then save, if that was asked for."""
+    """Play until the game is over or a player quits; then save if `--save` was given."""
     check_target(arguments.save, arguments.force)
     session = Session(begun(arguments), arguments.ask_forced)
     try:

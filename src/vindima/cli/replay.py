@@ -1,30 +1,38 @@
-"""`vindima replay`: a recorded game, at its end or after any answer."""
+"""`vindima replay`: a recorded game, at its end or after any answer, or the story of it."""
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Final
 
 from vindima.cli.helped import later
+from vindima.cli.story import tell
 from vindima.cli.table import Screen
 from vindima.core.explain import BadRecord
 from vindima.core.play import Play
 from vindima.core.record import Record
+from vindima.core.shuffle import commitment_to
+from vindima.locale import Text
 
-__all__ = ["add_arguments", "opened", "run"]
+__all__ = ["add_arguments", "opened", "run", "verified"]
 
 LINES: Final = 8
-"""How much of the log is shown."""
+"""How many lines of the log are shown."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima replay`."""
     parser.add_argument("file", help=later("cli-help-replay-file"))
     parser.add_argument("--at", type=int, metavar="N", help=later("cli-help-replay-at"))
+    parser.add_argument("--verify", action="store_true", help=later("cli-help-replay-verify"))
+    parser.add_argument("--commitment", metavar="HASH", help=later("cli-help-replay-commitment"))
+    parser.add_argument("--story", action="store_true", help=later("cli-help-replay-story"))
 
 
 def opened(path: str) -> Record:
-    """A record whose every answer is legal; BadRecord names the file and the place otherwise."""
+    """Read a record and check that every answer is legal; BadRecord names the file and the place."""
     record = Record.load(path)
     try:
         record.replay()
@@ -33,9 +41,30 @@ def opened(path: str) -> Record:
     return record
 
 
+def verified(path: str, record: Record, noted: str | None) -> str:
+    """The commitment that the seed of a record fulfils; BadRecord if it fulfils none, or not the noted one.
+
+    The record must already have been replayed, so its cards are those of its seed and its answers are legal.
+    """
+    header, _ = json.JSONDecoder().raw_decode(Path(path).read_text("utf-8"))
+    shuffle = header.get("shuffle")
+    if not isinstance(shuffle, dict) or not {"salt", "commitment"} <= shuffle.keys():
+        raise BadRecord(f"{path}: nobody has committed to the seed of this game before it began")
+    found = commitment_to(record.seed, str(shuffle["salt"]))
+    if found != shuffle["commitment"]:
+        raise BadRecord(f"{path}: the seed is not the one that the server committed to")
+    if noted is not None and noted.strip().lower() != found:
+        raise BadRecord(f"{path}: the server showed another commitment, {noted.strip()}, during the game")
+    return found
+
+
 def run(arguments: Namespace) -> int:
     """Show the board as a spectator sees it, the last lines of the log, and the question or the result."""
     record = opened(arguments.file)
+    if arguments.verify or arguments.commitment is not None:
+        found = verified(arguments.file, record, arguments.commitment)
+        print(Text().say("cli-verified", answers=len(record.answers), commitment=found))
+        return 0
     count = len(record.answers)
     at = count if arguments.at is None else arguments.at
     if not 0 <= at <= count:
@@ -43,6 +72,9 @@ def run(arguments: Namespace) -> int:
     record.answers = record.answers[:at]
     screen = Screen(record.title, record.seats)
     play = Play(record)
+    if arguments.story:
+        tell(screen, play)
+        return 0
     position = play.position
     view = position.view(None)
     screen.show_board(view)

@@ -1,4 +1,4 @@
-"""`vindima serve`: the browser's table for everybody who can reach this machine."""
+"""`vindima serve`: a server for everyone who can reach this machine."""
 
 from __future__ import annotations
 
@@ -7,19 +7,23 @@ import socket
 import sys
 from argparse import ArgumentParser, Namespace, _ActionsContainer
 from contextlib import closing
+from dataclasses import replace
+from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 from vindima.cli.helped import later
 from vindima.core.explain import BadData
 from vindima.locale import Text
 
 if TYPE_CHECKING:
-    from vindima.server.app import Settings
+    from vindima.server.http.app import Settings
 
 __all__ = [
     "add_arguments",
     "add_settings",
+    "checked_origin",
     "data_folder",
     "database",
     "listening_socket",
@@ -30,11 +34,14 @@ __all__ = [
 HOST: Final = "127.0.0.1"
 PORT: Final = 8470
 TABLES: Final = 2000
+CONNECTIONS: Final = 4000
 RATE: Final = 20.0
+USUAL: Final = {"http": 80, "https": 443}
+"""The port of each scheme that an origin does not name."""
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept: `VINDIMA_HOME`, or the place that the system has for such things."""
+    """Where this user's games are kept: `VINDIMA_HOME`, or the system's folder for application data."""
     home = os.environ.get("VINDIMA_HOME")
     if home:
         return Path(home)
@@ -51,10 +58,24 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=later("cli-help-serve-port", port=str(PORT)))
     add_settings(parser)
     parser.add_argument("--origin", metavar="URL", help=later("cli-help-serve-origin"))
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help=later("cli-help-serve-trusted-proxy"),
+    )
+    parser.add_argument(
+        "--connections",
+        type=int,
+        default=CONNECTIONS,
+        metavar="N",
+        help=later("cli-help-serve-connections", connections=str(CONNECTIONS)),
+    )
 
 
 def add_settings(parser: _ActionsContainer) -> None:
-    """What every server can be told."""
+    """Add the options that `serve` and `play` share."""
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -78,7 +99,7 @@ def add_settings(parser: _ActionsContainer) -> None:
 
 
 def database(arguments: Namespace) -> str:
-    """The database that is named, or the user's own."""
+    """The database given by `--database`, or the user's own."""
     if arguments.database is not None:
         return str(arguments.database)
     folder = data_folder()
@@ -87,7 +108,7 @@ def database(arguments: Namespace) -> str:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens; BadData says why there is none."""
+    """A listening socket; BadData explains why there is none."""
     if not 0 <= port < 1 << 16:
         raise BadData(f"cannot listen at {host} port {port}: ports go up to 65535")
     try:
@@ -108,15 +129,43 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listener
 
 
+def at_least(name: str, value: Any, least: int) -> Any:
+    """The value of an option; BadData if it is too small."""
+    if value is not None and value < least:
+        raise BadData(f"--{name} is {value}; it must be {least} or more")
+    return value
+
+
+def checked_proxy(text: str) -> str:
+    """The address or network of a proxy."""
+    try:
+        return str(ip_network(text)) if "/" in text else str(ip_address(text))
+    except ValueError as error:
+        raise BadData(f"--trusted-proxy {text}: {error}") from error
+
+
+def checked_origin(text: str | None) -> str | None:
+    """The origin as browsers write it: scheme, host, and a port that is not the usual one."""
+    if text is None:
+        return None
+    parts = urlsplit(text.strip())
+    try:
+        port = parts.port
+    except ValueError as error:
+        raise BadData(f"--origin {text}: {error}") from error
+    if parts.scheme not in USUAL or not parts.hostname or parts.path.strip("/") or parts.query or "@" in text:
+        raise BadData(f"--origin {text} is not an origin: write, for example, https://wine.example.org")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + ("" if port in (None, USUAL[parts.scheme]) else f":{port}")
+
+
 def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
-    """What the server is told; BadData if it could not work so."""
-    from vindima.server.app import Settings
-    from vindima.server.pages import Pages
+    """The server's settings; BadData if it could not work with them."""
+    from vindima.server.http.app import Settings
+    from vindima.server.http.pages import Pages
 
     for name, least in (("workers", 1), ("tables", 1), ("rate", 0)):
-        value = getattr(arguments, name)
-        if value is not None and value < least:
-            raise BadData(f"--{name} is {value}; it must be {least} or more")
+        at_least(name, getattr(arguments, name), least)
     if not Pages().built:
         raise BadData("the pages are not built: python build_web.py builds them in a checkout")
     return Settings(database(arguments), arguments.workers, arguments.tables, arguments.rate, origin)
@@ -124,10 +173,14 @@ def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
 
 def run(arguments: Namespace) -> int:
     """Serve until interrupted."""
-    from vindima.server.app import application
-    from vindima.server.serving import serve
+    from vindima.server.http.app import application
+    from vindima.server.http.serving import serve
 
-    settings = settings_of(arguments, arguments.origin)
+    settings = replace(
+        settings_of(arguments, checked_origin(arguments.origin)),
+        trusted_proxies=tuple(map(checked_proxy, arguments.trusted_proxy)),
+        connections=at_least("connections", arguments.connections, 1),
+    )
     with closing(listening_socket(arguments.host, arguments.port)) as listener:
         app = application(settings)
         serve(app, listener, lambda address: print(Text().say("cli-serving", address=address), flush=True))

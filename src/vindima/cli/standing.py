@@ -1,4 +1,4 @@
-"""What the games of the arena say, as tables for people."""
+"""The results of the arena as tables for people."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any, Literal
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from vindima.cli.helped import spoken, told
+from vindima.cli.helped import message, spoken
 from vindima.research.report import Report
 
 __all__ = ["standing"]
 
 
 def standing(report: Report, game: str) -> RenderableType:
-    """Everything that the report of a game's matches has."""
+    """The whole report of an arena run."""
     found = report.to_dict()
     if not found["bots"]:
-        return told("cli-arena-nothing")
+        return message("cli-arena-nothing")
     parts: list[RenderableType] = [bots(found["bots"]), "", sources(found["bots"], game)]
-    shares = grid([told("cli-arena-seat"), told("cli-arena-wins")])
+    shares = grid([message("cli-arena-seat"), message("cli-arena-wins")])
     for entry in found["seats"]:
         shares.add_row(str(entry["seat"] + 1), share(entry))
     parts += ["", shares, ""]
     for entry in found["bots"]:
         for reason, count in entry["failures"].items():
-            parts.append(told("cli-arena-failure", bot=entry["bot"], count=str(count), reason=reason))
-    total = told("cli-arena-total", games=str(found["games"]), digest=found["digest"][:16])
+            parts.append(message("cli-arena-failure", bot=entry["bot"], count=count, reason=reason))
+    total = message("cli-arena-total", games=found["games"], digest=found["digest"][:16])
     return Group(*parts, *found["notes"], total)
 
 
@@ -44,7 +44,7 @@ def duration(micros: float) -> str:
 
 
 def grid(titles: Sequence[str], fold: bool = False) -> Table:
-    """A table whose first column is words and whose others are numbers, with titles that may be folded."""
+    """A table with words in the first column and numbers in the others; its titles may wrap."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for number, title in enumerate(titles):
         justify: Literal["left", "right"] = "right" if number else "left"
@@ -53,17 +53,17 @@ def grid(titles: Sequence[str], fold: bool = False) -> Table:
 
 
 def bots(entries: list[dict[str, Any]]) -> Table:
-    """One line a bot, the best first."""
+    """One line per bot, the best first."""
     rated = any("rating" in entry for entry in entries)
     titles = [
-        told("cli-arena-bot"),
-        told("cli-arena-played"),
-        told("cli-arena-wins"),
-        told("cli-arena-points"),
+        message("cli-arena-bot"),
+        message("cli-arena-played"),
+        message("cli-arena-wins"),
+        message("cli-arena-points"),
     ]
     if rated:
-        titles.append(told("cli-arena-rating"))
-    table = grid([*titles, "p50", "p99", told("cli-arena-failed")])
+        titles.append(message("cli-arena-rating"))
+    table = grid([*titles, "p50", "p99", message("cli-arena-failed")])
     for entry in sorted(entries, key=lambda entry: -entry["win_share"]):
         cells = [entry["bot"], str(entry["played"]), share(entry), f"{entry['mean_score']:.1f}"]
         if rated:
@@ -76,7 +76,7 @@ def bots(entries: list[dict[str, Any]]) -> Table:
 
 def sources(entries: list[dict[str, Any]], game: str) -> Table:
     """Where the points of each bot come from, on average."""
-    table = grid([told("cli-arena-sources"), *(entry["bot"] for entry in entries)], fold=True)
+    table = grid([message("cli-arena-sources"), *(entry["bot"] for entry in entries)], fold=True)
     for source in dict.fromkeys(name for entry in entries for name in entry["breakdown"]):
         name = spoken().noun(game, "source", source)
         table.add_row(name, *(f"{entry['breakdown'].get(source, 0):.2f}" for entry in entries))

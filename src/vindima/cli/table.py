@@ -1,4 +1,4 @@
-"""What all commands that show a game share: the console, names of seats, the board, lines of the log."""
+"""Shared by all commands that show a game: the console, names of seats, the board, lines of the log."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from vindima.bots import BOTS, COMMAND, make
+from vindima.bots import BOTS, COMMAND, PYTHON, installed, make
 from vindima.core.explain import BadData
-from vindima.core.play import Entry
+from vindima.core.play import NEWS, Entry
 from vindima.core.position import Position
 from vindima.locale import Text
 
@@ -26,13 +26,13 @@ MOST_WIDTH: Final = 120
 
 
 def seat_code(seat: str) -> str:
-    """Who plays a seat: `human`, maybe with a name as in `human:Ana`, or a bot's code with its parameters."""
+    """Check a seat: `human`, with or without a name (`human:Ana`), or a bot's code with its parameters."""
     if seat.partition(":")[0] == HUMAN:
         return HUMAN
     try:
         make(seat)
     except BadData as error:
-        raise BadData(f"seat {seat!r}: neither {HUMAN} nor a bot: {error}") from error
+        raise BadData(f"seat {seat!r} is neither {HUMAN} nor a bot: {error}") from error
     return seat
 
 
@@ -41,7 +41,7 @@ class Screen:
 
     def __init__(self, game: str, seats: Sequence[str]) -> None:
         if game not in BOARDS:
-            raise BadData(f"{game} has no board for the terminal; there are {', '.join(BOARDS)}")
+            raise BadData(f"{game} has no board for the terminal; these games have one: {', '.join(BOARDS)}")
         self.text = Text()
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.width = min(max(self.console.width, LEAST_WIDTH), MOST_WIDTH)
@@ -51,14 +51,14 @@ class Screen:
         self.names = self.named(seats)
 
     def named(self, seats: Sequence[str]) -> list[str]:
-        """A name for each seat: its own, or what it is."""
+        """A name for each seat: its own, or its role."""
         alone = sum(seat.partition(":")[0] == HUMAN for seat in seats) == 1
         found = []
         for seat in seats:
             code, _, name = seat.partition(":")
             if code in BOTS:
                 name = self.text.say(f"cli-bot-{code}")
-            elif code == COMMAND:
+            elif code in (COMMAND, PYTHON, *installed()):
                 name = seat
             elif not name:
                 name = self.text.say("cli-you" if alone else "cli-player")
@@ -70,11 +70,11 @@ class Screen:
             self.console.print(part)
 
     def say(self, key: str, style: str = "", **args: int | str) -> None:
-        """A sentence of the catalogue; one that names a file stays in one line, to be copied from."""
+        """Print a sentence of the catalogue; one that names a file is not wrapped, for copying."""
         self.console.print(Line(self.text.say(key, **args), style=style), soft_wrap="file" in args)
 
     def named_seat(self, seat: int) -> str:
-        """A seat as the board marks it, letter and name."""
+        """A seat as the board shows it: letter and name."""
         return str(self.board.seat_mark(seat, self.names[seat]))
 
     def show_board(self, view: dict[str, Any]) -> None:
@@ -91,9 +91,12 @@ class Screen:
                 self.say("cli-secret-entry", name=name)
             else:
                 self.say("cli-entry", name=name, sentence=self.text.message(entry.message))
+            for told in entry.events:
+                if told.weight == NEWS:
+                    self.out(Line(f"  {self.text.message(told.message, self.names)}", style="dim"))
 
     def show_scores(self, view: dict[str, Any]) -> None:
-        """Points of every seat by source, those of the end of the game as they stand."""
+        """Points of every seat by source; those for the end of the game as they stand now."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         table.add_column(self.text.say("cli-source"))
         for seat in range(view["players"]):
@@ -106,7 +109,7 @@ class Screen:
         self.out("", table)
 
     def show_result(self, position: Position) -> None:
-        """Who has won, and with how much; alone, whether the Automa is beaten."""
+        """Who won and with how many points; in a solo game, whether the Automa was beaten."""
         view = position.view(None)
         if view.get("result"):
             points, automa = position.scores[0], view["automa"]["points"]

@@ -10,10 +10,10 @@ from typing import Final
 from rich.columns import Columns
 from rich.text import Text as Line
 
-from vindima.bots import Guest, ask, make
+from vindima.bots import BotFailed, Guest, ask, make
 from vindima.cli.table import HUMAN, Screen, seat_code
 from vindima.core.chance import mixed, seeded
-from vindima.core.explain import Answer, IllegalAnswer
+from vindima.core.explain import Answer, BadData, IllegalAnswer
 from vindima.core.play import Play
 from vindima.core.record import Record
 from vindima.core.step import OPEN
@@ -21,13 +21,13 @@ from vindima.core.step import OPEN
 __all__ = ["Session"]
 
 NEWS: Final = 12
-"""How many lines of what the others did are shown before a question."""
+"""How many lines about the other seats' moves are shown before a question."""
 FEW: Final = 16
-"""Up to so many answers stand one to a line, with their tokens."""
+"""Up to this many answers are listed one per line, with their tokens."""
 
 
 class Session:
-    """A game that is being played, and who has decided and seen what of it."""
+    """A game in progress, and who has decided and seen what."""
 
     def __init__(self, record: Record, ask_forced: bool = False) -> None:
         self.seats = [seat_code(seat) for seat in record.seats]
@@ -35,13 +35,13 @@ class Session:
         self.screen = Screen(record.title, record.seats)
         self.ask_forced = ask_forced
         self.decisions: list[tuple[int, int]] = []
-        """How many answers stood before each decision of a person, and the seat."""
+        """For each decision of a person: the number of answers before it, and the seat."""
         self.seen = [0] * record.players
-        """How many lines of its log each seat has been shown."""
+        """How many lines of the log each seat has been shown."""
         self.drawn_for: int | None = None
-        """The seat that the board on the screen was drawn for; None if it has to be drawn again."""
+        """The seat that the board on screen was drawn for; None if it has to be redrawn."""
         self.private_to: int | None = None
-        """The seat that alone looks at the screen; None if everybody may."""
+        """The seat whose player has the screen to themselves; None if everyone may look."""
         self.written: set[Path] = set()
         answers, record.answers = record.answers, []
         self.play = Play(record)
@@ -50,7 +50,7 @@ class Session:
         self.seen = [len(self.play.log(seat)) for seat in range(record.players)]
 
     def play_on(self) -> None:
-        """Ask and answer until the game is over. EOFError when a person leaves."""
+        """Ask and answer until the game is over. EOFError when a person quits."""
         record = self.play.record
         self.screen.say("cli-welcome", style="bold", title=record.game.title, seed=str(record.seed))
         while not self.play.position.over:
@@ -67,19 +67,25 @@ class Session:
         self.screen.show_result(self.play.position)
 
     def bot_choice(self) -> int:
-        """What the bot to answer chooses; the same in every game of the same record."""
+        """The answer of the bot whose turn it is; always the same for the same record.
+
+        A bot that fails ends the session with BadData.
+        """
         position, record = self.play.position, self.play.record
         seed = mixed(seeded(record.seed) + len(record.answers))
-        return ask(self.bots[position.seat], position, seed)
+        try:
+            return ask(self.bots[position.seat], position, seed)
+        except BotFailed as failure:
+            raise BadData(f"the bot {self.seats[position.seat]!r} {failure}") from failure
 
     def close(self) -> None:
-        """Let go the bots that are programs of their own."""
+        """Stop the bots that run as separate programs."""
         for bot in self.bots.values():
             if isinstance(bot, Guest):
                 bot.close()
 
     def take_forced(self) -> None:
-        """Give the only possible answer; a person whose answer it is reads of it."""
+        """Give the only possible answer, and tell the person whose answer it is."""
         position = self.play.position
         answer, seat = position.answer(position.legal[0]), position.seat
         if self.seats[seat] == HUMAN and position.stack[-1].step.secret == OPEN:
@@ -88,7 +94,7 @@ class Session:
         self.answer(answer.token)
 
     def answer(self, token: str) -> None:
-        """Give an answer and note whether a person has decided it."""
+        """Give an answer and note whether a person decided it."""
         position, count = self.play.position, len(self.play.record.answers)
         seat, choices = position.seat, len(position.legal)
         self.play.answer(token)
@@ -100,7 +106,7 @@ class Session:
     # Asking
 
     def ask(self) -> None:
-        """Put a question to a person until it is answered, or another position is reached by undo."""
+        """Ask a person until the question is answered or undo leads to another position."""
         position, count = self.play.position, len(self.play.record.answers)
         self.hand_over()
         self.show_question()
@@ -109,7 +115,7 @@ class Session:
             self.react(self.read(), answers)
 
     def hand_over(self) -> None:
-        """Where an answer is secret and several people share the screen, the others look away."""
+        """If an answer is secret and several people share the screen, ask the others to look away."""
         position, console = self.play.position, self.screen.console
         if self.seats.count(HUMAN) < 2:
             return
@@ -126,7 +132,7 @@ class Session:
         self.drawn_for = None
 
     def show_question(self) -> None:
-        """News, board, question and answers: the board only where it is not on the screen already."""
+        """Show news, board, question and answers; the board only if it is not on screen already."""
         position, screen = self.play.position, self.screen
         seat = position.seat
         view = position.view(seat)
@@ -145,7 +151,7 @@ class Session:
         self.show_answers(position.answers())
 
     def show_news(self, seat: int) -> None:
-        """What the others have done since the seat was last asked."""
+        """Show what the others have done since the seat's last decision."""
         log = self.play.log(seat)
         news = [entry for entry in log[self.seen[seat] :] if entry.seat != seat]
         self.seen[seat] = len(log)
@@ -171,7 +177,7 @@ class Session:
             self.screen.out(Columns(lines, width=38, column_first=True))
 
     def read(self) -> str:
-        """A line of what the person types. EOFError when there is no more."""
+        """Read a line from the person. EOFError at the end of input."""
         prompt = f"{self.screen.text.say('cli-prompt')} "
         line = input(prompt)
         if not sys.stdin.isatty():
@@ -249,14 +255,14 @@ class Session:
                 say("cli-saved", file=rest)
 
     def keep(self, path: Path, replace: bool) -> None:
-        """Save at the end. A file that has appeared meanwhile stays: the game goes beside it."""
+        """Save at the end. A file created in the meantime is kept: the game is saved under another name."""
         while not replace and path.exists() and path.resolve() not in self.written:
             path = path.with_stem(f"{path.stem}-new")
         self.play.record.save(path)
         self.screen.say("cli-saved", file=str(path))
 
     def do_undo(self, rest: str) -> None:
-        """Back to the seat's previous decision."""
+        """Go back to the seat's previous decision."""
         seat = self.play.position.seat
         mine = [count for count, decider in self.decisions if decider == seat]
         count = mine[-1] if mine else -1
@@ -271,7 +277,7 @@ class Session:
         self.screen.say("cli-undone")
 
     def do_why(self, rest: str) -> None:
-        """Why one answer is not possible, or everything that is not."""
+        """Explain why one answer, or every unavailable answer, is not possible."""
         position, say = self.play.position, self.screen.say
         if not rest:
             self.list_refusals()
@@ -287,7 +293,7 @@ class Session:
             self.refuse(IllegalAnswer(position.refusal(code)))
 
     def list_refusals(self) -> None:
-        """All that is not possible, the same reason once."""
+        """List all answers that are not possible, each reason once."""
         grouped: dict[tuple[str, str], list[str]] = {}
         for refusal in self.play.position.refusals():
             reason = self.screen.text.message(refusal.message)

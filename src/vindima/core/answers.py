@@ -48,12 +48,12 @@ class Vocabulary:
         self.codes[token] = code
 
     def token(self, code: int) -> str:
-        """The spelling of a code; a number that means nothing is spelled as itself."""
+        """The spelling of a code; a number without a meaning is spelled as itself."""
         known = 0 <= code < len(self.tokens) and self.tokens[code]
         return known or str(code)
 
     def message(self, code: int) -> Message:
-        """The sentence of an answer, named after its verb; `$it` is its noun."""
+        """The message of an answer, named after its verb; `$it` is its noun."""
         noun = self.nouns[code]
         args: dict[str, Arg] = {} if noun is None else {"it": noun}
         return Message(f"{self.game}-answer-{self.verbs[code]}", args)

@@ -1,4 +1,4 @@
-"""Combinators: steps made of steps. A card is a value of them, checked at import."""
+"""Combinators: steps made of steps. A card is a value built from them and checked at import."""
 
 from __future__ import annotations
 
@@ -8,9 +8,22 @@ from typing import Any, Final, TypeVar
 from vindima.core.answers import Vocabulary
 from vindima.core.explain import Arg, BadData, Reason, Ref
 from vindima.core.position import Position
-from vindima.core.step import NOTHING, Frame, Step
+from vindima.core.step import NOTHING, Fields, Frame, Step
 
-__all__ = ["DONE", "FIRST", "YES", "Each", "Maybe", "OneOf", "Seq", "UpTo", "add_plain_words", "effect_of"]
+__all__ = [
+    "DONE",
+    "FIRST",
+    "YES",
+    "Each",
+    "Maybe",
+    "OneOf",
+    "Seq",
+    "UpTo",
+    "add_plain_words",
+    "describe_effect",
+    "effect_of",
+    "needed_by",
+]
 
 S = TypeVar("S", bound=Position)
 
@@ -22,19 +35,36 @@ BRANCHES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def add_plain_words(vocabulary: Vocabulary) -> None:
-    """The answers that combinators ask for, at the head of every game's vocabulary."""
+    """The answers that combinators use, at the beginning of every game's vocabulary."""
     vocabulary.word(DONE, "done")
     vocabulary.word(YES, "yes")
     vocabulary.words(FIRST, "choose", "branch", BRANCHES)
 
 
 def effect_of(step: Step[Any]) -> Ref:
-    """The noun for what a step does, where an answer stands for the whole of it."""
+    """The noun for what a step does, for an answer that stands for the whole step."""
     return Ref("effect", step.name.replace("/", "-"))
 
 
+def describe_effect(state: Position, step: Step[Any]) -> dict[str, Arg]:
+    """The message arguments for what a step does: its noun, and the numbers in the text of the noun."""
+    return {"it": effect_of(step), **state.numbers_of(step)}
+
+
+def needed_by(steps: Sequence[Step[Any]]) -> Fields:
+    """The fields that decide which of the steps are blocked."""
+    found: set[str] = set()
+    for step in steps:
+        if step.needs is None:
+            return None
+        found.update(step.needs)
+    return tuple(sorted(found))
+
+
 class Seq(Step[S]):
-    """One step after the other. It starts only if each of them could start now."""
+    """Several steps, one after the other. It starts only if each of them could start now."""
+
+    changes: Fields = ()
 
     def __init__(self, rule: str, *steps: Step[S]) -> None:
         self.rule = rule
@@ -56,15 +86,17 @@ class Seq(Step[S]):
 
 
 class OneOf(Step[S]):
-    """One of several steps, of those that can start."""
+    """One of several steps; only those that can start may be chosen."""
 
     ask = "choose-one"
+    changes: Fields = ()
 
     def __init__(self, rule: str, *branches: Step[S]) -> None:
         if not 1 < len(branches) <= len(BRANCHES):
             raise BadData(f"{rule}: a choice has 2 to {len(BRANCHES)} branches, not {len(branches)}")
         self.rule = rule
         self.branches = branches
+        self.needs = needed_by(branches)
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         reason: Reason | None = None
@@ -87,14 +119,14 @@ class OneOf(Step[S]):
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
         if code == NOTHING:
             return {}
-        return {"it": effect_of(self.branches[code - FIRST])}
+        return describe_effect(state, self.branches[code - FIRST])
 
     def children(self) -> tuple[Step[Any], ...]:
         return self.branches
 
 
 class Maybe(Step[S]):
-    """A step that its seat may leave out."""
+    """A step that its seat may skip."""
 
     ask = "may"
 
@@ -116,14 +148,14 @@ class Maybe(Step[S]):
             state.push(self.step, frame.seat)
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"it": effect_of(self.step)}
+        return describe_effect(state, self.step)
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.step,)
 
 
 class UpTo(Step[S]):
-    """A step at least once and at most `times` times; after each, its seat may stop."""
+    """A step done at least once and at most `times` times; its seat may stop after each time."""
 
     ask = "once-more"
 
@@ -147,14 +179,14 @@ class UpTo(Step[S]):
             state.then(Frame(self.step, frame.seat), frame.noting(YES))
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"it": effect_of(self.step), "left": self.times - len(frame.memo)}
+        return {**describe_effect(state, self.step), "left": self.times - len(frame.memo)}
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.step,)
 
 
 class Each(Step[S]):
-    """A step for several seats, in the order in which `seats` names them."""
+    """A step for several seats, in the order that `seats` returns."""
 
     def __init__(self, seats: Callable[[S, int], Sequence[int]], step: Step[S]) -> None:
         self.rule = step.rule

@@ -1,4 +1,4 @@
-"""What a game must provide, and the register in which games are found by name."""
+"""What a game must provide, and the register that finds games by name."""
 
 from __future__ import annotations
 
@@ -7,31 +7,56 @@ from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any, Final, final
 
+from vindima.core.datafiles import DataFiles
+from vindima.core.events import Event
 from vindima.core.explain import BadData, BadRecord
 from vindima.core.features import Layout
 from vindima.core.position import Position
-from vindima.core.step import Frame, Step
+from vindima.core.solo import Solo
+from vindima.core.step import NOBODY, Frame, Step
 
 __all__ = ["Catalogue", "Game", "Option", "find", "known", "register"]
 
 
 @final
 class Option:
-    """A keyword of `Game.new`: its default, what it may be, and what it does in one sentence.
+    """A keyword of `Game.new`: its default, its possible values, and one sentence that says what it does."""
 
-    An option without choices names a folder, or holds as JSON what was read from one.
-    """
+    __slots__ = ("added_later", "choices", "default", "folder", "help", "name", "solo", "variant")
 
-    __slots__ = ("choices", "default", "help", "name")
-
-    def __init__(self, name: str, default: Any, choices: tuple[Any, ...], help: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        choices: tuple[Any, ...],
+        help: str,
+        *,
+        solo: bool = False,
+        variant: bool = False,
+        folder: bool = False,
+        added_later: bool = False,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        """The possible values; none if the option names a folder."""
         self.help = help
+        self.solo = solo
+        """True if only a solo game may change it."""
+        self.variant = variant
+        """True if it turns on an official variant of the rules."""
+        self.folder = folder
+        """True if it names a folder on this machine, or holds as JSON what was read from one."""
+        self.added_later = added_later
+        """True if records are older: at its default it is left out, so that they keep their digests."""
+
+    def __repr__(self) -> str:
+        marks = [mark for mark in ("solo", "variant", "folder", "added_later") if getattr(self, mark)]
+        given = [repr(self.name), repr(self.default), repr(self.choices), repr(self.help)]
+        return f"Option({', '.join([*given, *(f'{mark}=True' for mark in marks)])})"
 
     def check(self, value: Any) -> None:
-        """Raise BadData, saying what is allowed, if the value is not."""
+        """Raise BadData with the allowed values if this one is not allowed."""
         if self.choices and not any(
             type(value) is type(choice) and value == choice for choice in self.choices
         ):
@@ -41,7 +66,7 @@ class Option:
 
 @final
 class Catalogue:
-    """Every step of a game under a stable name, so that open steps can be saved and found again."""
+    """Every step of a game under a stable name, so that open steps can be saved and loaded."""
 
     __slots__ = ("steps",)
 
@@ -64,8 +89,8 @@ class Catalogue:
             self._enter(f"{name}/{number}", child)
 
     @staticmethod
-    def of(modules: Iterable[ModuleType]) -> Catalogue:
-        """The steps that the modules hold as constants: `SALE_SLOT` is called `sale-slot`."""
+    def of(modules: Iterable[ModuleType], named: Mapping[str, Step[Any]] | None = None) -> Catalogue:
+        """The steps that are constants of the modules (`SALE_SLOT` is called `sale-slot`), then `named`."""
         roots: dict[str, Step[Any]] = {}
         for module in modules:
             for constant, value in vars(module).items():
@@ -73,10 +98,13 @@ class Catalogue:
                     name = constant.lower().replace("_", "-")
                     if roots.setdefault(name, value) is not value:
                         raise BadData(f"two steps are called {name}")
+        for name, value in (named or {}).items():
+            if roots.setdefault(name, value) is not value:
+                raise BadData(f"two steps are called {name}")
         return Catalogue(roots)
 
     def frame(self, entry: list[Any]) -> Frame:
-        """The frame that `Position.to_dict` has written as name, seat and memo."""
+        """The frame that `Position.to_dict` wrote as name, seat and memo."""
         name, seat, memo = entry
         if name not in self.steps:
             raise BadRecord(f"the position waits in {name!r}, a step that these rules do not have")
@@ -84,30 +112,38 @@ class Catalogue:
 
 
 class Game:
-    """The rules of one game. There is one instance of each."""
+    """The rules of one game, and everything that can be done with its positions.
+
+    There is one instance of each game. Positions delegate to it, so state classes import no rules. A pickled
+    game is found again by its name.
+    """
 
     name: str = ""
     title: str = ""
     rules: str = ""
     """The version of the rules. It changes when a record could replay differently."""
     seats: range = range(0)
-    """The numbers of players."""
+    """The possible numbers of players."""
     options: tuple[Option, ...] = ()
     hidden_hands: bool = False
-    """True if players hold cards that the others must not see, also between their turns."""
+    """True if players keep cards secret from each other between turns."""
     codes: int = 0
-    """How many codes there are: answers are numbers from 0 to one below."""
+    """How many codes there are: every answer is a number from 0 to `codes` - 1."""
     terms: tuple[str, ...] = ()
-    """The names of the numbers in `Position.appraise`, in order."""
-    prospects: tuple[str, ...] = ()
-    """The names of the numbers in `Position.prospects`, in order; none if nobody can play alone."""
-    yearly: bool = False
-    """True if a year has many turns of each seat, so that it is worth to be planned as a whole."""
-    held: tuple[str, ...] = ()
-    """The cards that one who plays alone may hold, as `Position.prospects` counts them."""
+    """The names of the numbers that `evaluate` returns, in order."""
+    solo: Solo | None = None
+    """What only solo play needs; None if the game cannot be played solo."""
+    data: DataFiles | None = None
+    """The data files that the numbers come from, if they may be corrected."""
+    echoes: frozenset[str] = frozenset()
+    """The kinds of events that repeat what an answer has said."""
+    details: frozenset[str] = frozenset()
+    """The kinds of events that follow from others and matter only to those who watch every piece."""
+    end_paths: tuple[str, ...] = ("over", "winners", "result")
+    """The places in a view that the end of the game changes."""
     catalogue: Catalogue
     layout: Layout[Any]
-    """What the numbers of a feature vector are."""
+    """The meaning of the numbers in a feature vector."""
 
     def new(self, players: int, seed: int = 0, **options: Any) -> Position:
         """The first position of a game. Options are keywords; `game.options` documents them."""
@@ -118,7 +154,7 @@ class Game:
         raise NotImplementedError
 
     def load(self, data: dict[str, Any]) -> Position:
-        """The position that `Position.to_dict` has written."""
+        """The position that `Position.to_dict` wrote."""
         if not isinstance(data, dict) or data.get("game") != self.name:
             raise BadRecord(f"not a position of {self.name}")
         if data.get("rules") != self.rules:
@@ -135,11 +171,55 @@ class Game:
         return position
 
     def restore(self, data: dict[str, Any]) -> Position:
-        """A position from its fields, stack and chance."""
+        """A position made from its saved fields, stack and chance."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return find, (self.name,)
+
+    # What can be done with a position; `Position` has a method or property of the same name for each
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat may know, as JSON; None is a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, position: Position, seat: int | None, seed: int) -> Position:
+        """A position that the seat cannot tell from this one, with everything hidden from it drawn again."""
+        raise NotImplementedError
+
+    def redraw(self, position: Position, seed: int) -> Position:
+        """A copy in which everything that no seat knows is drawn again: the order of decks, and all chance to
+        come. Hands and secret choices stay."""
+        raise NotImplementedError
+
+    def winners(self, position: Position) -> list[int]:
+        """The seats that have won a finished game."""
+        raise NotImplementedError
+
+    def result(self, position: Position) -> str:
+        """The outcome of a finished solo game: `win`, `draw` or `loss`. Empty for any other game."""
+        return ""
+
+    def breakdown(self, position: Position, seat: int) -> dict[str, int]:
+        """The points of a seat by source; while the game runs, those of its end as they stand now."""
+        raise NotImplementedError
+
+    def tell_end(self, position: Position) -> None:
+        """Tell the listener of a finished game who has won, or how a solo game ended."""
+        events, paths = position.events, self.end_paths
+        if events is None:
+            return
+        for seat in position.winners:
+            events.append(Event("winner", seat, paths, {"points": position.scores[seat]}))
+        if not position.winners:
+            events.append(Event(f"result-{self.result(position)}", NOBODY, paths, {}))
+
+    def evaluate(self, position: Position, seat: int) -> list[float]:
+        """How well a seat stands, judged by what it may know; `terms` names the numbers."""
         raise NotImplementedError
 
     def fields(self, kind: type[Position], data: dict[str, Any]) -> dict[str, Any]:
-        """The arguments that positions of a kind are made from; what was a tuple is one again."""
+        """The arguments for the constructor of a position class; lists become tuples again where needed."""
         found: dict[str, Any] = {}
         for name in kind.fields:
             value = data["fields"][name]
@@ -153,9 +233,11 @@ class Game:
         return found
 
     def complete(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option, those not given at their default, as JSON that needs nothing outside it.
+        """The value of every option, as JSON that depends on nothing outside it.
 
-        Players or options that do not fit raise BadData, saying what is allowed.
+        Options not given get their defaults; those added in later versions are left out at their default. A
+        folder of data files becomes its contents, so that a record carries them along. A number of players or
+        an option that is not allowed raises BadData, which says what is allowed.
         """
         if players not in self.seats:
             raise BadData(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
@@ -165,18 +247,31 @@ class Game:
                 known_names = ", ".join(by_name) or "none"
                 raise BadData(f"{self.name} has no option {name!r}; it has {known_names}")
             by_name[name].check(value)
-        return {**{option.name: option.default for option in self.options}, **options}
+            if by_name[name].solo and players > 1 and value != by_name[name].default:
+                raise BadData(f"option {name}={value!r} is for solo games, not for {players} players")
+        found: dict[str, Any] = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if option.folder and self.data is not None and value is not None and not isinstance(value, dict):
+                value = self.data.corrected(str(value))
+            if not option.added_later or value != option.default:
+                found[option.name] = value
+        return found
 
     def feature_names(self, players: int) -> list[str]:
         """The names of the numbers in `Position.feature_vector`, in order."""
         return self.layout.names(players)
 
     def feature_bounds(self, players: int) -> tuple[list[int], list[int]]:
-        """The least and the greatest value of each of these numbers."""
+        """The lowest and the highest possible value of each of these numbers."""
         return self.layout.bounds(players)
 
+    def facts(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is printed on the boards and cards of a game with these options, as JSON for a page."""
+        return {}
+
     def header_tables(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """What a record must say of the data tables, so that it can be replayed anywhere."""
+        """What a record says about the data tables, so that it can be replayed anywhere."""
         return {}
 
 
@@ -184,7 +279,7 @@ _MODULES: Final[dict[str, str]] = {}
 
 
 def register(name: str, module: str) -> None:
-    """Make a game known under its name; its module has a `GAME` and is imported when first asked for."""
+    """Register a game by name. Its module has a `GAME` and is imported at the first request."""
     _MODULES[name] = module
 
 

@@ -1,11 +1,13 @@
-"""What the rules say to people: reasons, messages, questions, and the errors of the public face.
+"""What the rules tell people: reasons, messages and questions; and the errors of the public API.
 
-Nothing here is a sentence. A message names its entry in the catalogues and the values that go into it.
+Nothing here is a sentence. A message names an entry of the catalogues and the values for it.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from vindima.core import wire
 
 __all__ = [
     "Answer",
@@ -14,6 +16,7 @@ __all__ = [
     "BadRecord",
     "IllegalAnswer",
     "Message",
+    "NewerRecord",
     "Question",
     "Reason",
     "Ref",
@@ -63,18 +66,20 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> wire.Message:
         """The message as JSON; a noun becomes `{"ref": [kind, id]}`."""
-        args: dict[str, object] = {
-            name: {"ref": [value.kind, value.id]} if isinstance(value, Ref) else value
-            for name, value in self.args.items()
-        }
+        args: dict[str, int | str | wire.Ref] = {}
+        for name, value in self.args.items():
+            if isinstance(value, Ref):
+                args[name] = {"ref": (value.kind, value.id)}
+            else:
+                args[name] = value
         return {"key": self.key, "args": args}
 
 
 @final
 class Reason:
-    """Why something cannot be done: a message key and the rule it rests on. A constant of its game."""
+    """Why something cannot be done: a message key and the rule behind it. A constant of its game."""
 
     __slots__ = ("key", "rule")
 
@@ -108,6 +113,9 @@ class Answer:
     def __reduce__(self) -> tuple[object, ...]:
         return Answer, (self.code, self.token, self.message)
 
+    def __repr__(self) -> str:
+        return f"Answer({self.code}, {self.token!r}, {self.message!r})"
+
 
 @final
 class Refusal:
@@ -124,6 +132,9 @@ class Refusal:
     def __reduce__(self) -> tuple[object, ...]:
         return Refusal, (self.code, self.token, self.message, self.rule)
 
+    def __repr__(self) -> str:
+        return f"Refusal({self.code}, {self.token!r}, {self.message!r}, {self.rule!r})"
+
 
 @final
 class Question:
@@ -138,6 +149,9 @@ class Question:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Question, (self.seat, self.message, self.rule)
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat}, {self.message!r}, {self.rule!r})"
 
 
 class IllegalAnswer(ValueError):
@@ -154,6 +168,10 @@ class IllegalAnswer(ValueError):
 
 class BadRecord(ValueError):
     """A record that cannot be read or replayed; the text names file and place."""
+
+
+class NewerRecord(BadRecord):
+    """A record in a file format that only a newer version of this program can read."""
 
 
 class BadData(ValueError):

@@ -1,7 +1,7 @@
-"""What a seat may know as numbers: named blocks of a vector, each with the function that reads it.
+"""What a seat may know as numbers: named blocks of a vector, each with the function that writes it.
 
-A vector has three parts: the board, what only the seat itself knows, and what lies open of every seat, its
-own first and then the others round the table. Length and order depend on the number of players alone.
+A vector has three parts: the board, what only the seat itself knows, and what is public about every seat,
+starting with its own and continuing round the table. Length and order depend only on the number of players.
 """
 
 from __future__ import annotations
@@ -9,19 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
+from vindima.core.encode import ABOVE, Writer, decoded
 from vindima.core.step import OPEN
 
 if TYPE_CHECKING:
     from vindima.core.position import Position
 
-__all__ = ["Block", "Layout", "flags", "numbered", "one_of", "question_blocks"]
+__all__ = ["QUESTION_NOTE", "QUESTION_STEP", "Block", "Layout", "numbered", "question_blocks"]
 
 S = TypeVar("S", bound="Position")
 
+QUESTION_STEP: Final = "question.step"
+QUESTION_NOTE: Final = "question.note."
+"""How the names of a vector begin that hold a category and not a quantity."""
 STEPS: Final = 1023
-"""The highest number of a step that a vector tells."""
+"""The highest step number that a vector can hold."""
 MEMO: Final = 4
-"""How many notes of the open question a vector tells."""
+"""How many notes of the open question a vector holds."""
 NOTES: Final = 9999
 SEATS: Final = 15
 
@@ -30,7 +34,7 @@ SEATS: Final = 15
 class Block(Generic[S]):
     """Neighbouring numbers of a vector, all within the same bounds."""
 
-    __slots__ = ("clipped", "high", "low", "meanings", "names", "read")
+    __slots__ = ("clipped", "high", "low", "meanings", "names", "size", "write")
 
     def __init__(
         self,
@@ -38,54 +42,68 @@ class Block(Generic[S]):
         low: int,
         high: int,
         meaning: str | tuple[str, ...],
-        read: Callable[[S, int], list[int]],
+        write: Callable[[S, int, Writer], None],
         clipped: bool = False,
     ) -> None:
         self.names = tuple(names)
+        self.size: int = len(self.names)
         self.low = low
         self.high = high
         self.meanings: tuple[str, ...] = (meaning,) if isinstance(meaning, str) else meaning
         """For the table of features: one for all names, or one for each."""
-        self.read = read
-        """The numbers for a seat: the one that looks, or in the part of all seats the one looked at."""
+        self.write = write
+        """Writes the numbers of a seat: the observing one, or in the public part the one observed."""
         self.clipped = clipped
-        """True where the game sets no bound: what lies beyond is told as the bound."""
+        """True where the game sets no bound: larger and smaller numbers are written as the bound."""
 
-    def values(self, state: S, seat: int) -> list[int]:
-        """The numbers, within the bounds."""
-        found = self.read(state, seat)
-        if self.clipped and (min(found) < self.low or max(found) > self.high):
-            return [min(max(value, self.low), self.high) for value in found]
-        return found
+    def encode(self, state: S, seat: int, out: Writer) -> None:
+        """Write the block where the writer stands, and move the writer behind it."""
+        out.bounded = self.clipped
+        out.low = self.low
+        out.high = self.high
+        self.write(state, seat, out)
+        out.start += self.size
 
 
 @final
 class Layout(Generic[S]):
     """All blocks of a game's vector."""
 
-    __slots__ = ("board", "own", "seats")
+    __slots__ = ("board", "common", "each", "own", "seats")
 
     def __init__(self, board: Sequence[Block[S]], own: Sequence[Block[S]], seats: Sequence[Block[S]]) -> None:
         self.board = tuple(board)
-        """What lies open for all."""
+        """What everybody sees of the board."""
         self.own = tuple(own)
-        """What only the seat that looks may know."""
+        """What only the observing seat may know."""
         self.seats = tuple(seats)
-        """What lies open of each seat."""
+        """What is public about each seat."""
+        self.common: int = sum([block.size for block in (*self.board, *self.own)])
+        """How many numbers come before the public part of the first seat."""
+        self.each: int = sum([block.size for block in self.seats])
+        """How many numbers are public about each seat."""
 
-    def vector(self, state: S, seat: int) -> list[int]:
-        """What the seat may know."""
-        found: list[int] = []
-        for block in self.board:
-            found += block.values(state, seat)
-        for block in self.own:
-            found += block.values(state, seat)
+    def encode(self, state: S, seat: int) -> bytearray:
+        """What the seat may know, as 16-bit integers."""
         players = state.players
+        out = Writer(self.length(players))
+        for block in self.board:
+            block.encode(state, seat, out)
+        for block in self.own:
+            block.encode(state, seat, out)
         for distance in range(players):
             other = (seat + distance) % players
             for block in self.seats:
-                found += block.values(state, other)
-        return found
+                block.encode(state, other, out)
+        return out.data
+
+    def vector(self, state: S, seat: int) -> list[int]:
+        """What the seat may know, as a list."""
+        return decoded(self.encode(state, seat))
+
+    def length(self, players: int) -> int:
+        """How many numbers a vector has."""
+        return self.common + players * self.each
 
     def spread(self, players: int) -> list[tuple[str, Block[S]]]:
         """Every number's name and block, in order."""
@@ -100,22 +118,9 @@ class Layout(Generic[S]):
         return [name for name, _ in self.spread(players)]
 
     def bounds(self, players: int) -> tuple[list[int], list[int]]:
-        """The least and the greatest value of every number."""
+        """The lowest and the highest possible value of every number."""
         blocks = [block for _, block in self.spread(players)]
         return [block.low for block in blocks], [block.high for block in blocks]
-
-
-def flags(mask: int, count: int) -> list[int]:
-    """The lowest bits of a mask, each as 0 or 1."""
-    return [mask >> bit & 1 for bit in range(count)]
-
-
-def one_of(index: int, count: int) -> list[int]:
-    """All 0 but a 1 at the index; an index below 0 is none."""
-    found = [0] * count
-    if index >= 0:
-        found[index] = 1
-    return found
 
 
 def numbered(prefix: str, names: Sequence[object]) -> list[str]:
@@ -126,33 +131,35 @@ def numbered(prefix: str, names: Sequence[object]) -> list[str]:
 # The question, the same for every game
 
 
-def _step(position: Position, seat: int) -> list[int]:
-    if not position.stack:
-        return [0]
-    frame = position.stack[-1]
-    return [frame.step.number if frame.seat == seat or frame.step.secret == OPEN else 0]
+def _step(position: Position, seat: int, out: Writer) -> None:
+    if position.stack:
+        frame = position.stack[-1]
+        if frame.seat == seat or frame.step.secret == OPEN:
+            out.put(0, frame.step.number)
 
 
-def _memo(position: Position, seat: int) -> list[int]:
-    if not position.stack or position.stack[-1].seat != seat:
-        return [0] * (MEMO + 1)
-    memo = position.stack[-1].memo
-    return [len(memo), *[memo[place] + 2 if place < len(memo) else 0 for place in range(MEMO)]]
+def _memo(position: Position, seat: int, out: Writer) -> None:
+    if position.stack and position.stack[-1].seat == seat:
+        memo = position.stack[-1].memo
+        out.put(0, len(memo))
+        for place in range(min(len(memo), MEMO)):
+            out.put(1 + place, memo[place] + ABOVE)
 
 
-def _seat(position: Position, seat: int) -> list[int]:
-    return [seat]
+def _seat(position: Position, seat: int, out: Writer) -> None:
+    out.put(0, seat)
 
 
-def _answers(position: Position, seat: int) -> list[int]:
-    return [int(position.seat == seat)]
+def _answers(position: Position, seat: int, out: Writer) -> None:
+    if position.seat == seat:
+        out.put(0, 1)
 
 
 def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
-    """What is asked (for the board), the notes and the seat's number (for its own part), who answers."""
+    """The blocks about the question: its step (board), its memo and the seat's number (own), who answers."""
     return (
         Block(
-            ["question.step"],
+            [QUESTION_STEP],
             0,
             STEPS,
             "the step that asks, by its number in the catalogue; 0 if the game is over or the step secret",
@@ -160,7 +167,7 @@ def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
             clipped=True,
         ),
         Block(
-            ["question.notes", *numbered("question.note", range(MEMO))],
+            ["question.notes", *[f"{QUESTION_NOTE}{place}" for place in range(MEMO)]],
             0,
             NOTES,
             (

@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of an int."""
+"""Sets of small numbers, stored as the bits of an int."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ LOW: Final = 255
 NUMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple([bit for bit in range(BYTE) if byte >> bit & 1]) for byte in range(LOW + 1)
 )
-"""The bits of every byte. A byte at a time is fast in both builds: there, a method of int is a slow call."""
+"""The bits of every byte. This is fast in both builds, while compiled code calls an int method slowly."""
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, the lowest first."""
+    """The positions of the set bits, lowest first."""
     found: list[int] = []
     base = 0
     while mask:
@@ -36,7 +36,7 @@ def count(mask: int) -> int:
 
 
 def nth(mask: int, place: int) -> int:
-    """The number of the bit that has so many lower ones."""
+    """The position of the set bit that has `place` set bits below it."""
     base = 0
     while True:
         here = NUMBERS[mask & LOW]

@@ -1,32 +1,84 @@
-"""A game that is being played: its record, its position, undo, and the log each seat may read."""
+"""A game in progress: its record, its position, undo, and the log that each seat may read."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Final, Literal, final
 
+from vindima.core.events import Event
 from vindima.core.explain import IllegalAnswer, Message, Reason, Refusal
 from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.core.step import FOREVER, NOBODY, NOTHING, OPEN, UNTIL_REVEAL
 
-__all__ = ["Entry", "Play"]
+__all__ = ["DETAIL", "ECHO", "NEWS", "Entry", "Play", "Told", "Weight", "forced"]
 
+Weight = Literal["news", "echo", "detail"]
+NEWS: Final[Weight] = "news"
+ECHO: Final[Weight] = "echo"
+DETAIL: Final[Weight] = "detail"
 NO_ANSWER: Final = Reason("nothing-to-undo", "undo goes back to the first answer")
 REVEALED: Final = Reason("revealed", "undo stops where something hidden was shown")
 
 
 @final
+class Told:
+    """An event as one reader hears it."""
+
+    __slots__ = ("message", "paths", "seat", "weight")
+
+    def __init__(self, message: Message, seat: int, paths: tuple[str, ...], weight: Weight) -> None:
+        self.message = message
+        self.seat = seat
+        """Whom it happened to; NOBODY for what concerns all."""
+        self.paths = paths
+        """The places in a view that it changed (see `Event`)."""
+        self.weight = weight
+        """`news`; `echo` for what the answer has said; `detail` for what follows from other events."""
+
+
+@final
 class Entry:
-    """One line of a reader's log: who answered what. A token that the reader may not know is None."""
+    """One line of a reader's log: who answered what to which question, and what happened then.
 
-    __slots__ = ("message", "number", "seat", "token")
+    A token that the reader may not know is None, and so are its message and its question.
+    """
 
-    def __init__(self, number: int, seat: int, token: str | None, message: Message | None) -> None:
+    __slots__ = ("events", "message", "number", "question", "seat", "token")
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        token: str | None,
+        message: Message | None,
+        question: Message | None = None,
+        events: Sequence[Told] = (),
+    ) -> None:
         self.number = number
         self.seat = seat
         self.token = token
         self.message = message
+        self.question = question
+        self.events = events
+        """What happened until the next question, in order."""
+
+
+@final
+class Line:
+    """An answer as the driver knows it: everything that some reader may learn."""
+
+    __slots__ = ("entry", "events", "reveals", "secrecy", "told")
+
+    def __init__(self, entry: Entry, secrecy: int, reveals: int, events: list[Event]) -> None:
+        self.entry = entry
+        self.secrecy = secrecy
+        self.reveals = reveals
+        """The number of reveals before the answer."""
+        self.events = events
+        self.told: dict[int, list[Told]] = {}
+        """The events as each reader hears them, once somebody has asked; NOBODY stands for spectators."""
 
 
 class Play:
@@ -39,8 +91,7 @@ class Play:
         record.answers.clear()
         self.record = record
         self.position: Position = record.start()
-        self._log: list[tuple[Entry, int, int]] = []
-        """Each entry with its secrecy and the reveals before its answer."""
+        self._log: list[Line] = []
         self._checkpoints: list[tuple[int, Position]] = [(0, self.position.clone())]
         for number, token in enumerate(answers, 1):
             try:
@@ -56,15 +107,23 @@ class Play:
         seat, reveals = position.seat, position.reveals
         step = position.stack[-1].step if position.stack else None
         message = position.answer(code).message if code in position.legal else None
-        position.apply(code)
+        question = position.question
+        events: list[Event] = []
+        position.events = events
+        try:
+            position.apply(code)
+        finally:
+            position.events = None
         secrecy = OPEN if step is None else step.secret
-        self._log.append((Entry(len(self._log) + 1, seat, token, message), secrecy, reveals))
+        asked = None if question is None else question.message
+        entry = Entry(len(self._log) + 1, seat, token, message, asked)
+        self._log.append(Line(entry, secrecy, reveals, events))
         self.record.answers.append(token)
         if position.stack and position.stack[-1].step.starts_turn:
             self._checkpoints.append((len(self._log), position.clone()))
 
     def undo(self, count: int) -> None:
-        """Go back to the position after the first `count` answers, unless something was revealed since."""
+        """Go back to the position after the first `count` answers, unless something was revealed after it."""
         refusal = self.undo_refused(count)
         if refusal is not None:
             raise IllegalAnswer(Refusal(NOTHING, "undo", Message(refusal.key, {}), refusal.rule))
@@ -81,49 +140,78 @@ class Play:
         """Why undo cannot go back that far; None if it can."""
         if not 0 <= count < len(self._log):
             return NO_ANSWER
-        if self._log[count][2] != self.position.reveals:
+        if self._log[count].reveals != self.position.reveals:
             return REVEALED
         return None
 
     def log(self, reader: int | None) -> list[Entry]:
-        """The answers so far, as far as a seat (or, with None, a spectator) may know them.
+        """The answers so far that a seat (or, with None, a spectator) may know.
 
-        A choice that waits for its reveal is one line, however many answers it took, and there is none
-        before it is complete: how many they were is as secret as what they were.
+        A secret choice becomes one line when it is complete, regardless of how many answers it took: their
+        number is as secret as the answers themselves.
         """
         return [entry for _, entry in self.lines(reader)]
 
     def settled(self) -> int:
-        """How many answers stand before the last reveal: what the log says of them never changes again."""
+        """How many answers come before the last reveal: their log lines never change again."""
         now = self.position.reveals
-        return bisect_left(self._log, now, key=lambda line: line[2])
+        return bisect_left(self._log, now, key=lambda line: line.reveals)
 
     def lines(self, reader: int | None, since: int = 0) -> list[tuple[int, Entry]]:
-        """The log, each line with the number of answers up to its end: a secret of the driver.
+        """The log, each line with the number of answers up to its end. That number is for the driver only.
 
-        It begins, and its numbers begin, after the first `since` answers: none, or as many as were
-        settled once.
+        Lines and numbers start after the first `since` answers: 0, or an earlier value of `settled`.
         """
         lines: list[tuple[int, Entry]] = []
         waiting = self._choosing()
         chosen = NOBODY
         for count in range(since, len(self._log)):
-            entry, secrecy, reveals = self._log[count]
-            seat, hidden = entry.seat, self._hidden(secrecy, reveals) and entry.seat != reader
+            line = self._log[count]
+            entry, seat = line.entry, line.entry.seat
+            hidden = self._hidden(line.secrecy, line.reveals) and seat != reader
+            number, told = len(lines) + 1, self._told(line, reader)
             if not hidden:
-                lines.append((count + 1, Entry(len(lines) + 1, seat, entry.token, entry.message)))
-            elif secrecy == FOREVER or seat not in (waiting, chosen):
-                lines.append((count + 1, Entry(len(lines) + 1, seat, None, None)))
+                shown = Entry(number, seat, entry.token, entry.message, entry.question, told)
+                lines.append((count + 1, shown))
+            elif line.secrecy == FOREVER or seat not in (waiting, chosen):
+                lines.append((count + 1, Entry(number, seat, None, None, None, told)))
             elif seat != waiting:
                 lines[-1] = count + 1, lines[-1][1]
-            chosen = seat if hidden and secrecy != FOREVER else NOBODY
+            chosen = seat if hidden and line.secrecy != FOREVER else NOBODY
         return lines
+
+    def _told(self, line: Line, reader: int | None) -> list[Told]:
+        """The events of a line that a reader hears, as the reader hears them."""
+        place = NOBODY if reader is None else reader
+        told = line.told.get(place)
+        if told is None:
+            heard = [event for event in line.events if event.heard_by(reader)]
+            told = line.told[place] = [self._retold(event, reader) for event in heard]
+        return told
+
+    def _retold(self, event: Event, reader: int | None) -> Told:
+        game = self.position.game
+        weight: Weight = NEWS
+        if event.kind in game.echoes:
+            weight = ECHO
+        elif event.kind in game.details:
+            weight = DETAIL
+        return Told(event.message(game.name, reader), event.seat, event.paths, weight)
 
     def _hidden(self, secrecy: int, reveals: int) -> bool:
         return secrecy == FOREVER or (secrecy != OPEN and reveals == self.position.reveals)
 
     def _choosing(self) -> int:
-        """The seat that is in the midst of a choice to be revealed later; NOBODY if none is."""
+        """The seat that is in the middle of a choice to be revealed later; NOBODY if there is none."""
         position = self.position
         secret = not position.over and position.stack[-1].step.secret == UNTIL_REVEAL
         return position.seat if secret else NOBODY
+
+
+def forced(position: Position, seat: int = NOBODY) -> tuple[str, ...]:
+    """Give all forced answers that come next and return them; with a seat, only those of that seat."""
+    found = []
+    while len(position.legal) == 1 and seat in (NOBODY, position.seat):
+        found.append(position.token(position.legal[0]))
+        position.apply(position.legal[0])
+    return tuple(found)

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from vindima.core.chance import Chance
+from vindima.core.encode import ABOVE, BYTES, Writer
+from vindima.core.events import Event
 from vindima.core.explain import NOT_AN_ANSWER, Answer, IllegalAnswer, Message, Question, Reason, Refusal
 from vindima.core.step import NOBODY, NOTHING, Frame, Step
 
@@ -21,31 +23,33 @@ __all__ = ["Position"]
 class Position:
     """What the positions of every game have in common. Each game adds its own fields."""
 
-    __slots__ = ("chance", "legal", "reveals", "stack")
+    __slots__ = ("chance", "events", "legal", "reveals", "stack")
 
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of the game's own fields, each an int or a list, in the order of the constructor."""
 
     def __init__(self, stack: list[Frame], legal: Sequence[int], chance: int, reveals: int) -> None:
         self.stack = stack
-        """The open steps, the one that waits last."""
+        """The open steps; the last one is waiting for an answer."""
         self.legal = legal
         """The codes that may answer the question. Shared between clones: read it, do not change it."""
         self.chance = chance
-        """The counter of all chance to come. Hidden from every seat."""
+        """The counter of the random generator. Hidden from every seat."""
         self.reveals = reveals
-        """How often something hidden has been shown: undo never crosses a change of this number."""
+        """How often hidden information has been revealed. Undo never goes back past a reveal."""
+        self.events: list[Event] | None = None
+        """What has happened since somebody began to listen; None while nobody does. Clones do not listen."""
 
     # What each game provides
 
     @property
     def game(self) -> Game:
-        """The rules that this position is played by."""
+        """The game that this position belongs to."""
         raise NotImplementedError
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The answers of this game, spelled with the names of its tables."""
+        """The answers of this game, spelled with the ids of its tables."""
         raise NotImplementedError
 
     @property
@@ -60,63 +64,73 @@ class Position:
 
     @property
     def scores(self) -> list[int]:
-        """The points of each seat so far; at the end, the result."""
-        raise NotImplementedError
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that have won; empty while the game runs."""
-        raise NotImplementedError
-
-    @property
-    def result(self) -> str:
-        """Of a game against the rules themselves, once it is over: `win`, `draw` or `loss`; else empty."""
-        return ""
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a seat by source, those of the end of the game as they stand now."""
+        """The points of each seat so far; the final scores when the game is over."""
         raise NotImplementedError
 
     def clone(self) -> Position:
         """An independent copy. Contents that never change are shared."""
         raise NotImplementedError
 
+    year: int
+    """The current year, counted from 1."""
+
+    # What the game does with a position
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game runs."""
+        return [] if self.stack else self.game.winners(self)
+
+    @property
+    def result(self) -> str:
+        """The outcome of a solo game once it is over: `win`, `draw` or `loss`; otherwise empty."""
+        return "" if self.stack else self.game.result(self)
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """The points of a seat by source; while the game runs, those of its end as they stand now."""
+        return self.game.breakdown(self, seat)
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, as JSON; None is a spectator."""
-        raise NotImplementedError
+        """Everything that a seat may know, as JSON; None is a spectator."""
+        return self.game.view(self, seat)
 
     def determinize(self, seat: int | None, seed: int) -> Position:
-        """A position that the seat cannot tell from this one, with everything it may not know drawn anew."""
-        raise NotImplementedError
+        """A position that the seat cannot tell from this one, with everything hidden from it drawn again."""
+        return self.game.determinize(self, seat, seed)
+
+    def redraw(self, seed: int) -> Position:
+        """A copy in which everything that no seat knows is drawn again; hands and secret choices stay."""
+        return self.game.redraw(self, seed)
+
+    def evaluate(self, seat: int) -> list[float]:
+        """How well a seat stands, judged by what it may know; `Game.terms` names the numbers."""
+        return self.game.evaluate(self, seat)
 
     def feature_vector(self, seat: int) -> list[int]:
-        """What the seat may know as numbers; `Game.feature_names` says what each of them is."""
+        """What the seat may know as numbers; `Game.feature_names` names them."""
         return self.game.layout.vector(self, seat)
 
-    def appraise(self, seat: int) -> list[float]:
-        """How the seat stands, from what it may know itself; `Game.terms` says what each number is."""
-        raise NotImplementedError
+    def encode(self, seat: int, memory: memoryview) -> None:
+        """Fill memory (format `B`) with `feature_vector(seat)` as 16-bit integers."""
+        memory[:] = self.game.layout.encode(self, seat)
 
-    year: int
-    """The year that runs, from 1 on."""
+    def encode_legal(self, memory: memoryview) -> None:
+        """Fill memory (format `B`) with a 1 for each legal code and a 0 for each other code."""
+        mask = bytearray(len(memory))
+        for code in self.legal:
+            mask[code] = 1
+        memory[:] = mask
 
-    @property
-    def stage(self) -> int:
-        """How far a game that one plays alone has come; three stages are a year."""
-        raise NotImplementedError
+    def encode_notes(self, memory: memoryview) -> None:
+        """Fill memory (format `B`) with all notes of the question as 16-bit integers, each plus 2.
 
-    @property
-    def to_beat(self) -> int:
-        """The points that one who plays alone needs more than."""
-        raise NotImplementedError
-
-    def prospects(self) -> tuple[list[int], list[int]]:
-        """How one who plays alone stands: numbers that `Game.prospects` names, and cards of `Game.held`."""
-        raise NotImplementedError
-
-    def otherwise(self, seed: int) -> Position:
-        """A moment like this with other goods, as chance decides, for one who learns what they are worth."""
-        raise NotImplementedError
+        Places behind the last note are 0; notes that do not fit are left out.
+        """
+        out = Writer(len(memory) // BYTES)
+        if self.stack:
+            for place, note in enumerate(self.stack[-1].memo[: len(memory) // BYTES]):
+                out.put(place, note + ABOVE)
+        memory[:] = out.data
 
     # Playing
 
@@ -139,7 +153,7 @@ class Position:
         self.settle()
 
     def settle(self) -> None:
-        """Resolve steps that ask nothing, until a question or the end stands on top."""
+        """Resolve steps that ask nothing, until the top step has a question or the game is over."""
         stack = self.stack
         while stack:
             frame = stack[-1]
@@ -150,6 +164,8 @@ class Position:
             stack.pop()
             frame.step.take(self, frame, NOTHING)
         self.legal = ()
+        if self.events is not None:
+            self.game.tell_end(self)
 
     def then(self, *frames: Frame) -> None:
         """Push frames in reading order: the first comes next."""
@@ -160,13 +176,13 @@ class Position:
         self.stack.append(Frame(step, seat, memo))
 
     def options(self) -> Sequence[int]:
-        """The legal answers, worked out again from the question."""
+        """The legal answers, computed again from the question."""
         return self.stack[-1].step.options(self, self.stack[-1]) if self.stack else ()
 
     # Chance
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """The items in an order that this position's chance decides."""
+        """The items, shuffled by this position's chance."""
         chance = Chance(self.chance)
         deck = chance.shuffled(items)
         self.chance = chance.counter
@@ -176,7 +192,7 @@ class Position:
 
     @property
     def question(self) -> Question | None:
-        """What is asked, of whom, by which rule; None when the game is over."""
+        """What is asked, of which seat, by which rule; None when the game is over."""
         if not self.stack:
             return None
         frame = self.stack[-1]
@@ -184,12 +200,16 @@ class Position:
         args = frame.step.describe(self, frame, NOTHING)
         return Question(frame.seat, Message(key, args), frame.step.rule)
 
+    def numbers_of(self, step: Step[Any]) -> dict[str, int]:
+        """The numbers that a text about what the step does takes as arguments, by name."""
+        return {}
+
     def token(self, code: int) -> str:
         """The stable spelling of an answer."""
         return self.vocabulary.token(code)
 
     def code(self, token: str) -> int:
-        """The code of a spelling; one that this game does not know raises IllegalAnswer."""
+        """The code of a token; a token that this game does not know raises IllegalAnswer."""
         code = self.vocabulary.codes.get(token)
         if code is None:
             raise IllegalAnswer(Refusal(NOTHING, token, Message(NOT_AN_ANSWER.key, {}), NOT_AN_ANSWER.rule))
@@ -212,7 +232,7 @@ class Position:
         args = {}
         if self.stack:
             frame = self.stack[-1]
-            if code in frame.step.candidates(self, frame):
+            if code in frame.step.candidates(self, frame) or code in frame.step.unlisted(self, frame):
                 reason = frame.step.refuse(self, frame, code)
                 args = frame.step.describe(self, frame, code)
         if reason is None:
@@ -220,7 +240,7 @@ class Position:
         return Refusal(code, self.token(code), Message(reason.key, args), reason.rule)
 
     def refusals(self) -> list[Refusal]:
-        """What the question might have offered and does not, each with its reason."""
+        """The answers that the question does not allow now, each with its reason."""
         if not self.stack:
             return []
         frame = self.stack[-1]
@@ -233,7 +253,7 @@ class Position:
     # Saving
 
     def to_dict(self) -> dict[str, Any]:
-        """The whole position as JSON, hidden things included: for saving, never for a player's eyes."""
+        """The whole position as JSON, including hidden information: for saving, never for a player."""
         return {
             "game": self.game.name,
             "rules": self.game.rules,
@@ -246,9 +266,19 @@ class Position:
         }
 
     def digest(self) -> str:
-        """A fingerprint of the whole position, the same on every machine and in every build."""
+        """A hash of the whole position, the same on every machine and in every build."""
         text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.load, (self.to_dict(),)
+
+    def __repr__(self) -> str:
+        """For debugging: the question and the seat that must answer it; nothing hidden."""
+        where = f"{self.game.name}, {self.players} players"
+        if not self.stack:
+            return f"<{where}: over, scores {self.scores}>"
+        return f"<{where}: seat {self.seat} answers {self.stack[-1].step.name}, {len(self.legal)} legal>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.to_dict() == other.to_dict()
@@ -257,5 +287,5 @@ class Position:
 
 
 def _copied(field: Any) -> Any:
-    """A field that stays as it is when the position moves on."""
+    """A copy of a field that later answers do not change."""
     return field[:] if isinstance(field, list) else field

@@ -1,4 +1,4 @@
-"""Records: the header and the answers of a game. Everything else can be computed again from them."""
+"""Records: the header and the answers of a game. Everything else can be computed from them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from vindima.core import contract
-from vindima.core.explain import BadData, BadRecord, IllegalAnswer
+from vindima.core.explain import BadData, BadRecord, IllegalAnswer, NewerRecord
 from vindima.core.position import Position
 
-__all__ = ["FORMAT", "Record", "write_whole"]
+__all__ = ["FORMAT", "Record", "read_whole", "write_whole"]
 
 FORMAT: Final = 1
 """The version of the file format."""
@@ -43,7 +43,7 @@ class Record:
 
     @property
     def game(self) -> contract.Game:
-        """The rules that the record is played by."""
+        """The game that was played."""
         return contract.find(self.title)
 
     def __eq__(self, other: object) -> bool:
@@ -61,10 +61,10 @@ class Record:
         try:
             return game.new(self.players, self.seed, **self.options)
         except BadData as error:
-            raise BadRecord(f"the header does not fit: {error}") from error
+            raise BadRecord(f"the header is wrong: {error}") from error
 
     def positions(self) -> Iterator[Position]:
-        """The position before each answer and the last one: one object that moves on."""
+        """The position before each answer and the final one: always the same object, moved on."""
         position = self.start()
         yield position
         for number, token in enumerate(self.answers, 1):
@@ -75,7 +75,7 @@ class Record:
             yield position
 
     def broken(self, number: int, error: IllegalAnswer) -> BadRecord:
-        """What is wrong with a record one of whose answers is refused."""
+        """The error for a record with a refused answer."""
         return BadRecord(f"answer {number} of {len(self.answers)}: {error}")
 
     def replay(self, until: int | None = None) -> Position:
@@ -94,7 +94,7 @@ class Record:
     # Files
 
     def header(self) -> dict[str, Any]:
-        """All that a reader must know before the first answer."""
+        """Everything that a reader must know before the first answer."""
         return {
             "format": FORMAT,
             "game": self.title,
@@ -127,14 +127,11 @@ class Record:
     def load(path: str | os.PathLike[str]) -> Record:
         """Read a record in either form. A broken one raises BadRecord naming file and line."""
         source = Path(path)
-        try:
-            text = source.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{source}: cannot be read: {error}") from error
+        text = read_whole(source)
         try:
             return Record.parse(text)
         except BadRecord as error:
-            raise BadRecord(f"{source}: {error}") from error
+            raise type(error)(f"{source}: {error}") from error
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -146,7 +143,7 @@ class Record:
         number = text.count("\n", 0, end) + 1
         if not isinstance(header, dict):
             raise BadRecord("line 1: a record begins with its header, an object")
-        # Not splitlines: a name may hold one of the separators that only Unicode takes for the end of a line.
+        # Not splitlines: a name may contain a character that only Unicode treats as the end of a line.
         behind, *lines = text[end:].rstrip().split("\n")
         if behind.strip():
             raise BadRecord(f"line {number}: {behind.strip()[:40]!r} follows the header on its line")
@@ -161,10 +158,10 @@ class Record:
         _check_header(data)
         told = data.get("tables", {})
         try:
-            # A record carries what it needs: one from elsewhere must never make us read a folder here.
+            # A record contains its tables: one from elsewhere must never make us read a local folder.
             for option in contract.find(data["game"]).options:
                 value = data["options"].get(option.name)
-                if not option.choices and value is not None and not isinstance(value, dict):
+                if option.folder and value is not None and not isinstance(value, dict):
                     raise BadRecord(f"option {option.name} names a folder; a record holds what was in it")
             record = Record(
                 data["game"],
@@ -179,14 +176,22 @@ class Record:
                 record.options
             )
         except BadData as error:
-            raise BadRecord(f"the header does not fit: {error}") from error
+            raise BadRecord(f"the header is wrong: {error}") from error
         if not same_tables:
             raise BadRecord(f"the record was played with other data tables: {told!r}")
         return record
 
 
+def read_whole(source: Path) -> str:
+    """The text of a file; one that cannot be read raises BadRecord naming it."""
+    try:
+        return source.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{source}: cannot be read: {error}") from error
+
+
 def write_whole(target: Path, text: str) -> None:
-    """Write a file; an existing one stays as it is until the new one is complete."""
+    """Write a file; an existing one is replaced only when the new one is complete."""
     data = text.encode()
     draft = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
@@ -213,9 +218,9 @@ def _check_header(data: dict[str, Any]) -> None:
             raise BadRecord(f"the header lacks {name!r}")
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise BadRecord(f"the header's {name!r} is {data[name]!r}, not {kind.__name__}")
-        # At once: a newer format may have other fields.
+        # First of all: a newer format may have other fields.
         if name == "format" and data[name] > FORMAT:
-            raise BadRecord(f"format {data[name]} is newer than this program; it reads up to {FORMAT}")
+            raise NewerRecord(f"format {data[name]} is newer than this program; it reads up to {FORMAT}")
     if data["format"] < 1:
         raise BadRecord(f"there has never been a format {data['format']}")
     try:

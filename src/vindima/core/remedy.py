@@ -1,4 +1,4 @@
-"""What would make it possible: the fewest answers of the same seat after which a refused one is legal."""
+"""Remedies: the fewest answers of the same seat after which a refused answer becomes legal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ __all__ = ["remedy"]
 
 
 def remedy(position: Position, code: int, depth: int = 3, tries: int = 400) -> list[Answer] | None:
-    """Answers that lead back to the same question, the fewest, after which the code may answer it.
+    """The fewest answers that lead back to the same question and make the code a legal answer to it.
 
-    Only what the seat may do while it is asked is tried, such as using an expert; an answer that shows
-    something hidden, or passes the question on, is none. None if so few answers, or so many tries, do not
-    find any.
+    Only answers that leave the question open are tried, such as using an expert; answers that reveal
+    something hidden are not. None if `depth` answers or `tries` attempts do not find a remedy.
     """
     if not position.stack or code in position.legal:
         return None
@@ -44,7 +43,7 @@ def remedy(position: Position, code: int, depth: int = 3, tries: int = 400) -> l
 
 
 def _same(frame: Frame, asked: Frame) -> bool:
-    """True if a frame is the question asked, or its next part; one that begins a turn has to be put back."""
+    """True if a frame is the question asked, or its next part; the start of a turn must be the same."""
     if asked.step.starts_turn:
         return frame is asked
     return frame.step is asked.step and frame.seat == asked.seat

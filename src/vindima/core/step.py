@@ -1,7 +1,7 @@
 """Steps and frames: a step is one sentence of a rulebook, a frame is a step that waits for a seat.
 
-Steps hold no game data and are shared by all games. What a step needs to remember between two answers is
-in its frame's memo, so that a position can be saved and cloned between any two of them.
+Steps hold no game data and are shared by all games. What a step must remember between two answers is in the
+memo of its frame, so a position can be saved and cloned between any two answers.
 """
 
 from __future__ import annotations
@@ -14,14 +14,31 @@ from vindima.core.explain import Arg, Reason
 if TYPE_CHECKING:
     from vindima.core.position import Position
 
-__all__ = ["FOREVER", "NOBODY", "NOTHING", "OPEN", "UNTIL_REVEAL", "Frame", "Step", "begins_turn"]
+__all__ = [
+    "EMPTY",
+    "FOREVER",
+    "NOBODY",
+    "NOTHING",
+    "OPEN",
+    "UNTIL_REVEAL",
+    "Fields",
+    "Frame",
+    "Step",
+    "begins_turn",
+]
 
 S = TypeVar("S", bound="Position")
+
+Fields = tuple[str, ...] | None
+"""Some fields of a position by name; None if it may be any of them."""
 
 NOBODY: Final = -1
 """The seat of a step that asks no one."""
 NOTHING: Final = -1
-"""The code that an unasked step takes."""
+"""The code that a step takes when it has nothing to ask."""
+
+EMPTY: Final[tuple[int, ...]] = ()
+"""The options of a step that has nothing to ask."""
 
 OPEN: Final = 0
 """Everyone learns the answer at once."""
@@ -32,51 +49,65 @@ FOREVER: Final = 2
 
 
 class Step(Generic[S]):
-    """One sentence of a rulebook, with the verbs that every sentence has.
+    """One sentence of a rulebook, with the verbs that every step has.
 
-    A step either lists its `options`, or names `candidates` and says of each why it is refused; the
-    options are then those that nothing refuses. A step without options resolves itself.
+    A step either lists its `options`, or lists `candidates` and gives the reason for each that it refuses;
+    its options are then the candidates that are not refused. A step without options resolves itself.
     """
 
     rule: str = ""
-    """The passage or the ruling that the step applies."""
+    """The passage of the rulebook or the ruling that the step applies."""
     secret: int = OPEN
     """Who learns the answer, and when."""
     starts_turn: bool = False
-    """True where a new turn begins with this question: the place undo keeps a checkpoint of."""
+    """True if this question begins a turn: undo keeps a checkpoint here."""
     ask: str = ""
-    """The key of the question, after the game's name, that several steps share; empty: its own name."""
+    """The key of a question that several steps share, without the game's name; empty: the step's own name."""
     name: str = ""
-    """Where the catalogue found the step; its spelling in saved positions."""
+    """The name of the step in the catalogue and in saved positions."""
     number: int = 0
-    """Its place in the catalogue, from 1 on. It may change with a version, like the codes of answers."""
+    """The number of the step in the catalogue, from 1. It may change with a version, like the codes."""
+    changes: Fields = None
+    """The fields of the position that `take` may change. For looking ahead."""
+    needs: Fields = None
+    """The fields of the position that decide whether the step is blocked. For looking ahead."""
+    unordered: bool = False
+    """True if the order of the answers in the memo makes no difference. For looking ahead."""
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         """Why the step cannot start; None if it can."""
         return None
 
     def candidates(self, state: S, frame: Frame) -> Sequence[int]:
-        """The codes worth a reason when they are refused."""
+        """The codes that get a reason when they are refused."""
+        return ()
+
+    def unlisted(self, state: S, frame: Frame) -> Sequence[int]:
+        """Codes that are never allowed and get a reason too, but are not worth listing among the refusals."""
         return ()
 
     def refuse(self, state: S, frame: Frame, code: int) -> Reason | None:
-        """Why a candidate may not be the answer; None if it may."""
+        """Why a candidate is not allowed; None if it is. Called for unlisted codes too."""
         return None
 
     def options(self, state: S, frame: Frame) -> Sequence[int]:
         """The codes that may answer now; empty if there is nothing to ask."""
         return [code for code in self.candidates(state, frame) if self.refuse(state, frame, code) is None]
 
+    def worth_trying(self, state: S, frame: Frame, options: Sequence[int]) -> Sequence[int]:
+        """The options that looking ahead tries: what any other one makes possible, one of these does too."""
+        return options
+
     def take(self, state: S, frame: Frame, code: int) -> None:
-        """Change the state by an answer and push what follows."""
+        """Apply an answer to the state and push what follows."""
         raise NotImplementedError(type(self).__name__)
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        """What the message of an answer or a refusal needs beyond its noun. Made only on demand."""
+        """The arguments of the message of an answer or a refusal, besides its noun. Made only on demand."""
         return {}
 
     def asks(self, state: S, frame: Frame) -> str:
-        """The key of the question, after the game's name."""
+        """The key of the question, without the game's name."""
         return self.ask or self.name.rpartition("/")[2]
 
     def children(self) -> tuple[Step[Any], ...]:
@@ -117,8 +148,8 @@ class Frame:
 def begins_turn(stack: Sequence[Frame], last: Frame | None = None) -> bool:
     """True if the question is the first of a turn.
 
-    A question that something free has left open is asked again by the same frame: it is no new turn if that
-    frame is given as the `last` that began one.
+    After a free answer the same frame asks again. That is not a new turn, so pass the frame that began the
+    current turn as `last`.
     """
     if not stack:
         return False

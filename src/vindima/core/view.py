@@ -1,4 +1,4 @@
-"""The part of a view that every game has: who is asked what, and how the game stands."""
+"""The part of a view that every game has (who is asked what, and who has won), and paths into a view."""
 
 from __future__ import annotations
 
@@ -6,23 +6,46 @@ from typing import Any
 
 from vindima.core.position import Position
 from vindima.core.step import OPEN
+from vindima.core.wire import CommonView, Question
 
-__all__ = ["common_view"]
+__all__ = ["common_view", "values_at"]
 
 
-def common_view(position: Position, seat: int | None) -> dict[str, Any]:
-    """What any game shows a seat (None: a spectator); answers and secrets only to whom they concern."""
+def common_view(position: Position, seat: int | None) -> CommonView:
+    """What every game shows a seat (None: a spectator). Only the seat that is asked sees legal answers."""
     frame = position.stack[-1] if position.stack else None
     mine = frame is not None and frame.seat == seat
-    question = position.question if frame is not None and (mine or frame.step.secret == OPEN) else None
+    asked = position.question if frame is not None and (mine or frame.step.secret == OPEN) else None
+    question: Question | None = None
+    if asked is not None:
+        question = {**asked.message.to_dict(), "rule": asked.rule}
     return {
-        "game": position.game.name,
         "players": position.players,
-        "options": position.options_used,
         "seat": seat,
         "over": position.over,
         "winners": position.winners,
         "to_answer": position.seat,
-        "question": None if question is None else {**question.message.to_dict(), "rule": question.rule},
+        "question": question,
         "legal": [position.token(code) for code in position.legal] if mine else [],
     }
+
+
+def values_at(view: Any, path: str, seat: int) -> list[Any]:
+    """The values at the end of a path into a view; none if an entry on the way is missing.
+
+    A path is names and numbers with dots between them. `me` stands for the seat, `*` for every entry.
+    """
+    values = [view]
+    for name in path.split("."):
+        wanted = str(seat) if name == "me" else name
+        values = [entry for value in values for key, entry in _entries(value) if wanted in ("*", key)]
+    return values
+
+
+def _entries(value: Any) -> list[tuple[str, Any]]:
+    """The parts of an object or of a list, each with its name or number."""
+    if isinstance(value, dict):
+        return [(str(key), entry) for key, entry in value.items()]
+    if isinstance(value, list):
+        return [(str(number), entry) for number, entry in enumerate(value)]
+    return []

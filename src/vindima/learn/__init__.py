@@ -39,16 +39,16 @@ __all__ = ["ON", "OTHER", "RIGHT", "WRONG", "Lesson", "Outcome", "Session", "fro
 
 def _read(game: str) -> tuple[Lesson, ...]:
     file = resources.files(__package__).joinpath("lessons", f"{game}.toml")
-    return parse(game, file.read_text("utf-8"), f"lessons/{game}.toml")
+    return parse(game, file.read_bytes(), f"lessons/{game}.toml")
 
 
 LESSONS: Final[Mapping[str, tuple[Lesson, ...]]] = {game: _read(game) for game in contract.known()}
 
 
 def lessons(game: str) -> list[Lesson]:
-    """The lessons of a game, in the order in which they are best taken."""
+    """The lessons of a game, in the recommended order."""
     if game not in LESSONS:
-        raise BadData(f"there are no lessons of {game!r}; there are of {', '.join(LESSONS)}")
+        raise BadData(f"there are no lessons for {game!r}; these games have some: {', '.join(LESSONS)}")
     return list(LESSONS[game])
 
 
@@ -61,7 +61,7 @@ def lesson(game: str, id: str) -> Lesson:
 
 
 def from_dict(data: Mapping[str, Any]) -> Session:
-    """The session that `Session.to_dict` has written. BadRecord if it does not fit a lesson of today."""
+    """The session that `Session.to_dict` has written. BadRecord if it does not match a current lesson."""
     try:
         session = lesson(data["game"], data["lesson"]).start()
         answers = list(data["answers"])
@@ -70,5 +70,5 @@ def from_dict(data: Mapping[str, Any]) -> Session:
     for number, token in enumerate(answers, 1):
         if not isinstance(token, str) or not session.answer(token).taken:
             place = f"{session.lesson.game} {session.lesson.id}"
-            raise BadRecord(f"lesson {place}: answer {number}, {token!r}, is none that it asks for")
+            raise BadRecord(f"lesson {place}: answer {number}, {token!r}, is not accepted there")
     return session

@@ -1,10 +1,11 @@
-"""A lesson: a position of real play and steps that teach there; and the session of somebody who takes it."""
+"""A lesson: a position from real play and steps to take there; and the session of a learner."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
 from vindima.core.explain import BadData, IllegalAnswer, Message
+from vindima.core.opening import Opening
 from vindima.core.play import Play
 from vindima.core.position import Position
 from vindima.core.record import Record
@@ -18,42 +19,33 @@ OTHER: Final = "other"
 WRONG: Final = "wrong"
 
 COMMON: Final = "common-"
-"""How the names of shared replies begin."""
+"""The prefix of the names of shared replies."""
 
 
 @final
 class Lesson:
-    """A position that real play has led to, and the steps that teach there. Never changed once made."""
+    """A position reached by real play, and the steps to take there. Immutable."""
 
-    __slots__ = ("answers", "game", "id", "options", "others", "players", "seat", "seed", "steps")
+    __slots__ = ("id", "opening", "others", "seat", "steps")
 
     def __init__(
-        self,
-        game: str,
-        id: str,
-        players: int,
-        seat: int,
-        seed: int,
-        options: dict[str, Any],
-        answers: tuple[str, ...],
-        others: tuple[str, ...],
-        steps: tuple[Step, ...],
+        self, id: str, opening: Opening, seat: int, others: tuple[str, ...], steps: tuple[Step, ...]
     ) -> None:
-        self.game = game
         self.id = id
-        self.players = players
+        self.opening = opening
+        """The game before the lesson begins."""
         self.seat = seat
-        self.seed = seed
-        self.options = options
-        self.answers = answers
-        """What was answered before the lesson begins."""
         self.others = others
-        """What the others answer where the script is silent: the first of these patterns that is possible."""
+        """How the others answer without a script: the first of these patterns that is possible."""
         self.steps = steps
 
     @property
+    def game(self) -> str:
+        return self.opening.game
+
+    @property
     def keys(self) -> list[str]:
-        """The keys of everything that the lesson says itself."""
+        """The keys of all texts of this lesson; shared replies are not among them."""
         names = ["title", "about", "end"]
         for step in self.steps:
             names += [step.id, f"{step.id}-hint", f"{step.id}-right"]
@@ -66,7 +58,7 @@ class Lesson:
 
     @property
     def about(self) -> Message:
-        """What the lesson is for, in one sentence."""
+        """What the lesson teaches, in one sentence."""
         return self.message("about")
 
     def message(self, name: str) -> Message:
@@ -74,21 +66,21 @@ class Lesson:
         return Message(f"learn-{self.game}-{self.id}-{name}", {})
 
     def reply(self, step: Step, name: str) -> Message:
-        """What is said to a typical wrong answer; a common reply is shared by all lessons of the game."""
+        """The reply to a typical wrong answer; common replies are shared by all lessons of the game."""
         if name.startswith(COMMON):
             return Message(f"learn-{self.game}-{name}", {})
         return self.message(f"{step.id}-{name}")
 
     def record(self) -> Record:
-        """The game up to the lesson."""
-        return Record(self.game, self.players, self.seed, self.options, answers=list(self.answers))
+        """The game up to the start of the lesson."""
+        return self.opening.record()
 
     def start(self) -> Session:
-        """The lesson, from its beginning."""
+        """A new session at the start of the lesson."""
         return Session(self)
 
     def other_answer(self, position: Position) -> str:
-        """What another seat answers by itself."""
+        """How another seat answers without a script."""
         tokens = [position.token(code) for code in position.legal]
         wanted = (token for pattern in self.others for token in tokens if fits(token, (pattern,)))
         return next(wanted, tokens[0])
@@ -96,7 +88,7 @@ class Lesson:
 
 @final
 class Outcome:
-    """What became of an answer. Nothing has changed unless it is right or on the way."""
+    """The result of an answer. Nothing has changed unless the answer was right or on the way."""
 
     __slots__ = ("kind", "message", "moves", "rule")
 
@@ -106,7 +98,7 @@ class Outcome:
         self.rule = rule
         """The rule that a wrong answer would break."""
         self.moves = moves
-        """How many answers were played: the learner's, and what followed."""
+        """How many answers were played: the learner's and those that followed."""
 
     @property
     def taken(self) -> bool:
@@ -135,7 +127,7 @@ class Session:
         self.number = 0
         """How many steps are done."""
         self.answers: list[str] = []
-        """What the learner has answered, as far as it was played."""
+        """The learner's answers that were played."""
         self._settle(())
 
     @property
@@ -149,21 +141,21 @@ class Session:
 
     @property
     def check(self) -> bool:
-        """True if the present step tests what was learned."""
+        """True if the current step tests what was learned."""
         return not self.done and self._now.check
 
     @property
     def step(self) -> Message:
-        """What to do now; the closing word when all is done."""
+        """What to do now; the closing text when all steps are done."""
         return self.lesson.message("end" if self.done else self._now.id)
 
     def hint(self) -> Message:
-        """A hand for the present step."""
+        """A hint for the current step."""
         return self.lesson.message("end" if self.done else f"{self._now.id}-hint")
 
     @property
     def helpful(self) -> list[str]:
-        """The legal answers that the present step accepts."""
+        """The legal answers that the current step accepts."""
         if self.done:
             return []
         position = self.play.position
@@ -187,7 +179,7 @@ class Session:
         return self._take(step, token)
 
     def to_dict(self) -> dict[str, Any]:
-        """All that is needed to go on later, as JSON."""
+        """Everything needed to continue later, as JSON."""
         return {"game": self.lesson.game, "lesson": self.lesson.id, "answers": self.answers[:]}
 
     @property
@@ -210,7 +202,7 @@ class Session:
         return Outcome(RIGHT, self.lesson.message(f"{step.id}-right"), moves=moves)
 
     def _settle(self, script: tuple[str, ...]) -> None:
-        """Play what the script says, then the others until the learner is asked."""
+        """Play the script, then the other seats until the learner must answer."""
         play = self.play
         for token in script:
             try:

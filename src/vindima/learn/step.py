@@ -1,21 +1,21 @@
-"""One step of a lesson: what is to be done, and what is said to those who try something else."""
+"""One step of a lesson: what to do, and the replies to wrong answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from typing import Any, Final, final
 
 from vindima.core.position import Position
+from vindima.core.view import values_at
 
 __all__ = ["Goal", "Slip", "Step", "fits"]
 
 LONGEST_WAY: Final = 8
-"""How many answers of the learner may lie between the beginning of a step and its goals."""
+"""How many answers the learner may need to reach the goals of a step."""
 
 
 def fits(token: str, patterns: tuple[str, ...]) -> bool:
-    """True if a token is one of the patterns; `*` stands for anything."""
+    """True if a token matches one of the patterns; `*` stands for anything."""
     return any(fnmatchcase(token, pattern) for pattern in patterns)
 
 
@@ -23,40 +23,27 @@ def fits(token: str, patterns: tuple[str, ...]) -> bool:
 class Goal:
     """A condition on what the learner sees.
 
-    `at` is a path into the view: names and numbers with dots between them, `me` for the learner's seat, `*`
-    for every entry. The goal holds when at least `count` of the values found there pass every test.
+    `at` is a path into the view (`core.view.values_at`). The goal holds when at least `count` of the values
+    found there pass every test.
     """
 
     __slots__ = ("count", "least", "most", "path", "value")
 
     def __init__(self, at: str, value: Any, least: int | None, most: int | None, count: int) -> None:
-        self.path = at.split(".")
+        self.path = at
         self.value = value
         self.least = least
         self.most = most
         self.count = count
 
     def holds(self, view: dict[str, Any], seat: int) -> bool:
-        path = [str(seat) if name == "me" else name for name in self.path]
-        return sum(map(self._passes, found(view, path))) >= self.count
+        return sum(map(self._passes, values_at(view, self.path, seat))) >= self.count
 
     def _passes(self, value: Any) -> bool:
         if self.value is not None and value != self.value:
             return False
         number = value if isinstance(value, int) else 0
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
-
-
-def found(value: Any, path: list[str]) -> Iterator[Any]:
-    """The values at the end of a path; an entry that is not there ends it without any."""
-    if not path:
-        yield value
-        return
-    name, *rest = path
-    entries = value if isinstance(value, dict) else dict(enumerate(value if isinstance(value, list) else ()))
-    for key, entry in entries.items():
-        if name in ("*", str(key)):
-            yield from found(entry, rest)
 
 
 @final
@@ -72,7 +59,7 @@ class Slip:
 
 @final
 class Step:
-    """One thing to do: one accepted answer or, where there are goals, accepted answers until all hold."""
+    """One thing to do: one accepted answer or, with goals, accepted answers until all goals are met."""
 
     __slots__ = ("accept", "check", "goals", "id", "slips", "then")
 
@@ -90,19 +77,19 @@ class Step:
         self.goals = goals
         self.slips = slips
         self.then = then
-        """What is answered after the step before the learner is asked again; then the others are free."""
+        """Scripted answers after the step; then the others answer freely until it is the learner's turn."""
         self.check = check
         """True if the step tests what was learned."""
 
     def reached(self, position: Position, seat: int) -> bool:
-        """True if nothing is left to do in the step, after an answer that it accepts."""
+        """True if an accepted answer has completed the step."""
         if not self.goals:
             return True
         view = position.view(seat)
         return all(goal.holds(view, seat) for goal in self.goals)
 
     def leads(self, position: Position, code: int, seat: int, way: int = LONGEST_WAY) -> bool:
-        """True if a legal answer is accepted and the goals hold after it, or can still be reached."""
+        """True if a legal answer is accepted and the goals are met or can still be reached."""
         if not fits(position.token(code), self.accept):
             return False
         after = position.clone()
@@ -114,7 +101,7 @@ class Step:
         return any(self.leads(after, further, seat, way - 1) for further in after.legal)
 
     def reply(self, token: str, exactly: bool = False) -> str | None:
-        """The name of the reply to a typical wrong answer; None if this is none.
+        """The name of the reply to a typical wrong answer; None if it is not one.
 
         Against the rules it is one only where it is spelled out: otherwise the rules explain it better.
         """

@@ -1,15 +1,16 @@
-"""The words of Vindima: Fluent catalogues, one folder a language, one file a package of the program.
+"""The texts of Vindima: Fluent catalogues, one folder per language, one file per part of the program.
 
-The same `.ftl` files serve Python and the browser. Both offer the function THOUSANDS and find a noun by the
-same rule: `<game>-<kind>-<id>` in lower case with `-` for `_` and for blanks, where each run of digits in the
-id is `n` in the key and a number ($n1, $n2, …) in the message.
+The same `.ftl` files serve Python and the browser. Both offer the functions THOUSANDS and COUNT and find a
+noun in the same way: `<game>-<kind>-<id>` in lower case with `-` for `_` and for spaces, where each run of
+digits in the id is `n` in the key and a number ($n1, $n2, …) in the message. The entry of a noun may also use
+the numbers of the message in which the noun stands.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from importlib import resources
 from typing import Any, Final
@@ -19,22 +20,26 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from vindima.core.explain import Arg, Message, Ref
+from vindima.core.explain import Message, Ref
 
 __all__ = ["MissingText", "Text", "coverage", "languages", "preferred"]
 
 DEFAULT: Final = "en"
 ENTRY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+COUNTED: Final = "count-"
+"""The prefix of the entries for COUNT. Which of them a language needs depends on its grammar."""
+PLAYER: Final = "seat"
+"""The kind of the nouns that stand for players (see `core.events.player`)."""
 DIGITS: Final = re.compile(r"\d+")
 REGIONS: Final = {"pt": "pt-PT", "zh": "zh-CN"}
-"""Where a language is spoken as the catalogues write it: numbers and plurals follow."""
+"""The regional form of a language that the catalogues use; it determines numbers and plurals."""
 
 LATE: Final = ("pl", "pt")
-"""Where 2000 is written in one and 12 000 in groups, as browsers know and Babel does not."""
+"""Languages that group digits only from 10 000 on (2000, but 12 000). Browsers do so; Babel does not."""
 
 
 class MissingText(LookupError):
-    """A message that the catalogues lack, or one that asks for a value it is not given."""
+    """A message is missing from the catalogues, or needs an argument that it was not given."""
 
 
 def languages() -> list[str]:
@@ -46,7 +51,7 @@ def languages() -> list[str]:
 
 
 def preferred() -> str:
-    """The language of whoever starts the program, by VINDIMA_LANGUAGE or the system; English if unknown."""
+    """The user's language, from VINDIMA_LANGUAGE or the system's settings; English if it is unknown."""
     for name in ("VINDIMA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if spoken := os.environ.get(name):
             language = re.split(r"[_.@-]", spoken.lower())[0]
@@ -55,81 +60,102 @@ def preferred() -> str:
 
 
 def coverage() -> dict[str, tuple[int, int]]:
-    """Of each language, how many of the entries that there are in English it has, and how many there are."""
+    """For each language, how many of the English entries it has, and how many there are."""
     wanted = _entries(DEFAULT)
     return {language: (len(wanted & _entries(language)), len(wanted)) for language in languages()}
 
 
 def _entries(language: str) -> set[tuple[str, str]]:
-    """File and key of every entry of a language."""
+    """File and key of every entry of a language, except those that only its own entries use."""
     folder = resources.files(__package__).joinpath(language)
     return {
         (file.name, key)
         for file in folder.iterdir()
         if file.name.endswith(".ftl")
         for key in ENTRY.findall(file.read_text("utf-8"))
+        if not key.startswith(COUNTED)
     }
 
 
 def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
-    """THOUSANDS($amount): money is counted in thousands and written out in full."""
+    """THOUSANDS($amount): an amount of money, which is counted in thousands, written in full."""
     written = int(amount) * 1000
     return fluent_number(written, useGrouping=language not in LATE or abs(written) >= 10_000)
 
 
 class Text:
-    """What the program says in one language; unless told, that of whoever started it.
+    """The texts of the program in one language, by default the user's.
 
-    `spell_unknown` lets a noun without an entry, as a box owner's own tables may bring, be spelled as its id.
+    With `spell_unknown`, a noun without an entry is written as its id: corrected tables may contain some.
     """
 
     def __init__(self, language: str | None = None, spell_unknown: bool = True) -> None:
         language = preferred() if language is None else language
         if language not in languages():
-            raise MissingText(f"there is no language {language!r}; there are {', '.join(languages())}")
+            raise MissingText(f"there is no language {language!r}; choose from {', '.join(languages())}")
         self.language = language
         self.spell_unknown = spell_unknown
+        functions: dict[str, Any] = {
+            "THOUSANDS": partial(thousands, language=language),
+            "COUNT": self._count,
+        }
         self._bundle = FluentBundle(
             [REGIONS.get(language, language)],
-            functions={"THOUSANDS": partial(thousands, language=language)},
+            functions=functions,
             use_isolating=False,
         )
         for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
-    def message(self, message: Message) -> str:
-        """A message of the rules as a sentence; nouns are those of the game that its key names."""
+    def message(self, message: Message, players: Sequence[str] = ()) -> str:
+        """A message of the rules as a sentence; its key names the game whose nouns it uses.
+
+        Players who are named in it are called by these names, if there are any.
+        """
         game = message.key.partition("-")[0]
-        return self._format(message.key, {name: self._value(game, arg) for name, arg in message.args.items()})
+        numbers = {name: arg for name, arg in message.args.items() if isinstance(arg, int)}
+        values: dict[str, int | str] = {}
+        for name, arg in message.args.items():
+            if not isinstance(arg, Ref):
+                values[name] = arg
+            elif players and arg.kind == PLAYER:
+                values[name] = players[int(arg.id.rpartition("-")[2]) - 1]
+            else:
+                values[name] = self.noun(game, arg.kind, arg.id, numbers)
+        return self._format(message.key, values)
 
     def say(self, key: str, **args: int | str) -> str:
         """The entry of a key."""
         return self._format(key, args)
 
-    def noun(self, game: str, kind: str, id: str) -> str:
-        """The name of a thing of a game."""
+    def noun(self, game: str, kind: str, id: str, numbers: Mapping[str, int] | None = None) -> str:
+        """The name or text of a thing in a game; its entry may use these numbers."""
         key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-").replace(" ", "-")
         if self.spell_unknown and not self._bundle.has_message(key):
-            return id.replace("_", " ")
-        numbers = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}
-        return self._format(key, numbers)
+            # Corrected tables may have a second thing of one name: `taste_cash_2` is another `taste_cash`.
+            key = key.removesuffix("-n")
+            if not self._bundle.has_message(key):
+                return id.replace("_", " ")
+        of_id = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}
+        return self._format(key, {**(numbers or {}), **of_id})
 
     def listed(self, names: Iterable[str]) -> str:
-        """Names in a row, as the language strings them together."""
+        """Join names into a list in the manner of the language, such as "a, b and c"."""
         return format_list(
             list(names), locale=Locale.parse(REGIONS.get(self.language, self.language), sep="-")
         )
 
-    def _value(self, game: str, arg: Arg) -> int | str:
-        return self.noun(game, arg.kind, arg.id) if isinstance(arg, Ref) else arg
+    def _count(self, amount: Any, thing: Any) -> str:
+        """COUNT($amount, "cards"): the entry `count-cards`, which receives the amount as $count."""
+        return self._format(f"{COUNTED}{thing}", {"count": int(amount)})
 
     def _format(self, key: str, args: Mapping[str, int | str]) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"{self.language}: no entry {key!r}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
-            raise MissingText(f"{self.language}: {key} says nothing")
+            raise MissingText(f"{self.language}: {key} is empty")
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")

@@ -1,7 +1,7 @@
-"""Many games between bots, as data: the plan of matches, the games, and the file that they are kept in.
+"""Many games between bots: the plan of matches, the games, and the file with their results.
 
-Every game seed is played once for each rotation of the seats, so that no bot owes its result to a good deal
-or a good chair. A result is plain JSON, and all of it but the times depends on the match alone.
+Every deal is played once for each rotation of the seats, so that no bot owes its result to a good deal or a
+good seat. A result is plain JSON; everything in it except the times depends on the match alone.
 """
 
 from __future__ import annotations
@@ -17,27 +17,32 @@ from time import perf_counter
 from typing import Any, Final
 
 from vindima.bots import Bot, BotFailed, Guest, ask, make
-from vindima.bots.random_bot import RandomBot
+from vindima.bots.random import Random
 from vindima.core import contract
 from vindima.core.chance import mixed, seeded
 from vindima.core.explain import BadData, BadRecord
 from vindima.core.position import Position
 from vindima.core.record import Record
-from vindima.research.pool import Backend, Outcome, play_all
+from vindima.research.backends import Backend
+from vindima.workers import Outcomes
 
-__all__ = ["Match", "Output", "Plan", "Result", "digest", "fingerprint", "play_match", "run"]
+__all__ = ["Match", "Output", "Plan", "Result", "deal_seed", "digest", "fingerprint", "play_match", "run"]
 
 Result = dict[str, Any]
 """What is kept of one game: `number`, `rotation`, `record`, `scores`, `winners`, `breakdown` (points by
 source, for each seat), `failures` (seat, answer, reason) and `times` (µs of each answer, for each seat)."""
 
+DEALS: Final = 37
+"""The stream of a run's seed that the seeds of its deals come from."""
+EXACT: Final = 7
+"""How many of 60 bits are dropped, so that programs that read numbers as floats read a seed exactly."""
 MEASURED: Final = {"times"}
-"""What differs between two runs of one match."""
+"""The entries that differ between two runs of one match."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: who sits where, which deal, and its number in the plan."""
+    """One game to play: the bot of each seat, the deal, and its number in the plan."""
 
     number: int
     game: str
@@ -53,7 +58,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Plan:
-    """All matches of a run. Checked when it is made: BadData says what does not fit."""
+    """All matches of a run. An invalid plan raises BadData when it is created."""
 
     game: str
     seats: tuple[str, ...]
@@ -63,29 +68,34 @@ class Plan:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise BadData(f"{self.games} games are none to play")
+            raise BadData(f"{self.games} games cannot be played; at least one is needed")
         contract.find(self.game).complete(len(self.seats), self.options)
         for code in self.seats:
             make(code)
 
     @property
     def total(self) -> int:
-        """The games to play: as many as were asked for, filled up to whole rounds of rotations."""
+        """The number of games: as many as were asked for, rounded up to complete rotations."""
         return -(-self.games // len(self.seats)) * len(self.seats)
 
     def match(self, number: int) -> Match:
         """The match of a number."""
         deal, turn = divmod(number, len(self.seats))
         seats = self.seats[turn:] + self.seats[:turn]
-        return Match(number, self.game, seats, self.seed + deal, turn, self.options)
+        return Match(number, self.game, seats, deal_seed(self.seed, deal), turn, self.options)
 
     def matches(self, without: Collection[int] = ()) -> Iterator[Match]:
-        """Every match in order, those left out whose numbers are given."""
+        """Every match in order, without the given numbers."""
         return (self.match(number) for number in range(self.total) if number not in without)
 
 
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of one deal of a run: runs with different seeds share no deals."""
+    return mixed(seeded(seed, DEALS) + deal) >> EXACT
+
+
 class Table:
-    """The bots of one game. One that fails is replaced by random play, and that is noted."""
+    """The bots of one game. A bot that fails is recorded and replaced by random play."""
 
     def __init__(self, match: Match) -> None:
         self.bots: list[Bot] = [make(code) for code in match.seats]
@@ -94,7 +104,7 @@ class Table:
         self.times: list[list[int]] = [[] for _ in match.seats]
 
     def answer(self, position: Position, count: int) -> int:
-        """What the seat to answer chooses as answer `count` of the game; where it has no choice, that."""
+        """The choice of the seat to answer, as answer `count` of the game; forced answers need no bot."""
         if len(position.legal) == 1:
             return position.legal[0]
         seat, seed = position.seat, mixed(self.chance + count)
@@ -109,13 +119,13 @@ class Table:
             self.times[seat].append(round((perf_counter() - start) * 1e6))
 
     def dismiss(self, seat: int) -> None:
-        """Let a bot go; its seat plays at random from now on."""
-        bot, self.bots[seat] = self.bots[seat], RandomBot()
+        """Dismiss a bot; its seat plays at random from now on."""
+        bot, self.bots[seat] = self.bots[seat], Random()
         if isinstance(bot, Guest):
             bot.close()
 
     def over(self, position: Position) -> None:
-        """Tell the result to those who are not of this process."""
+        """Tell the result to the bots that live outside this process."""
         for seat, bot in enumerate(self.bots):
             if isinstance(bot, Guest):
                 bot.over(position, seat)
@@ -148,18 +158,18 @@ def play_match(match: Match) -> Result:
 
 
 def fingerprint(result: Result) -> bytes:
-    """The digest of one result, all but what was measured."""
+    """The digest of one result without its measurements."""
     kept = {name: value for name, value in result.items() if name not in MEASURED}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).digest()
 
 
 def digest(prints: Iterable[tuple[int, bytes]]) -> str:
-    """One digest of many games, from number and fingerprint of each in any order."""
+    """One digest of many games, from their numbers and fingerprints in any order."""
     return hashlib.sha256(b"".join(part for _, part in sorted(prints))).hexdigest()
 
 
 class Output:
-    """A file that results are appended to, one JSON line each. A last line cut off is dropped."""
+    """A file of results, one JSON line each. An incomplete last line is dropped."""
 
     def __init__(self, path: str | os.PathLike[str], resume: bool = False) -> None:
         self.path = Path(path)
@@ -167,10 +177,10 @@ class Output:
             raise BadData(f"{self.path}: there is no folder {self.path.parent}")
         with self.path.open("ab") as file:
             if file.tell() and not resume:
-                raise BadData(f"{self.path} holds games already; choose another name, or add --resume")
+                raise BadData(f"{self.path} already contains games; choose another name, or add --resume")
 
     def finished(self, plan: Plan) -> Iterator[Result]:
-        """The results of the plan that the file has; BadRecord if it is of another plan."""
+        """The results that the file has; BadRecord if they belong to another plan."""
         whole = 0
         with self.path.open("r+b") as file:
             for line_number, line in enumerate(file, 1):
@@ -189,26 +199,26 @@ class Output:
         except (ValueError, KeyError, TypeError) as error:
             raise BadRecord(f"{place}: not the result of a game: {error}") from error
         if not 0 <= number < plan.total:
-            raise BadRecord(f"{place}: game {number} is not among the {plan.total} of this run")
+            raise BadRecord(f"{place}: game {number} is not one of the {plan.total} games of this run")
         wanted = plan.match(number).record().header()
         for name, value in wanted.items():
             if header.get(name) != value:
-                raise BadRecord(f"{place}: of another run: {name} is {header.get(name)!r}, not {value!r}")
+                raise BadRecord(f"{place}: from another run: {name} is {header.get(name)!r}, not {value!r}")
         return result
 
     def append(self, result: Result) -> None:
-        """Add a result; it is on its way to the disk when this returns."""
+        """Append a result; it has been handed to the operating system when this returns."""
         with self.path.open("ab") as file:
             file.write(json.dumps(result, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
 
 
 def run(
     plan: Plan, backend: Backend, output: Output | None = None, note: Callable[[Result], None] | None = None
-) -> Iterator[Outcome[Match, Result]]:
-    """Play what is not in the output yet; `note` hears first of the games that are.
+) -> Outcomes[Match, Result]:
+    """Play the games that the output lacks; `note` is first called with those that it has.
 
-    An outcome without a result is a game that could not be played; it is not in the output, and is tried
-    again by the run that goes on with it.
+    An outcome without a result is a game that could not be played. It is not written to the output, so a
+    resumed run tries it again.
     """
     done: set[int] = set()
     for result in output.finished(plan) if output is not None else ():
@@ -216,7 +226,7 @@ def run(
             done.add(result["number"])
             if note is not None:
                 note(result)
-    with closing(play_all(plan.matches(without=done), play_match, backend)) as outcomes:
+    with closing(backend.run(plan.matches(without=done), play_match)) as outcomes:
         for outcome in outcomes:
             if output is not None and outcome.result is not None:
                 output.append(outcome.result)

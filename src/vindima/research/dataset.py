@@ -1,18 +1,19 @@
-"""Recorded games as data: one row for each decision, in a Parquet file, and back again.
+"""Recorded games as Parquet files with one row for each decision, and back again.
 
-A row tells all that a learner needs without Vindima, and its `header` and `token` all that Vindima needs to
-make the record again, and with it every position.
+A row holds everything that a learner needs without Vindima. From `header` and `token` Vindima can
+rebuild the record, and with it every position.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from array import array
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord
@@ -20,39 +21,61 @@ from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.research.extras import optional
 
-__all__ = ["COLUMNS", "Reader", "positions", "read_dataset", "read_records", "rows", "write_dataset"]
+__all__ = [
+    "COLUMNS",
+    "Column",
+    "Reader",
+    "positions",
+    "read_dataset",
+    "read_records",
+    "rows",
+    "split_of",
+    "write_dataset",
+]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the columns."""
 METADATA: Final = "vindima"
 """The entry of the file's metadata that holds the format, the names of features and the answers, as JSON."""
+
+
+class Column(NamedTuple):
+    """The type of a column, and what it says about a decision."""
+
+    kind: str
+    meaning: str
+
+
 COLUMNS: Final = {
-    "number": "int32",
-    "game": "string",
-    "rules": "string",
-    "seed": "int64",
-    "players": "int8",
-    "turn": "int32",
-    "seat": "int8",
-    "features": "list<int32>",
-    "legal": "list<int32>",
-    "answer": "int32",
-    "token": "string",
-    "scores": "list<int32>",
-    "outcome": "float32",
-    "header": "string",
+    "number": Column("int32", "the game in this file that the decision belongs to, from 0"),
+    "game": Column("string", "`vinhos` or `viticulture`"),
+    "rules": Column("string", "the version of the rules"),
+    "seed": Column("int64", "the seed of the deal"),
+    "split": Column("string", "`train`, `validation` or `test`; all games of one deal are in the same split"),
+    "players": Column("int8", "how many seats play"),
+    "turn": Column("int32", "how many answers were given before in this game"),
+    "seat": Column("int8", "the seat that answers"),
+    "player": Column("string", "who plays that seat: the code of a bot, or `human` with a name"),
+    "opponents": Column("list<string>", "who plays the other seats, beginning with the next seat"),
+    "features": Column("list<int16>", "what the seat may know, as `Position.feature_vector` says it"),
+    "legal": Column("list<int16>", "the codes of the legal answers"),
+    "answer": Column("int16", "the code of the answer given"),
+    "token": Column("string", "the same answer as the log spells it"),
+    "scores": Column("list<int32>", "the final points of all seats"),
+    "outcome": Column("float32", "1 for a win of the seat that answers, its part of a shared win, else 0"),
+    "header": Column("string", "the header of the record, as JSON; with the tokens it gives the whole game"),
 }
-"""Name and type of each column. `turn` counts the answers of a game from 0, `legal` are the codes that could
-answer, `answer` and `token` what was answered, `scores` the final points of all seats, and `outcome` is 1
-for a victory of the seat, its share for a shared one, else 0. `header` is the header of the record."""
-LISTS: Final = {"features", "legal", "scores"}
+SPLITS: Final = ("test", "validation", *["train"] * 8)
+"""The split of a deal, by the last digit of its hash: a tenth for tests, a tenth for validation."""
+NUMBERS: Final = {"list<int16>": "h", "list<int32>": "i"}
+"""The type codes of columns with lists of numbers, which are stored flat."""
 BATCH: Final = 4096
-"""Rows that are gathered before they are written."""
+"""How many rows are collected before they are written."""
 LARGEST_SEED: Final = (1 << 63) - 1
 
 
 class Reader:
-    """The finished games of files of the arena or of single records, and a count of what is left out.
+    """Reads the finished games of arena files or single records, and counts what it leaves out.
 
     A record that cannot be replayed raises BadRecord with its place.
     """
@@ -89,12 +112,12 @@ class Reader:
             raise BadRecord(f"{path}: cannot be read: {error}") from error
 
     def _record(self, place: str, data: dict[str, Any]) -> Record | None:
-        """The record, if it is a finished game of the rules that are here."""
+        """The record, if it is a finished game by the present version of the rules."""
         try:
             here = contract.find(data.get("game", "")).rules
             if data.get("rules") != here:
                 if self.strict:
-                    raise BadRecord(f"played by rules {data.get('rules')}; here are rules {here}")
+                    raise BadRecord(f"played by rules {data.get('rules')}; this program has rules {here}")
                 self.other_rules += 1
                 return None
             record = Record.from_dict(data)
@@ -106,13 +129,13 @@ class Reader:
         return record
 
     def notes(self) -> list[str]:
-        """What was left out, in words."""
-        told = {
+        """What was left out, as sentences."""
+        reasons = {
             "played by other versions of the rules": self.other_rules,
             "not finished": self.unfinished,
             "cut off at the end of a file": self.cut_off,
         }
-        return [f"{count} left out: {reason}" for reason, count in told.items() if count]
+        return [f"{count} left out: {reason}" for reason, count in reasons.items() if count]
 
 
 def _record_of(place: str, line: bytes) -> dict[str, Any]:
@@ -127,17 +150,32 @@ def _record_of(place: str, line: bytes) -> dict[str, Any]:
 
 
 def positions(record: Record) -> Iterator[Position]:
-    """The position before each answer, each a copy of its own."""
+    """Copies of the position before each answer."""
     for number, position in enumerate(record.positions()):
         if number < len(record.answers):
             yield position.clone()
+
+
+def split_of(record: Record) -> str:
+    """The split of a record. It depends on the deal alone, so no deal is both learned from and tested on."""
+    deal = f"{record.title} {record.players} {record.seed}"
+    return SPLITS[int.from_bytes(hashlib.sha256(deal.encode()).digest()[:8], "big") % len(SPLITS)]
 
 
 def rows(record: Record, number: int = 0) -> list[dict[str, Any]]:
     """The decisions of a finished game."""
     if not -LARGEST_SEED <= record.seed <= LARGEST_SEED:
         raise BadData(f"seed {record.seed} does not fit into 64 bits")
-    header = json.dumps(record.header(), ensure_ascii=False, sort_keys=True)
+    same = {
+        "number": number,
+        "game": record.title,
+        "rules": record.rules,
+        "seed": record.seed,
+        "split": split_of(record),
+        "players": record.players,
+        "header": json.dumps(record.header(), ensure_ascii=False, sort_keys=True),
+    }
+    names = record.seats
     found: list[dict[str, Any]] = []
     position = record.start()
     for turn, position in enumerate(record.positions()):
@@ -145,18 +183,15 @@ def rows(record: Record, number: int = 0) -> list[dict[str, Any]]:
             token, seat = record.answers[turn], position.seat
             found.append(
                 {
-                    "number": number,
-                    "game": record.title,
-                    "rules": record.rules,
-                    "seed": record.seed,
-                    "players": record.players,
+                    **same,
                     "turn": turn,
                     "seat": seat,
-                    "features": list(position.feature_vector(seat)),
+                    "player": names[seat],
+                    "opponents": names[seat + 1 :] + names[:seat],
+                    "features": array("h", bytes(position.game.layout.encode(position, seat))),
                     "legal": list(position.legal),
                     "answer": position.code(token),
                     "token": token,
-                    "header": header,
                 }
             )
     if not position.over:
@@ -168,13 +203,19 @@ def rows(record: Record, number: int = 0) -> list[dict[str, Any]]:
 
 
 class Batch:
-    """Rows by columns. Numbers of lists lie side by side: a row has hundreds."""
+    """Rows, stored by columns. Lists of numbers are stored flat, because a row has hundreds of them."""
 
     def __init__(self) -> None:
         self.size = 0
-        self.cells: dict[str, list[Any]] = {name: [] for name in COLUMNS if name not in LISTS}
-        self.flat = {name: array("i") for name in LISTS}
-        self.ends = {name: array("i", [0]) for name in LISTS}
+        self.cells: dict[str, list[Any]] = {}
+        self.flat: dict[str, array[int]] = {}
+        self.ends: dict[str, array[int]] = {}
+        for name, column in COLUMNS.items():
+            if column.kind in NUMBERS:
+                self.flat[name] = array(NUMBERS[column.kind])
+                self.ends[name] = array("i", [0])
+            else:
+                self.cells[name] = []
 
     def add(self, row: dict[str, Any]) -> None:
         self.size += 1
@@ -187,36 +228,41 @@ class Batch:
     def table(self, pyarrow: Any, schema: Any) -> Any:
         columns = []
         for field in schema:
-            if field.name in LISTS:
-                ends, flat = self.ends[field.name], self.flat[field.name]
-                columns.append(
-                    pyarrow.ListArray.from_arrays(_numbers(pyarrow, ends), _numbers(pyarrow, flat))
-                )
+            if field.name in self.flat:
+                flat = _numbers(pyarrow, field.type.value_type, self.flat[field.name])
+                ends = _numbers(pyarrow, pyarrow.int32(), self.ends[field.name])
+                columns.append(pyarrow.ListArray.from_arrays(ends, flat))
             else:
                 columns.append(pyarrow.array(self.cells[field.name], type=field.type))
         return pyarrow.Table.from_arrays(columns, schema=schema)
 
 
-def _numbers(pyarrow: Any, values: array[int]) -> Any:
-    return pyarrow.Array.from_buffers(pyarrow.int32(), len(values), [None, pyarrow.py_buffer(values)])
+def _numbers(pyarrow: Any, kind: Any, values: array[int]) -> Any:
+    return pyarrow.Array.from_buffers(kind, len(values), [None, pyarrow.py_buffer(values)])
 
 
 def _schema(pyarrow: Any) -> Any:
-    kinds = {"list<int32>": pyarrow.list_(pyarrow.int32()), "string": pyarrow.string()}
-    return pyarrow.schema(
-        [(name, kinds.get(kind) or getattr(pyarrow, kind)()) for name, kind in COLUMNS.items()]
-    )
+    return pyarrow.schema([(name, _type(pyarrow, column.kind)) for name, column in COLUMNS.items()])
+
+
+def _type(pyarrow: Any, kind: str) -> Any:
+    if kind.startswith("list<"):
+        return pyarrow.list_(_type(pyarrow, kind[5:-1]))
+    return getattr(pyarrow, kind)()
 
 
 def _names(record: Record) -> tuple[str, dict[str, Any]]:
-    """What the numbers of a game mean: features by place, answers by code."""
+    """The meaning of a game's numbers: features by index, answers by code."""
     game, start = record.game, record.start()
     meaning = {"features": list(game.feature_names(record.players)), "answers": start.vocabulary.tokens}
     return f"{record.title} {record.players}", meaning
 
 
 def write_dataset(path: str | os.PathLike[str], records: Iterable[Record]) -> tuple[int, int]:
-    """Write the decisions of finished games; how many games and rows. Half a file is never left."""
+    """Write the decisions of finished games; returns the number of games and rows.
+
+    The file appears only once it is complete.
+    """
     pyarrow, parquet = optional("pyarrow", "parquet"), optional("pyarrow.parquet", "parquet")
     schema, target = _schema(pyarrow), Path(path)
     draft = target.with_name(f"{target.name}.{os.getpid()}.part")
@@ -245,15 +291,15 @@ def write_dataset(path: str | os.PathLike[str], records: Iterable[Record]) -> tu
 
 
 def read_dataset(path: str | os.PathLike[str]) -> Iterator[dict[str, Any]]:
-    """The rows of a file, as they were given to `write_dataset`."""
+    """The rows of a file."""
     parquet = optional("pyarrow.parquet", "parquet")
     arrow_error = optional("pyarrow", "parquet").ArrowException
     try:
         with parquet.ParquetFile(path) as file:
-            told = json.loads((file.metadata.metadata or {}).get(METADATA.encode(), b"{}"))
-            if told.get("format") != FORMAT:
+            metadata = json.loads((file.metadata.metadata or {}).get(METADATA.encode(), b"{}"))
+            if metadata.get("format") != FORMAT:
                 raise BadRecord(
-                    f"{path}: format {told.get('format')} of a dataset; this program reads {FORMAT}"
+                    f"{path}: the dataset has format {metadata.get('format')}; this program reads {FORMAT}"
                 )
             for batch in file.iter_batches(batch_size=BATCH // 8):
                 yield from batch.to_pylist()

@@ -1,4 +1,4 @@
-"""Boards for environments: a view as an outline in text, or as a small picture made with numpy alone."""
+"""Rendering for environments: a view as an outline in text, or as a small picture made with numpy alone."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["HEIGHT_OF_SEAT", "WIDTH", "outline", "picture"]
+__all__ = ["HEIGHT_OF_SEAT", "RENDER_MODES", "WIDTH", "outline", "picture", "rendered"]
 
+RENDER_MODES: Final = ("ansi", "rgb_array")
 COMMON: Final = ("game", "players", "options", "seat", "over", "winners", "to_answer", "question", "legal")
 LEFT_OUT: Final = ("breakdown", "moves", "years")
-"""Parts of a view that repeat others or take more room than they tell."""
+"""Parts of a view that repeat others or take more room than they are worth."""
 
 COLUMNS: Final = 100
 LINES: Final = 12
@@ -50,13 +51,13 @@ def is_plain(value: Any) -> bool:
     return not isinstance(value, dict | list)
 
 
-def told(value: Any) -> str:
-    """Any value in one line. What is empty says nothing."""
+def one_line(value: Any) -> str:
+    """Any value in one line; empty values become an empty string."""
     if isinstance(value, dict):
-        words = {name: told(entry) for name, entry in value.items() if entry is not None}
+        words = {name: one_line(entry) for name, entry in value.items() if entry is not None}
         return ", ".join(f"{name} {word}" for name, word in words.items() if word)
     if isinstance(value, list):
-        return (" " if all(map(is_plain, value)) else " / ").join(map(told, value))
+        return (" " if all(map(is_plain, value)) else " / ").join(map(one_line, value))
     if value is None:
         return "-"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -72,26 +73,26 @@ def is_short(value: Any) -> bool:
 
 
 def outlined(value: dict[str, Any], depth: int) -> list[str]:
-    """A line for each short entry, an indented outline for others. What is empty is left out."""
+    """A line for each short entry, an indented outline for the others. Empty entries are left out."""
     lines = []
     for name, entry in value.items():
-        if name in LEFT_OUT or not told(entry):
+        if name in LEFT_OUT or not one_line(entry):
             continue
         start = "  " * depth + f"{name}:"
         if is_short(entry):
-            lines.append(f"{start} {told(entry)}")
+            lines.append(f"{start} {one_line(entry)}")
         elif isinstance(entry, dict):
             lines += [start, *outlined(entry, depth + 1)]
         else:
             lines.append(start)
-            lines += ["  " * (depth + 1) + f"- {told(part)}" for part in entry]
+            lines += ["  " * (depth + 1) + f"- {one_line(part)}" for part in entry]
     return lines
 
 
 def heading(view: dict[str, Any]) -> str:
-    """The game, and who is asked what."""
+    """The game, the seat to answer, and the question."""
     if view["over"]:
-        return f"{view['game']}: over, won by {told(view['winners']) or 'nobody'}"
+        return f"{view['game']}: over, won by {one_line(view['winners']) or 'nobody'}"
     question = view["question"]
     asked = f": {question['key']}" if question else ""
     return f"{view['game']}: seat {view['to_answer']} answers{asked}"
@@ -124,9 +125,18 @@ def picture(view: dict[str, Any]) -> NDArray[np.uint8]:
     return image
 
 
+def rendered(view: dict[str, Any], mode: str | None) -> str | NDArray[np.uint8] | None:
+    """A view in one of the render modes; None without a mode."""
+    if mode is None:
+        return None
+    return outline(view) if mode == "ansi" else picture(view)
+
+
 def brief(part: dict[str, Any]) -> str:
     """All entries, one after the other."""
-    words = {name: told(entry) for name, entry in part.items() if name not in LEFT_OUT and entry is not None}
+    words = {
+        name: one_line(entry) for name, entry in part.items() if name not in LEFT_OUT and entry is not None
+    }
     return "  ".join(
         f"{name} {word}" if is_plain(part[name]) else f"{name} ({word})"
         for name, word in words.items()
@@ -135,7 +145,7 @@ def brief(part: dict[str, Any]) -> str:
 
 
 def write(image: NDArray[np.uint8], top: int, lines: Sequence[str], colour: tuple[int, int, int]) -> None:
-    """Lines of text below a height, as many as there is room for."""
+    """Draw lines of text from a height downwards, as many as there is room for."""
     for row, line in enumerate(lines[:LINES]):
         for column, letter in enumerate(line[:COLUMNS].upper()):
             dots = GLYPHS.get(letter)

@@ -6,8 +6,8 @@
 
 Importing this module registers `vindima/ViticultureSolo-v1` (against the Automa), and against bots
 `vindima/ViticultureSeat-v1` and `vindima/VinhosSeat-v1`. Observations are `Position.feature_vector`, see
-`docs/reference/features-<game>.md`; actions are codes. `info["action_mask"]` and `action_masks()` say which
-of them are legal. The reward comes with the end of the game, see `vindima.research.rewards`.
+`docs/reference/features-<game>.md`; actions are codes. `info["action_mask"]` and `action_masks()` tell which
+of them are legal. The reward comes at the end of the game, see `vindima.research.rewards`.
 """
 
 from __future__ import annotations
@@ -18,66 +18,71 @@ from typing import Any, ClassVar, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from vindima.bots import Bot, ask, make
+from vindima.bots import Bot, Guest, ask, bot_of
 from vindima.core.chance import mixed, seeded
 from vindima.core.contract import find
 from vindima.core.explain import BadData
 from vindima.core.position import Position
-from vindima.research.drawing import outline, picture
+from vindima.research.arrays import SEEDS, action_mask, bounds, observation
+from vindima.research.drawing import RENDER_MODES, rendered
 from vindima.research.rewards import SHARE, check_reward, rewards
 
 __all__ = ["IDS", "SeatEnv"]
 
-SEEDS: Final = 1 << 32
 MOST_STEPS: Final = 20_000
-"""Where a registered environment is cut off: many times the length of any real game."""
+"""When a registered environment truncates a game: many times the length of any real game."""
 
 Observation = NDArray[np.int16]
+Opponents = str | Bot | Sequence[str | Bot]
 Info = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not followed by the type checker
-    """What one seat sees and answers, from its first question to the end of the game."""
+    """One seat of a game, from its first question to the end of the game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
     def __init__(
         self,
         game: str = "vinhos",
         players: int = 4,
         seat: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         reward: str = SHARE,
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Without a `seat` it is drawn for each game. `opponents` are codes of bots, one for all or one each.
+        """Without a `seat`, one is drawn for each game.
 
-        An action that is not legal changes nothing and earns `illegal_reward`. Options are those of the game.
+        `opponents` are bots or their codes: one each, beginning with the next seat, or one for all. An action
+        that is not legal changes nothing and earns `illegal_reward`. Options are those of the game.
         """
         check_reward(reward)
         self.game = find(game)
         self.players = players
         self.options = self.game.complete(players, options)
         if seat is not None and seat not in range(players):
-            raise BadData(f"seat {seat!r}: there are the seats 0 to {players - 1}")
+            raise BadData(f"there is no seat {seat!r}; the seats are 0 to {players - 1}")
         self.fixed_seat = seat
         self.bots = _bots(opponents, players - 1)
+        self.started = False
         self.reward = reward
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
-        low, high = (np.array(bound, np.int16) for bound in self.game.feature_bounds(players))
-        self.observation_space = spaces.Box(low, high, dtype=np.int16)
+        self.observation_space = spaces.Box(*bounds(self.game, players), dtype=np.int16)
         self.action_space = spaces.Discrete(self.game.codes)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """A new game, up to the seat's first question."""
+        """Begin a new game and play it up to the seat's first question."""
         super().reset(seed=seed)
+        self.close()
+        self.started = True
         self.seed = int(self.np_random.integers(SEEDS))
         drawn = int(self.np_random.integers(self.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
@@ -87,7 +92,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        """The seat's answer, and all that the others answer until it is asked again."""
+        """Give the seat's answer, and play the others until the seat is asked again.
+
+        Raises ResetNeeded before the first game and after the end of one.
+        """
+        if not self.started or self.position.over:
+            raise ResetNeeded("no game is in progress: call reset() before step()")
         code = int(action)
         if code not in self.position.legal:
             return self._observation(), self.illegal_reward, False, False, {**self._info(), "illegal": True}
@@ -109,16 +119,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal code."""
-        mask = np.zeros(self.game.codes, np.bool_)
-        mask[list(self.position.legal)] = True
-        return mask
+        return action_mask(self.position, self.seat).astype(np.bool_)
 
     def _observation(self) -> Observation:
-        return np.array(self.position.feature_vector(self.seat), np.int16)
+        return observation(self.position, self.seat)
 
     def _info(self) -> Info:
         return {
-            "action_mask": self.action_masks().astype(np.int8),
+            "action_mask": action_mask(self.position, self.seat),
             "seat": self.seat,
             "score": self.position.scores[self.seat],
             "illegal": False,
@@ -126,18 +134,25 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What the seat sees."""
-        if self.render_mode is None:
-            return None
-        view = self.position.view(self.seat)
-        return outline(view) if self.render_mode == "ansi" else picture(view)
+        return rendered(self.position.view(self.seat), self.render_mode)
+
+    def close(self) -> None:
+        """End the opponents that run as programs of their own; another game starts them again."""
+        for bot in self.bots:
+            if isinstance(bot, Guest):
+                bot.close()
 
 
-def _bots(opponents: str | Sequence[str], count: int) -> list[Bot]:
-    """The bots of the other seats, the next seat's first."""
-    codes = [opponents] * count if isinstance(opponents, str) else list(opponents)
-    if len(codes) != count:
-        raise BadData(f"{len(codes)} opponents for {count} other seats")
-    return [make(code) for code in codes]
+def _bots(opponents: Opponents, count: int) -> list[Bot]:
+    """The bots of the other seats, beginning with the next seat."""
+    each: list[str | Bot]
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        each = list(opponents)
+    else:
+        each = [opponents] * count
+    if len(each) != count:
+        raise BadData(f"{len(each)} opponents were given for {count} other seats")
+    return [bot_of(one) for one in each]
 
 
 IDS: Final[dict[str, dict[str, Any]]] = {

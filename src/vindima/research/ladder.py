@@ -1,8 +1,8 @@
-"""The ladder of the bots: each against the one below it, as a page and a chart.
+"""The ladder of the bots: each bot against the one below it, as a page and a chart.
 
-`python -m vindima.research.ladder --write docs/reference` plays what is not in the folder of games yet, and
-writes `ladder.md` and `ladder.svg` from what is there. Stopped, it goes on where it was. What the games say
-is kept in `ladder.json`: rungs whose games are gone stand there until they are played again.
+`python -m vindima.research.ladder --write docs/reference` plays the games that the folder of games lacks, and
+writes `ladder.md` and `ladder.svg`. It can be stopped and continued at any time. The results are kept in
+`ladder.json`: rungs whose games were deleted keep their results until they are played again.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from vindima import compiled
 from vindima.core.explain import BadData
 from vindima.core.record import Record
 from vindima.research.arena import Output, Plan, Result, play_match
-from vindima.research.pool import backend_for, play_all
+from vindima.research.backends import backend_for
 from vindima.research.report import Tally, wilson
 
 __all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played", "remembered"]
 
 QUICK: Final = "hard:seconds=0.2"
 FULL: Final = "hard"
-"""The strongest bot, at a pace at which it can be measured, and at its own."""
+"""The strongest bot, with little time so that many games can be played, and with its own."""
 MANY: Final = 400
 SOME: Final = 200
 FEW: Final = 40
-"""Games of a match: the longer the answers take, the fewer."""
+"""How many games a match has: the longer the answers take, the fewer."""
 
 
 @dataclass(frozen=True)
 class Rung:
-    """A match of the ladder: one bot, all others at the table alike, or the rules themselves."""
+    """A match of the ladder: one bot against equal rivals, or against the Automa."""
 
     game: str
     bot: str
@@ -54,20 +54,20 @@ class Rung:
 
     @property
     def plan(self) -> Plan:
-        """Its matches; every bot has every chair."""
+        """Its matches; every bot plays from every seat."""
         seats = (self.bot, *[self.rival] * (self.players - 1))
         return Plan(self.game, seats, self.games, options=self.options)
 
     @property
-    def told(self) -> str:
+    def title(self) -> str:
         """Who plays whom."""
         if self.players == 1:
             return f"{self.bot} against the Automa, {self.options['level']}"
         return f"{self.bot} against {self.players - 1} {self.rival}"
 
     @property
-    def told_endings(self) -> bool:
-        """True if the page says how its games end."""
+    def shows_endings(self) -> bool:
+        """True if the page shows how its games end."""
         return self.bot in (QUICK, FULL) and self.players == 4
 
 
@@ -98,20 +98,20 @@ RUNGS: Final = (
 
 @dataclass(frozen=True)
 class Standing:
-    """What the games of a rung say of its bot."""
+    """The results of a rung's bot."""
 
     rung: Rung
     games: int
     wins: float
     points: float
     rivals: float
-    """The points of the others, on average; of the Automa there are none."""
+    """The average points of the rivals; 0 in solo games."""
     median: float
     slowest: float
-    """Seconds within which half, and 99 of 100, of its answers were given."""
+    """The median and the 99th percentile of the seconds for one answer."""
     score: str = ""
     year: str = ""
-    """At tables of the strongest: winning scores and last years, as the page tells them."""
+    """Winning scores and last years of the strongest bots, as the page shows them."""
 
     @property
     def share(self) -> float:
@@ -123,17 +123,18 @@ class Standing:
 
 
 def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing | None:
-    """Play what the folder lacks of a rung, up to `most` games; what all that are there say."""
+    """Play the games of a rung that the folder lacks, up to `most` in all; the results of all games there."""
     own, others = Tally(), Tally()
     ends = []
 
     def count(result: Result) -> None:
         seats = len(result["scores"])
-        # The bot comes first in the plan, and moves one chair back with every rotation.
-        chair = -result["rotation"] % seats
-        for seat in range(seats):
-            (own if seat == chair else others).add(result, seat)
-        if rung.told_endings:
+        # The bot has the first seat in the plan, and moves one seat back with every rotation.
+        own_seat = -result["rotation"] % seats
+        own.add(result, own_seat)
+        if seats > 1:
+            others.add(result, *(seat for seat in range(seats) if seat != own_seat))
+        if rung.shows_endings:
             end = Record.from_dict(result["record"]).replay()
             ends.append((max(result["scores"]), end.view(None)["year"]))
 
@@ -142,22 +143,24 @@ def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing
     for result in done.values():
         count(result)
     missing = islice(rung.plan.matches(without=done), max(0, most - len(done)))
-    for outcome in play_all(missing, play_match, backend_for(workers, None)):
-        if outcome.result is None:
-            raise BadData(f"{rung.told}: a game could not be played: {outcome.error.strip()}")
-        output.append(outcome.result)
-        count(outcome.result)
+    with backend_for(workers, None) as backend:
+        for outcome in backend.run(missing, play_match):
+            if outcome.result is None:
+                reason = outcome.error.details.strip() if outcome.error else ""
+                raise BadData(f"{rung.title}: a game could not be played: {reason}")
+            output.append(outcome.result)
+            count(outcome.result)
     if not own.games:
         return None
-    rivals = others.points / others.games if others.games else 0.0
+    rivals = others.points / others.played if others.games else 0.0
     times = own.time(0.5) / 1e6, own.time(0.99) / 1e6
     points = own.points / own.games
-    told = map(middle, zip(*ends, strict=True))
-    return Standing(rung, own.games, own.wins, points, rivals, *times, *told)
+    endings = map(middle, zip(*ends, strict=True))
+    return Standing(rung, own.games, own.wins, points, rivals, *times, *endings)
 
 
 def remembered(file: Path) -> dict[str, dict[str, Any]]:
-    """What games said that were played before, by the name of their rung."""
+    """The results of earlier runs, by the name of their rung."""
     if not file.exists():
         return {}
     found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
@@ -165,7 +168,7 @@ def remembered(file: Path) -> dict[str, dict[str, Any]]:
 
 
 def kept(standing: Standing) -> dict[str, Any]:
-    """What is remembered of a rung."""
+    """The results of a rung as JSON."""
     return {name: value for name, value in asdict(standing).items() if name != "rung"}
 
 
@@ -173,17 +176,17 @@ def kept(standing: Standing) -> dict[str, Any]:
 
 
 def page(standings: Sequence[Standing]) -> str:
-    """The ladder in words and numbers."""
+    """The page in Markdown."""
     engine = "compiled" if compiled() else "interpreted"
     lines = [
         "# The ladder of the bots",
         "",
-        "One bot of a kind against others, every deal once from every chair. A share of wins has its 95 %",
-        "interval (Wilson) beside it; a shared victory counts as its share. `fair` is the share of a bot",
-        "that is as good as its rivals. Times are seconds for one answer: of half of them, of 99 in 100.",
+        "One bot against rivals of another kind; every deal is played once from every seat. A share of wins",
+        "has its 95 % interval (Wilson); a shared win counts in part. `fair` is the share of a bot that is",
+        "as good as its rivals. Times are seconds for one answer: the median, and the 99th percentile.",
         "",
-        f"The engine was {engine}, on one core ({platform.machine()}, Python {platform.python_version()}).",
-        "Written by `python -m vindima.research.ladder --write docs/reference`.",
+        f"The engine was {engine} (one core, {platform.machine()}, Python {platform.python_version()}).",
+        "This page is written by `python -m vindima.research.ladder --write docs/reference`.",
         "",
         "![Shares of wins, with their intervals](ladder.svg)",
     ]
@@ -192,7 +195,7 @@ def page(standings: Sequence[Standing]) -> str:
             "",
             f"## {game.capitalize()}",
             "",
-            "| match | games | wins | 95 % | fair | points | rivals | half | 99 % |",
+            "| match | games | wins | 95 % | fair | points | rivals | median | 99 % |",
             "| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |",
             *map(row, group),
         ]
@@ -200,29 +203,29 @@ def page(standings: Sequence[Standing]) -> str:
 
 
 def endings(standings: Sequence[Standing]) -> list[str]:
-    """How games of the strongest end, beside what people report."""
-    told = [standing for standing in standings if standing.score]
-    if not told:
+    """How games of the strongest bots end, compared with what people report."""
+    shown = [standing for standing in standings if standing.score]
+    if not shown:
         return []
     return [
         "",
         "## How games end",
         "",
-        "The winning score and the last year at tables with `hard`: the middle one, and those between which",
-        "four of five games are. People report that Viticulture ends in its sixth to eighth year, at 20 to",
-        "25 points. Vinhos always has six years; of its scores we know no collection.",
+        "The winning score and the last year of games with `hard`: the median, and the range of the middle",
+        "four fifths of the games. People report that Viticulture ends in its sixth to eighth year, at 20 to",
+        "25 points. Vinhos always has six years; we know of no collection of its scores.",
         "",
         "| game | match | winning score | last year |",
         "| --- | --- | --- | --- |",
         *(
-            f"| {each.rung.game.capitalize()} | {each.rung.told} | {each.score} | {each.year} |"
-            for each in told
+            f"| {each.rung.game.capitalize()} | {each.rung.title} | {each.score} | {each.year} |"
+            for each in shown
         ),
     ]
 
 
 def middle(numbers: Sequence[int]) -> str:
-    """The median, and the tenth and ninetieth of a hundred."""
+    """The median, and the 10th and 90th percentiles."""
     ranked = sorted(numbers)
     low, half, high = (ranked[round(part * (len(ranked) - 1))] for part in (0.1, 0.5, 0.9))
     return f"{half} ({low} – {high})"
@@ -234,7 +237,7 @@ def row(standing: Standing) -> str:
     fair = f"{1 / rung.players:.0%}" if rung.players > 1 else ""
     rivals = f"{standing.rivals:.1f}" if rung.players > 1 else ""
     return (
-        f"| {rung.told} | {standing.games} | {standing.share:.0%} | {low:.0%} – {high:.0%} | {fair} "
+        f"| {rung.title} | {standing.games} | {standing.share:.0%} | {low:.0%} – {high:.0%} | {fair} "
         f"| {standing.points:.1f} | {rivals} | {standing.median:.3f} | {standing.slowest:.3f} |"
     )
 
@@ -249,7 +252,7 @@ def by_game(standings: Sequence[Standing]) -> Iterator[tuple[str, list[Standing]
 
 WIDTH: Final = 760
 LEFT: Final = 300
-"""Where the scale begins; words are to the left of it."""
+"""Where the scale begins; the labels are to the left of it."""
 RIGHT: Final = 730
 LINE: Final = 26
 INK: Final = "#2d2026"
@@ -272,18 +275,18 @@ def chart(standings: Sequence[Standing]) -> str:
         for number, standing in enumerate(group, 1):
             parts += mark(standing, top + LINE * number)
         top = bottom + 50
-    told = "Shares of wins of each bot against others, with 95 % intervals"
+    title = "Shares of wins of each bot against others, with 95 % intervals"
     size = f'width="{WIDTH}" height="{top - 20}" viewBox="0 0 {WIDTH} {top - 20}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="sans-serif" font-size="13">'
-        f'<title>{told}</title><rect width="100%" height="100%" fill="#faf6ec"/>{"".join(parts)}</svg>\n'
+        f'<title>{title}</title><rect width="100%" height="100%" fill="#faf6ec"/>{"".join(parts)}</svg>\n'
     )
 
 
 def mark(standing: Standing, y: float) -> list[str]:
-    """One rung: its words, its interval, its share, and the fair one."""
+    """One rung: its label, its interval, its share, and the fair share."""
     low, high = map(place, standing.interval)
-    parts = [text(LEFT - 14, y + 4, standing.rung.told, anchor="end"), line(low, y, high, y, WINE, 3)]
+    parts = [text(LEFT - 14, y + 4, standing.rung.title, anchor="end"), line(low, y, high, y, WINE, 3)]
     parts.append(f'<circle cx="{place(standing.share):.1f}" cy="{y:.1f}" r="5" fill="{WINE}"/>')
     if standing.rung.players > 1:
         fair = place(1 / standing.rung.players)
@@ -308,13 +311,13 @@ def text(x: float, y: float, words: str, anchor: str = "start", weight: str = "n
 def main(words: Sequence[str] | None = None) -> int:
     """Play the ladder and write it."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.ladder", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="where page and chart go")
+    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for page and chart")
     parser.add_argument("--games", type=Path, default=Path("build/ladder"), help="the folder of the games")
     parser.add_argument(
-        "--only", default="", metavar="WORD", help="play only rungs with the word in their file"
+        "--only", default="", metavar="WORD", help="play only the rungs whose file name contains the word"
     )
-    parser.add_argument("--most", type=int, metavar="N", help="no more games a rung; 0 plays none")
-    parser.add_argument("--workers", type=int, default=1, help="processes (1, so that times mean something)")
+    parser.add_argument("--most", type=int, metavar="N", help="the most games for each rung; 0 plays none")
+    parser.add_argument("--workers", type=int, default=1, help="processes (1, so that times are meaningful)")
     arguments = parser.parse_args(words)
     arguments.games.mkdir(parents=True, exist_ok=True)
     file = arguments.write / "ladder.json"

@@ -1,28 +1,35 @@
-"""Both games in OpenSpiel, as Python games whose chance is sampled.
+"""Both games in OpenSpiel, as Python games with explicit chance.
 
 >>> import pyspiel
 >>> import vindima.research.openspiel
 >>> game = pyspiel.load_game("vindima_viticulture(players=3,seed=7)")
 
-A state begins with one chance node of one outcome, which deals the game. A game with a seed deals the same
-games in the same order each time it is loaded; with seed -1 each game is another. The parameters `players`,
-`seed` and `reward` (see `vindima.research.rewards`) apply to both games; the others are the options of the
-game. The observation tensor is `Position.feature_vector`, the observation string the seat's view as JSON.
+A state begins with a chance node that deals the game. An answer that reveals something hidden (draws a card,
+turns up a tile) is followed by a chance node too, which decides what is revealed: nobody can foresee it, not
+even with a clone of the state. Every chance node has the same number of equally likely outcomes, the
+parameter `outcomes`; each is drawn from all that is possible. So the history alone decides a state. The
+parameters `players`, `seed`, `outcomes` and `reward` (see `vindima.research.rewards`) apply to both games;
+the others are the options of the game.
+
+The observation tensor is `Position.feature_vector`, the observation string the seat's view as JSON. An
+information state is that view with a digest of everything that the seat has seen and answered before.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
 
-from vindima.core.chance import mixed, seeded
+from vindima.core.chance import MASK, mixed, seeded
 from vindima.core.contract import Game, find
 from vindima.core.explain import BadData
 from vindima.core.position import Position
+from vindima.research.recall import Memory
 from vindima.research.rewards import MARGIN, MOST_MARGIN, SHARE, check_reward, rewards
 
 __all__ = ["NAMES", "SpielGame", "SpielObserver", "SpielState"]
@@ -30,29 +37,30 @@ __all__ = ["NAMES", "SpielGame", "SpielObserver", "SpielState"]
 NAMES: Final = {"vinhos": "vindima_vinhos", "viticulture": "vindima_viticulture"}
 """The short name of each game in OpenSpiel."""
 MOST_ANSWERS: Final = 20_000
-DEAL: Final = 0
-NO_SEED: Final = -1
+OUTCOMES: Final = 256
+"""How many outcomes a chance node has unless the parameter says otherwise."""
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel is told of all instances of a game."""
+    """The description of a game that OpenSpiel needs."""
     options = {option.name: option.default for option in game.options if option.default is not None}
+    own = {"players": game.seats[-1], "seed": 0, "outcomes": OUTCOMES, "reward": SHARE}
     return pyspiel.GameType(
         short_name=NAMES[game.name],
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": game.seats[-1], "seed": NO_SEED, "reward": SHARE, **options},
+        parameter_specification={**own, **options},
     )
 
 
@@ -67,14 +75,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         given = {**kind.parameter_specification, **(params or {})}
         self.players = int(given.pop("players"))
         self.seed = int(given.pop("seed"))
+        self.outcomes = int(given.pop("outcomes"))
         self.reward = str(given.pop("reward"))
         check_reward(self.reward)
+        if self.outcomes < 1:
+            raise BadData(f"outcomes={self.outcomes}: a chance node needs at least one outcome")
         self.options = rules.complete(self.players, given)
-        self.dealt = 0
         margin = self.reward == MARGIN
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.codes,
-            max_chance_outcomes=1,
+            max_chance_outcomes=self.outcomes,
             num_players=self.players,
             min_utility=-MOST_MARGIN if margin else 0.0,
             max_utility=MOST_MARGIN if margin else 1.0,
@@ -89,29 +99,50 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return MOST_ANSWERS
 
-    def deal(self) -> Position:
-        """The next game that the seed decides, or any."""
-        number = secrets.randbits(63) if self.seed == NO_SEED else mixed(seeded(self.seed) + self.dealt)
-        self.dealt += 1
-        return self.rules.new(self.players, number, **self.options)
+    @cached_property
+    def distribution(self) -> list[tuple[int, float]]:
+        """The outcomes of every chance node with their probabilities."""
+        return [(outcome, 1 / self.outcomes) for outcome in range(self.outcomes)]
+
+    def deal(self, outcome: int) -> Position:
+        """The first position after an outcome of the first chance node."""
+        return self.rules.new(self.players, mixed(seeded(self.seed) + outcome), **self.options)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What one seat may know at a moment; OpenSpiel's other kinds of observation are not offered."""
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            raise BadData(f"{self.rules.name} has observations, but no information states of perfect recall")
-        return SpielObserver(self.rules, self.players)
+        """What one seat knows: now, or with perfect recall everything since the start of the game."""
+        return SpielObserver(
+            self.rules, self.players, iig_obs_type is not None and iig_obs_type.perfect_recall
+        )
 
 
 class Table:
-    """A position that OpenSpiel may copy and save."""
+    """What a state stands for. It never changes, so copies of a state share it."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, memory: Memory, answer: int | None = None) -> None:
         self.position = position
+        self.memory = memory
+        self.answer = answer
+        """The answer that a chance node completes; None if a seat is asked."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.position.clone())
+        return self
+
+    def after(self, code: int) -> Table:
+        """The table after an answer of the seat that is asked."""
+        position = self.position.clone()
+        position.apply(code)
+        if position.chance != self.position.chance or position.reveals != self.position.reveals:
+            return Table(self.position, self.memory, code)
+        return Table(position, self.memory.then(self.position.seat, code, position))
+
+    def drawn(self, outcome: int) -> Table:
+        """The table after a chance node: what nobody knew is drawn again before the answer is given."""
+        assert self.answer is not None
+        position = self.position.redraw(mixed((self.position.chance + 1 + outcome) & MASK))
+        position.apply(self.answer)
+        return Table(position, self.memory.then(self.position.seat, self.answer, position))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no types
@@ -121,17 +152,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
         super().__init__(game)
         self.table: Table | None = None
 
-    # OpenSpiel's own way asks a game of sampled chance for a generator that games in Python cannot give it.
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (str(self.get_game()), self.serialize())
-
     @property
     def position(self) -> Position | None:
-        """The position, hidden things included; None before the deal."""
+        """The position, including hidden information; None before the deal. Read it, do not change it."""
         return None if self.table is None else self.table.position
 
     def current_player(self) -> int:
-        if self.table is None:
+        if self.table is None or self.table.answer is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.table.position.over else self.table.position.seat
 
@@ -143,27 +170,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
         return sorted(self.table.position.legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(DEAL, 1.0)]
+        distribution: list[tuple[int, float]] = self.get_game().distribution
+        return distribution
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
-            self.table = Table(self.get_game().deal())
+            position = self.get_game().deal(action)
+            self.table = Table(position, Memory.of(position))
+        elif self.table.answer is not None:
+            self.table = self.table.drawn(action)
         else:
-            self.table.position.apply(action)
+            self.table = self.table.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if self.table is None or player < 0 else self.table.position.token(action)
+        if player < 0 or self.table is None:
+            return f"{'deal' if self.table is None else 'draw'} {action}"
+        return self.table.position.token(action)
 
     def returns(self) -> list[float]:
         game = self.get_game()
         return [0.0] * game.players if self.table is None else rewards(self.table.position, game.reward)
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
-        """A state that the player cannot tell from this one, with all that is hidden from it drawn anew."""
+        """A determinization: a state that the player cannot tell from this one.
+
+        What the other players remember stays as it was in this state.
+        """
         other: SpielState = self.clone()
         if other.table is not None:
-            seed = secrets.randbits(63) if sampler is None else int(sampler() * (1 << 53))
-            other.table = Table(other.table.position.determinize(player, seed))
+            if other.table.answer is not None:
+                raise BadData("a state at a chance node cannot be resampled: apply an outcome first")
+            seed = secrets.randbits(53) if sampler is None else int(sampler() * (1 << 53))
+            other.table = Table(other.table.position.determinize(player, seed), other.table.memory)
         return other
 
     def __str__(self) -> str:
@@ -172,28 +210,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
         position = self.table.position
         question = position.question
         asked = "over" if question is None else f"seat {question.seat} answers {question.message.key}"
+        if self.table.answer is not None:
+            asked = f"seat {position.seat} has answered {position.token(self.table.answer)}"
         return f"{asked}, scores {position.scores}"
 
 
 class SpielObserver:
-    """What one seat may know: numbers in `tensor`, JSON as a string."""
+    """What one seat may know: numbers in `tensor`, JSON as a string.
 
-    def __init__(self, rules: Game, players: int) -> None:
-        self.tensor = np.zeros(len(rules.feature_names(players)), np.float32)
-        self.dict = {"features": self.tensor}
+    With perfect recall there is only the string: nothing of fixed length holds a whole game.
+    """
+
+    def __init__(self, rules: Game, players: int, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        self.tensor = None if perfect_recall else np.zeros(len(rules.feature_names(players)), np.float32)
+        self.dict = {} if perfect_recall else {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0 if state.position is None else state.position.feature_vector(player)
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.position is None else state.position.feature_vector(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return (
-            "" if state.position is None else json.dumps(state.position.view(player), separators=(",", ":"))
-        )
-
-
-def _restored(game: str, state: str) -> SpielState:
-    restored: SpielState = pyspiel.load_game(game).deserialize_state(state)
-    return restored
+        if state.table is None:
+            return ""
+        seen = json.dumps(state.table.position.view(player), separators=(",", ":"))
+        return f"{state.table.memory.digest(player)} {seen}" if self.perfect_recall else seen
 
 
 class SpielVinhos(SpielGame):
@@ -208,7 +249,7 @@ class SpielViticulture(SpielGame):
     rules = find("viticulture")
 
 
-# What is registered outlives the interpreter: a class may, a function that is freed then ends in a crash.
+# The registry outlives the interpreter: a class survives that, a freed function would crash.
 for _game in (SpielVinhos, SpielViticulture):
     if NAMES[_game.rules.name] not in pyspiel.registered_names():
         pyspiel.register_game(game_type(_game.rules), _game)

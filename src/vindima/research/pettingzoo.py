@@ -4,8 +4,9 @@
 >>> env = viticulture_v1.env(players=3)
 
 The observation is a dictionary: `observation` is `Position.feature_vector`, described in
-`docs/reference/features-<game>.md`, and `action_mask` has a 1 for each legal code; who is not asked has none.
-Forced answers are actions like any other. Rewards come when the game ends, see `vindima.research.rewards`.
+`docs/reference/features-<game>.md`, and `action_mask` has a 1 for each legal code; the mask of
+a seat that is not asked is all 0. Forced answers are actions like any other. Rewards come at the end of
+the game, see `vindima.research.rewards`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from pettingzoo.utils import wrappers
 
 from vindima.core.contract import find
 from vindima.core.position import Position
-from vindima.research.drawing import outline, picture
+from vindima.research.arrays import SEEDS, action_mask, bounds, observation
+from vindima.research.drawing import RENDER_MODES, rendered
 from vindima.research.rewards import SHARE, check_reward, rewards
 
 __all__ = ["VindimaEnv", "env", "raw_env", "vinhos_v1", "viticulture_v1"]
@@ -31,8 +33,7 @@ __all__ = ["VindimaEnv", "env", "raw_env", "vinhos_v1", "viticulture_v1"]
 Observation = dict[str, NDArray[Any]]
 
 VERSION: Final = 1
-"""Changes when the same actions could give other observations or rewards."""
-SEEDS: Final = 1 << 32
+"""It changes when the same actions could lead to other observations or rewards."""
 
 
 class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
@@ -47,7 +48,7 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Options are those of the game; `max_cycles` cuts a game off once a seat has answered so often."""
+        """Options are those of the game; `max_cycles` answers of one seat truncate a game."""
         super().__init__()
         check_reward(reward)
         self.game = find(game)
@@ -57,7 +58,7 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v{VERSION}",
-            "render_modes": ["ansi", "rgb_array"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
@@ -72,9 +73,8 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return len(self.possible_agents)
 
     def _new_spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
-        low, high = (np.array(bound, np.int16) for bound in self.game.feature_bounds(self.players))
         seen = {
-            "observation": spaces.Box(low, high, dtype=np.int16),
+            "observation": spaces.Box(*bounds(self.game, self.players), dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (self.game.codes,), np.int8),
         }
         return spaces.Dict(seen), spaces.Discrete(self.game.codes)
@@ -86,7 +86,7 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With a seed, this game and all that follow without one are decided by it."""
+        """Begin a new game. A seed determines this game and all later ones that are begun without a seed."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         number = int(self._random.integers(SEEDS))
@@ -102,18 +102,18 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        mask = np.zeros(self.game.codes, np.int8)
-        if self.position.seat == seat:
-            mask[list(self.position.legal)] = 1
-        return {"observation": np.array(self.position.feature_vector(seat), np.int16), "action_mask": mask}
+        return {
+            "observation": observation(self.position, seat),
+            "action_mask": action_mask(self.position, seat),
+        }
 
     def step(self, action: int | None) -> None:
-        """The answer of the seat that is asked; one that is not legal raises IllegalAnswer."""
+        """Give the answer of the seat that is asked; an illegal answer raises IllegalAnswer."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent that is asked gives an answer"
+        assert action is not None, "an agent that is asked must answer"
         seat = self.position.seat
         self.position.apply(int(action))
         self.answered[seat] += 1
@@ -131,37 +131,35 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What a spectator sees."""
-        if self.render_mode is None:
-            return None
-        view = self.position.view(None)
-        return outline(view) if self.render_mode == "ansi" else picture(view)
+        return rendered(self.position.view(None), self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to release: boards are drawn into arrays and text, not into windows."""
 
     @cached_property
     def state_space(self) -> spaces.Box:
         """What all seats know together, seat by seat."""
-        low, high = (
-            np.array(bound * self.players, np.int16) for bound in self.game.feature_bounds(self.players)
-        )
+        low, high = (np.tile(bound, self.players) for bound in bounds(self.game, self.players))
         return spaces.Box(low, high, dtype=np.int16)
 
     def state(self) -> NDArray[np.int16]:
         seats = range(self.players)
-        return np.concatenate([np.array(self.position.feature_vector(seat), np.int16) for seat in seats])
+        return np.concatenate([observation(self.position, seat) for seat in seats])
 
 
 def raw_env(**arguments: Any) -> VindimaEnv:
-    """The environment itself: an answer that is not legal raises."""
+    """The environment itself: an illegal answer raises IllegalAnswer."""
     return VindimaEnv(**arguments)
 
 
 def env(**arguments: Any) -> Any:
-    """The environment in the usual wrappers: an answer that is not legal ends the game and costs 1."""
+    """The environment in the usual wrappers: an illegal answer ends the game and costs 1."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 def _named(game: str) -> SimpleNamespace:
-    """What the library's versioned modules offer."""
+    """The functions of a versioned module of the library."""
     return SimpleNamespace(
         env=lambda **arguments: env(game=game, **arguments),
         raw_env=lambda **arguments: raw_env(game=game, **arguments),

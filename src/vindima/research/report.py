@@ -1,4 +1,4 @@
-"""What many games between bots say: win shares, points, ratings and times."""
+"""Statistics of many games between bots: win shares, points, ratings and times."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Report", "Tally", "places", "wilson"]
 Z: Final = 1.959964
 """Half the width of a 95 % interval, in standard deviations."""
 STEP: Final = math.log(1.02)
-"""Times are counted in classes, each 2 % above the one before."""
+"""Times are counted in logarithmic bins, each 2 % above the one before."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -36,20 +36,30 @@ def places(result: Result) -> list[int]:
 
 
 class Tally:
-    """The sums of one bot, or of one seat."""
+    """The totals of one bot, or of one seat."""
 
     def __init__(self) -> None:
         self.games = 0
+        self.played = 0
+        """How many seats were played: more than there were games if a bot has several seats."""
+        self.certain = True
+        """True if one of the counted seats had to win every game, because all seats were counted."""
         self.wins = 0.0
         self.points = 0
         self.sources: Counter[str] = Counter()
         self.times: Counter[int] = Counter()
         self.failures: Counter[str] = Counter()
 
-    def add(self, result: Result, seat: int) -> None:
-        """Count one seat of one game. A shared victory counts as its share."""
-        winners = result["winners"]
+    def add(self, result: Result, *seats: int) -> None:
+        """Count one game of some seats. A shared win counts in part."""
         self.games += 1
+        self.certain = self.certain and 1 < len(seats) == len(result["scores"])
+        for seat in seats:
+            self._add_seat(result, seat)
+
+    def _add_seat(self, result: Result, seat: int) -> None:
+        winners = result["winners"]
+        self.played += 1
         self.wins += 1 / len(winners) if seat in winners else 0
         self.points += result["scores"][seat]
         for source, points in result["breakdown"][seat].items():
@@ -57,8 +67,26 @@ class Tally:
         self.times.update(round(math.log(max(1, time)) / STEP) for time in result["times"][seat])
         self.failures.update(failure["reason"] for failure in result["failures"] if failure["seat"] == seat)
 
+    @property
+    def share(self) -> float:
+        """The share of wins of each seat."""
+        return self.wins / self.played
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of that share.
+
+        At most one seat wins a game, so several seats of one game are one observation: whether any of them
+        has won. Each of the seats has an equal part of that.
+        """
+        if self.certain:
+            return self.share, self.share
+        seats = self.played / self.games
+        low, high = wilson(self.wins, self.games)
+        return low / seats, high / seats
+
     def time(self, part: float) -> float:
-        """The time within which a part of all answers was given, in µs."""
+        """A quantile of the times for one answer, in µs."""
         left = part * self.times.total()
         for step in sorted(self.times):
             left -= self.times[step]
@@ -67,14 +95,15 @@ class Tally:
         return 0.0
 
     def to_dict(self) -> dict[str, Any]:
-        low, high = wilson(self.wins, self.games)
+        low, high = self.interval
         return {
-            "played": self.games,
+            "games": self.games,
+            "played": self.played,
             "wins": round(self.wins, 3),
-            "win_share": round(self.wins / self.games, 4),
+            "win_share": round(self.share, 4),
             "win_share_95": [round(low, 4), round(high, 4)],
-            "mean_score": round(self.points / self.games, 3),
-            "breakdown": {name: round(sum / self.games, 3) for name, sum in self.sources.items()},
+            "mean_score": round(self.points / self.played, 3),
+            "breakdown": {name: round(sum / self.played, 3) for name, sum in self.sources.items()},
             "answers": self.times.total(),
             "p50_us": self.time(0.5),
             "p99_us": self.time(0.99),
@@ -83,7 +112,7 @@ class Tally:
 
 
 class Report:
-    """What the games of one run say; `add` takes them in any order and keeps only sums."""
+    """The statistics of one run; `add` takes games in any order and keeps only totals."""
 
     def __init__(self, players: int) -> None:
         self.bots: dict[str, Tally] = {}
@@ -95,20 +124,22 @@ class Report:
         """Count a game."""
         seats = tuple(result["record"]["seats"])
         self.games[result["number"]] = fingerprint(result), seats, tuple(places(result))
-        for seat, code in enumerate(seats):
-            self.bots.setdefault(code, Tally()).add(result, seat)
-            self.seats[seat].add(result, seat)
+        for code in dict.fromkeys(seats):
+            held = [seat for seat, other in enumerate(seats) if other == code]
+            self.bots.setdefault(code, Tally()).add(result, *held)
+        for seat, tally in enumerate(self.seats):
+            tally.add(result, seat)
 
     @property
     def digest(self) -> str:
-        """The same for the same games, wherever and in whatever order they were played."""
+        """A digest of all games that does not depend on where and in which order they were played."""
         return digest((number, game[0]) for number, game in self.games.items())
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Skill and uncertainty of each bot, game after game in the order of the plan (Plackett and Luce).
+        """Skill and uncertainty of each bot (Plackett–Luce), updated game by game in the order of the plan.
 
-        A bot that has several seats of a game moves by the mean of what they have earned. BadData where
-        the package for it is missing.
+        A bot with several seats in a game gets the mean of their updates. Raises BadData if the package for
+        it is missing.
         """
         model = optional("openskill.models", "arena").PlackettLuce()
         found = {code: model.rating() for code in sorted(self.bots)}
@@ -123,7 +154,7 @@ class Report:
         return {code: (rating.mu, rating.sigma) for code, rating in found.items()}
 
     def rated(self) -> tuple[dict[str, tuple[float, float]], str]:
-        """The ratings, or none and the reason in words."""
+        """The ratings, or none and the reason."""
         if len(self.seats) < 2 or len(self.bots) < 2:
             return {}, ""
         try:
@@ -142,9 +173,9 @@ class Report:
                 entry["rating"] = {"mu": round(mu, 3), "sigma": round(sigma, 3)}
             bots.append(entry)
         seats = [
-            {"seat": seat, "win_share": told["win_share"], "win_share_95": told["win_share_95"]}
+            {"seat": seat, "win_share": totals["win_share"], "win_share_95": totals["win_share_95"]}
             for seat, tally in enumerate(self.seats)
-            if tally.games and (told := tally.to_dict())
+            if tally.games and (totals := tally.to_dict())
         ]
         return {
             "games": len(self.games),

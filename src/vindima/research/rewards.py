@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""The reward of each seat at the end of a game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from vindima.core.position import Position
 __all__ = ["MARGIN", "MOST_MARGIN", "REWARDS", "SHARE", "check_reward", "rewards"]
 
 SHARE: Final = "share"
-"""1 to the winner, in equal parts if a win is shared, 0 to the others; alone, 1 for beating the Automa."""
+"""1 for the winner, in equal parts if a win is shared, 0 for the others; solo, 1 for beating the Automa."""
 MARGIN: Final = "margin"
-"""Points ahead of the best opponent, or behind: alone, of the Automa."""
+"""The difference in points to the best opponent; solo, to the Automa."""
 REWARDS: Final = (SHARE, MARGIN)
 MOST_MARGIN: Final = 999.0
 
 
 def check_reward(kind: str) -> None:
-    """Raise BadData, saying what there is, if there is no such reward."""
+    """Raise BadData if there is no such reward."""
     if kind not in REWARDS:
         raise BadData(f"there is no reward {kind!r}; there are {', '.join(REWARDS)}")
 

@@ -1,17 +1,21 @@
-"""`python -m vindima.rules --write docs/rules`: the reference as pages, languages but English in folders."""
+"""`python -m vindima.rules --write docs/rules --map docs/reference`: the reference and the rule map as pages.
+
+The reference in English lies in the folder itself, other languages in folders of their own.
+"""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from pathlib import Path
 
-from vindima.rules import games, languages, reference
+from vindima.rules.mapping import page
+from vindima.rules.reference import games, languages, reference
 
 NOTE = "<!-- Written by `python -m vindima.rules --write docs/rules`; its source is src/vindima/rules. -->"
 
 
 def pages() -> dict[Path, str]:
-    """What is written, by its place below the folder."""
+    """The texts of all pages by their path below the folder."""
     found = {}
     for game in games():
         for language in languages(game):
@@ -22,9 +26,24 @@ def pages() -> dict[Path, str]:
 
 def main() -> None:
     parser = ArgumentParser(prog="python -m vindima.rules", description="Write the rules reference.")
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="where the pages go")
-    folder = parser.parse_args().write
-    for place, text in pages().items():
+    parser.add_argument("--write", type=Path, metavar="FOLDER", help="where the pages go")
+    parser.add_argument("--map", type=Path, metavar="FOLDER", help="where the rule maps go")
+    arguments = parser.parse_args()
+    if arguments.write is None and arguments.map is None:
+        parser.error("name a folder with --write, with --map or with both")
+    if arguments.write is not None:
+        write(arguments.write, pages())
+    if arguments.map is not None:
+        write(arguments.map, maps())
+
+
+def maps() -> dict[Path, str]:
+    """The rule maps, by their place below the folder."""
+    return {Path(f"rule-map-{game}.md"): page(game) for game in games()}
+
+
+def write(folder: Path, found: dict[Path, str]) -> None:
+    for place, text in found.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
         (folder / place).write_text(text, "utf-8")
 

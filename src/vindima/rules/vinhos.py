@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from vindima.rules.tables import CHOSEN, NONE, Book, Rows, Table, of, span
+from vindima.rules.tables import NONE, Book, Rows, Table, mark, of, span
 
 __all__ = ["TABLES"]
 
@@ -25,12 +25,6 @@ def bagos(book: Book, thousands: int) -> str:
 
 def signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
-
-
-def mark(cell: object, entry: dict[str, Any], *outer: dict[str, Any]) -> str:
-    """A cell with a dagger if the nearest status says that its entry is reconstructed."""
-    status = next((level["status"] for level in (entry, *outer) if "status" in level), "")
-    return f"{cell} {CHOSEN}" if status == "reconstructed" else str(cell)
 
 
 def players(book: Book) -> Rows:

@@ -1,16 +1,16 @@
-"""The tables of Viticulture: rows from `viticulture/data`, a dagger where a number was chosen."""
+"""The tables of Viticulture: rows from `viticulture/data`, a dagger where a number is reconstructed."""
 
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
-from vindima.rules.tables import CHOSEN, NONE, Book, Rows, Table, span
+from vindima.rules.tables import NONE, Book, Rows, Table, mark, of, span
 
 __all__ = ["TABLES"]
 
 NO_STRUCTURE: Final = ("worker", "vp")
-"""The gifts of a Papa that are no structures."""
+"""The gifts of a Papa that are not structures."""
 
 
 def mamas(book: Book) -> Rows:
@@ -81,12 +81,12 @@ def structures(book: Book) -> Rows:
 
 def summer(book: Book) -> Rows:
     for card in book.data["summer"]["visitors"]:
-        yield card["id"], book.noun("summer", card["id"]), book.noun("text", card["id"])
+        yield card["id"], book.noun("summer", card["id"]), book.noun("text", card["id"], card.get("numbers"))
 
 
 def winter(book: Book) -> Rows:
     for card in book.data["winter"]["visitors"]:
-        yield card["id"], book.noun("winter", card["id"]), book.noun("text", card["id"])
+        yield card["id"], book.noun("winter", card["id"]), book.noun("text", card["id"], card.get("numbers"))
 
 
 def automa(book: Book) -> Rows:
@@ -113,19 +113,19 @@ def aggressive(book: Book) -> Rows:
 
 def challenges(book: Book) -> Rows:
     for id, challenge in book.data["automa"]["campaign"].items():
-        chosen = challenge.get("reconstructed", ())
-        wine = challenge.get("cellar-vp", {})
+        points = challenge.get("cellar-vp", {})
         cells = [
-            (challenge.get("start-vp"), "start-vp"),
-            (challenge.get("residual"), "residual"),
-            (wine.get("medium"), "cellar-vp"),
-            (wine.get("large"), "cellar-vp"),
+            marked(challenge.get("start-vp")),
+            marked(challenge.get("residual")),
+            marked(points.get("medium"), points),
+            marked(points.get("large"), points),
         ]
-        marked = [
-            f"{cell} {CHOSEN}".replace("-", "−") if cell is not None and name in chosen else cell
-            for cell, name in cells
-        ]
-        yield book.noun("challenge", id), *(NONE if cell is None else cell for cell in marked)
+        yield book.noun("challenge", id), *cells
+
+
+def marked(entry: Any, *outer: dict[str, Any]) -> str:
+    """An optional number, with a dagger if it is reconstructed."""
+    return NONE if entry is None else mark(str(of(entry)).replace("-", "−"), entry, *outer)
 
 
 TABLES: Final[dict[str, Table]] = {

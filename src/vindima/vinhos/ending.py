@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import DONE
-from vindima.core.step import NOBODY, Frame, Step
-from vindima.vinhos.experts import EMPTY
-from vindima.vinhos.managers import BENEFITS, has_court_barrel
-from vindima.vinhos.model import BENEFIT, MULTIPLIER_ROOM, PER_CASH, TO_COURT
-from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Moment
+from vindima.core.step import EMPTY, NOBODY, NOTHING, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.managers import has_court_barrel
+from vindima.vinhos.model import MULTIPLIER_ROOM, PER_CASH
+from vindima.vinhos.moments import Late, Moment
 from vindima.vinhos.needs import cash_in_reach
 from vindima.vinhos.scoring import leaders, score_the_end
 from vindima.vinhos.state import State
@@ -18,11 +18,13 @@ from vindima.vinhos.wine import has_wine
 
 
 class LastBenefits(Step[State]):
-    """Round after round in player order, until everyone has passed. The memo is the mask of who has (V38)."""
+    """Rounds in player order until everyone has passed. The memo is the mask of those who have (V38)."""
 
     rule = "Vinhos, End of the game; V38"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
+        if state.events is not None and state.benefits:
+            telling.last_benefits(state)
         state.benefits = 0
         seats = [
             seat
@@ -33,25 +35,19 @@ class LastBenefits(Step[State]):
             state.then(*[Frame(LAST_BENEFIT, seat) for seat in seats], frame)
 
 
-class LastBenefit(Moment):
-    """One more benefit, or out for good."""
+class LastBenefit(Late):
+    """One more benefit; a player who passes takes no further part."""
 
-    rule = "Vinhos, End of the game; V38"
+    rule = "Vinhos, End of the game; V38, V49"
 
-    def moment(self, state: State, frame: Frame) -> int:
-        return ANY_TIME | PREPARE | BENEFIT_TOO
-
-    def own(self, state: State, frame: Frame) -> Sequence[int]:
-        return (DONE,)
-
-    def take(self, state: State, frame: Frame, code: int) -> None:
-        if BENEFIT <= code < TO_COURT:
-            state.push(BENEFITS, frame.seat, (code - BENEFIT,))
-        else:
-            super().take(state, frame, code)
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        """Nothing after the benefit: the next question is for the next player."""
+        return EMPTY if state.benefits >> frame.seat & 1 else super().options(state, frame)
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
-        """Out: the frame of the rounds, which lies below the seats still to come, notes it."""
+        """The seat has passed: note it in the frame of the rounds, below the seats still to be asked."""
+        if code == NOTHING:
+            return
         for depth in range(len(state.stack) - 1, -1, -1):
             rounds = state.stack[depth]
             if rounds.step is LAST_BENEFITS:
@@ -60,7 +56,7 @@ class LastBenefit(Moment):
 
 
 class LastDivest(Moment):
-    """A last chance to turn investments and experts into cash, for a seat to whom cash matters (V39)."""
+    """A last chance to turn investments and experts into cash, for a seat that can use it (V39)."""
 
     rule = "Vinhos, End of the game; V39"
 
@@ -77,7 +73,7 @@ class LastDivest(Moment):
 
 
 class Scoring(Step[State]):
-    """Cash multipliers may be fed, points are given, and a tie for the win asks for money."""
+    """Holders of cash multipliers may raise cash, then points are scored; money breaks a tie for the win."""
 
     rule = "Vinhos, End of the game; V39, V40, V41"
 
@@ -88,7 +84,7 @@ class Scoring(Step[State]):
 
 
 class Score(Step[State]):
-    """The points of the end. Seats that are still level may divest for the last tie-break (V39)."""
+    """Final scoring. Seats that are still tied may divest for the last tie-break (V39)."""
 
     rule = "Vinhos, End of the game; V39, V40"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vindima.core.explain import Reason
+from vindima.vinhos import telling
 from vindima.vinhos.experts import FREE_EXPERT
 from vindima.vinhos.model import (
     DAO,
@@ -41,7 +42,7 @@ def vineyard_refused(state: State, estate: int, tile: int) -> Reason | None:
         if state.cellar[estate] and tile_region(tile) == MINHO:
             return MINHO_CELLAR
         return None
-    if region != tile_region(tile) or state.colour[estate] != state.tables.tile_colour[tile]:
+    if region != tile_region(tile) or state.colour[estate] != state.tables.vineyards.colour[tile]:
         return ESTATE_DIFFERS
     return None
 
@@ -73,67 +74,87 @@ def enologist_refused(state: State, estate: int) -> Reason | None:
 
 
 def place_vineyard(state: State, estate: int, tile: int) -> None:
-    """A vineyard joins an estate, with its cube; to an only one come the gifts (V12, V13, V55)."""
+    """Put a vineyard and its cube into an estate; a first vineyard also brings its gifts (V12, V13, V55)."""
     region = tile_region(tile)
     first = not state.tiles[estate]
     state.tiles[estate] = (*state.tiles[estate], tile)
+    if state.events is not None:
+        telling.vineyard(state, estate, tile, region)
     state.place_cube(region)
     if not first:
         return
     state.region[estate] = region
-    state.colour[estate] = state.tables.tile_colour[tile]
+    state.colour[estate] = state.tables.vineyards.colour[tile]
     while state.waiting[estate]:
         state.waiting[estate] -= 1
         state.cubes_left += 1
+        if state.events is not None:
+            telling.waiting_cube(state, "waiting-cubes-move", estate)
         state.place_cube(region)
     if region == DAO:
         if state.cellars_left and not state.cellar[estate]:
             state.cellars_left -= 1
             state.cellar[estate] = 1
+            if state.events is not None:
+                telling.building(state, "cellar", estate)
     elif region == LISBOA:
         if state.wineries_left and winery_refused(state, estate) is None:
             state.wineries_left -= 1
             state.wineries[estate] += 1
-    elif region == DOURO:
-        gift = min(state.tables.porto_gift, state.porto_left)
+            if state.events is not None:
+                telling.building(state, "winery", estate)
+    elif region == DOURO and not state.porto_given >> estate & 1:
+        state.porto_given |= 1 << estate
+        gift = min(state.tables.regions.porto_gift, state.porto_left)
         state.porto_left -= gift
         state.porto[estate // ESTATES] += gift
+        if state.events is not None:
+            telling.porto(state, "porto", estate // ESTATES, gift)
     elif region == SETUBAL:
-        for _ in range(state.tables.setubal_gift):
+        for _ in range(state.tables.regions.setubal_gift):
             state.push(FREE_EXPERT, estate // ESTATES)
 
 
 def place_building_cube(state: State, estate: int) -> None:
-    """The cube of a new winery or cellar: into the region, or waiting on the tile (V13)."""
+    """Place the cube of a new winery or cellar: in the region, or waiting on the tile (V13)."""
     if state.region[estate] != NO_REGION:
         state.place_cube(state.region[estate])
     elif state.cubes_left:
         state.cubes_left -= 1
         state.waiting[estate] += 1
+        if state.events is not None:
+            telling.waiting_cube(state, "waiting-cube", estate)
 
 
 def take_vineyard(state: State, region: int) -> int:
-    """The top tile of a region's deck; the next one shows."""
+    """Take the top tile of a region's deck; the next one is revealed."""
     deck = state.decks[region]
     state.decks[region] = deck[1:]
     if len(deck) > 1:
         state.reveals += 1
+    if state.events is not None:
+        telling.takes_vineyard(state, region, deck[0])
     return deck[0]
 
 
-def drop_vineyard(state: State, estate: int) -> None:
-    """A vineyard goes to the bottom of its deck; an estate without any has no region (V15, V16)."""
-    tile = state.tiles[estate][-1]
-    state.tiles[estate] = state.tiles[estate][:-1]
+def drop_vineyard(state: State, estate: int, tile: int) -> None:
+    """A vineyard goes to the bottom of its deck; an estate without vineyards has no region (V15, V16)."""
+    state.tiles[estate] = tuple(other for other in state.tiles[estate] if other != tile)
     state.decks[tile_region(tile)] = (*state.decks[tile_region(tile)], tile)
     if not state.tiles[estate]:
         state.region[estate] = NO_REGION
+    if state.events is not None:
+        telling.loses_vineyard(state, estate, tile, tile_region(tile))
 
 
 def drop_winery(state: State, estate: int) -> None:
-    """A winery goes back to the board, with a cube that has no tile left to wait on (V16, V54)."""
+    """A winery goes back to the board, as does a cube that no longer has a tile to wait on (V16, V54)."""
     state.wineries[estate] -= 1
     state.wineries_left += 1
+    if state.events is not None:
+        telling.building(state, "lose-winery", estate)
     if state.waiting[estate] > state.wineries[estate] + state.cellar[estate]:
         state.waiting[estate] -= 1
         state.cubes_left += 1
+        if state.events is not None:
+            telling.waiting_cube(state, "waiting-cube-back", estate)

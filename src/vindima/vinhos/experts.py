@@ -1,4 +1,4 @@
-"""Wine experts: taking and giving back tiles, and what their abilities ask."""
+"""Wine experts: taking and returning tiles, and the questions that their abilities ask."""
 
 from __future__ import annotations
 
@@ -8,46 +8,41 @@ from typing import Final
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.masks import bits, count
-from vindima.core.step import FOREVER, NOTHING, Frame, Step
-from vindima.vinhos.model import (
-    CASH,
+from vindima.core.step import EMPTY, NOTHING, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import (
     CUBE,
-    DECK,
-    EXPERTS_PER_FEATURE,
-    FEATURES,
-    HANGOUTS,
     HIRE,
     LIFT_COURT,
     LIFT_EXPORT,
     LIFT_MULTIPLIER,
     LIFT_SALE,
     PLAY,
-    REGIONS,
     RETURN,
-    TILE,
     USE,
 )
+from vindima.vinhos.model import CASH, EXPERTS_PER_FEATURE, FEATURES, HANGOUTS, REGIONS
 from vindima.vinhos.reasons import (
     ALREADY_CUBE_THERE,
     DECK_EMPTY,
     NO_CUBE_ROOM,
     NOT_IN_PLAY,
-    NOTHING_TO_REORDER,
 )
 from vindima.vinhos.state import NO_SEAT, State
 
 COURT_SPACES: Final = 9
-EMPTY: Final[tuple[int, ...]] = ()
 
 
 def take_expert(state: State, seat: int, feature: int) -> None:
-    """The top tile of a feature's deck comes face up to the seat; above the limit one goes back (V42)."""
+    """The seat takes the top tile of a feature's deck; above the limit it must return one (V42)."""
     deck = state.expert_decks[feature]
     state.expert_decks[feature] = deck[1:]
     if len(deck) > 1:
         state.reveals += 1
     state.up[seat] |= 1 << deck[0]
-    if count(state.up[seat] | state.down[seat]) > state.tables.expert_limit:
+    if state.events is not None:
+        telling.expert(state, "expert", seat, deck[0])
+    if count(state.up[seat] | state.down[seat]) > state.tables.experts.limit:
         state.push(RETURN_EXPERT, seat)
 
 
@@ -57,18 +52,24 @@ def return_expert(state: State, seat: int, tile: int) -> None:
     state.down[seat] &= ~(1 << tile)
     feature = tile // EXPERTS_PER_FEATURE
     state.expert_decks[feature] = (*state.expert_decks[feature], tile)
+    if state.events is not None:
+        telling.expert(state, "expert-back", seat, tile)
 
 
 def turn_down(state: State, seat: int, tile: int) -> None:
-    """Turn a tile face down; cash comes at once, what else it brings is the caller's."""
+    """Turn a tile face down; cash is paid at once, any other ability is up to the caller."""
     state.up[seat] &= ~(1 << tile)
     state.down[seat] |= 1 << tile
-    if state.tables.ability[tile] == CASH:
-        state.cash[seat] += state.tables.expert_cash
+    if state.events is not None:
+        telling.expert(state, "expert-used", seat, tile)
+    if state.tables.experts.ability[tile] == CASH:
+        state.cash[seat] += state.tables.experts.cash
+        if state.events is not None:
+            telling.cash(state, seat, state.tables.experts.cash, "expert")
 
 
 class ReturnExpert(Step[State]):
-    """Which tile goes back when a seventh has come. A cash expert may still be used before."""
+    """Which tile goes back when a seventh arrives. A cash expert may be used first."""
 
     rule = "Vinhos, Wine experts: at most six; V42, V56"
 
@@ -86,7 +87,7 @@ class ReturnExpert(Step[State]):
 
 
 class FreeExpert(Step[State]):
-    """A tile from the top of any deck, for nothing."""
+    """A tile from the top of any deck, free of charge."""
 
     rule = "Vinhos, Regions: Setúbal; Bonus actions; Fair slots"
 
@@ -105,14 +106,14 @@ class FreeExpert(Step[State]):
 
 
 class LastPlaceExpert(FreeExpert):
-    """The tile for the last of four; with six tiles it may be declined."""
+    """The tile for the last of four players; with six tiles it may be declined."""
 
     rule = "Vinhos, Wine tasting fair: end of fair operations"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         decks = super().options(state, frame)
         held = count(state.up[frame.seat] | state.down[frame.seat])
-        return [*decks, DONE] if decks and held >= state.tables.expert_limit else decks
+        return [*decks, DONE] if decks and held >= state.tables.experts.limit else decks
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code != DONE:
@@ -120,14 +121,14 @@ class LastPlaceExpert(FreeExpert):
 
 
 def deck_top(state: State, code: int) -> dict[str, Arg]:
-    """The tile that a hire would bring."""
+    """The tile that hiring from this deck would bring."""
     if code < HIRE or code >= HIRE + len(FEATURES) or not state.expert_decks[code - HIRE]:
         return {}
-    return {"expert": Ref("expert", state.tables.expert_ids[state.expert_decks[code - HIRE][0]])}
+    return {"expert": Ref("expert", state.tables.experts.ids[state.expert_decks[code - HIRE][0]])}
 
 
 class PlaceCubes(Step[State]):
-    """Renown cubes into regions of the seat's choice, no two of one placing in the same region.
+    """Renown cubes for regions of the seat's choice, each in a different region.
 
     The memo is the number of cubes to place and the regions that had one.
     """
@@ -143,7 +144,7 @@ class PlaceCubes(Step[State]):
         region = code - CUBE
         if not state.in_play >> region & 1:
             return NOT_IN_PLAY
-        if state.cubes[region] >= state.tables.cube_room[region]:
+        if state.cubes[region] >= state.tables.regions.cube_room[region]:
             return NO_CUBE_ROOM
         if region in frame.memo[1:]:
             return ALREADY_CUBE_THERE
@@ -169,7 +170,7 @@ def barrels_out(state: State, seat: int) -> list[int]:
 
 
 def lift_barrel(state: State, seat: int, code: int) -> None:
-    """One barrel from the board back to the seat's supply."""
+    """Return one barrel from the board to the seat's supply."""
     if code >= LIFT_MULTIPLIER:
         state.multipliers[code - LIFT_MULTIPLIER] = NO_SEAT
     elif code >= LIFT_COURT:
@@ -179,6 +180,20 @@ def lift_barrel(state: State, seat: int, code: int) -> None:
     else:
         state.sales[code - LIFT_SALE] = NO_SEAT
     state.barrels[seat] += 1
+    if state.events is not None:
+        tell_lifted(state, seat, code)
+
+
+def tell_lifted(state: State, seat: int, code: int) -> None:
+    """Tell from where a barrel has returned."""
+    if code >= LIFT_MULTIPLIER:
+        telling.barrel_back(state, seat, "multiplier", code - LIFT_MULTIPLIER)
+    elif code >= LIFT_COURT:
+        telling.barrel_back(state, seat, "court", code - LIFT_COURT)
+    elif code >= LIFT_EXPORT:
+        telling.barrel_back(state, seat, "export", code - LIFT_EXPORT)
+    else:
+        telling.barrel_back(state, seat, "sale", code - LIFT_SALE)
 
 
 class LiftBarrel(Step[State]):
@@ -194,12 +209,12 @@ class LiftBarrel(Step[State]):
 
 
 class LiftPair(Step[State]):
-    """Two barrels of one hangout come home, one after the other. The memo is the hangout and those chosen."""
+    """Two barrels of one hangout return, one after the other. The memo is the hangout and those chosen."""
 
     rule = "Vinhos, Taking back barrels"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        hangouts = state.tables.sale_hangout
+        hangouts = state.tables.sales.hangout
         return [
             LIFT_SALE + slot
             for slot, owner in enumerate(state.sales)
@@ -215,52 +230,9 @@ class LiftPair(Step[State]):
         return {"hangout": Ref("hangout", HANGOUTS[frame.memo[0]])} if code == NOTHING else {}
 
 
-class ReorderDeck(Step[State]):
-    """One region's deck, laid in a new order by a seat that alone sees it: first which deck."""
-
-    rule = "Vinhos, Wine experts' abilities; V44"
-
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(DECK, DECK + len(REGIONS))
-
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        return None if len(state.decks[code - DECK]) > 1 else NOTHING_TO_REORDER
-
-    def take(self, state: State, frame: Frame, code: int) -> None:
-        region = code - DECK
-        state.knowers[region] |= 1 << frame.seat
-        state.reveals += 1
-        state.push(LAY_TILES, frame.seat, (region,))
-
-
-class LayTiles(Step[State]):
-    """The tiles of a deck in their new order, the top first. The memo is the region and the tiles laid."""
-
-    rule = "Vinhos, Wine experts' abilities; V44, V53"
-    secret = FOREVER
-
-    def options(self, state: State, frame: Frame) -> Sequence[int]:
-        return [TILE + tile for tile in state.decks[frame.memo[0]] if tile not in frame.memo[1:]]
-
-    def take(self, state: State, frame: Frame, code: int) -> None:
-        memo = (*frame.memo, code - TILE)
-        region = memo[0]
-        if len(memo) <= len(state.decks[region]):
-            state.push(self, frame.seat, memo)
-            return
-        state.decks[region] = memo[1:]
-        state.knowers[region] = 1 << frame.seat
-        state.reveals += 1
-
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"region": Ref("region", REGIONS[frame.memo[0]])} if code == NOTHING else {}
-
-
 RETURN_EXPERT: Final = ReturnExpert()
 FREE_EXPERT: Final = FreeExpert()
 LAST_PLACE_EXPERT: Final = LastPlaceExpert()
 PLACE_CUBES: Final = PlaceCubes()
 LIFT_BARREL: Final = LiftBarrel()
 LIFT_PAIR: Final = LiftPair()
-REORDER_DECK: Final = ReorderDeck()
-LAY_TILES: Final = LayTiles()

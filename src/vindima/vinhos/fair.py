@@ -1,4 +1,4 @@
-"""The wine tasting fair: late announcements, experts chosen in secret, points, prizes, order of play."""
+"""The Wine Tasting Fair: late announcements, secretly chosen experts, points, prizes, order of play."""
 
 from __future__ import annotations
 
@@ -8,17 +8,12 @@ from typing import Final
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
-from vindima.core.step import NOBODY, NOTHING, UNTIL_REVEAL, Frame, Step
+from vindima.core.step import EMPTY, NOBODY, NOTHING, UNTIL_REVEAL, Frame, Step
+from vindima.vinhos import telling
 from vindima.vinhos.actions.press import LATE_ANNOUNCEMENT
-from vindima.vinhos.experts import EMPTY, LAST_PLACE_EXPERT, barrels_out, return_expert
-from vindima.vinhos.model import (
-    BARREL,
-    EXPERTS_PER_FEATURE,
-    FROM_FAIR,
-    HANGOUTS,
-    PLAY,
-    RENOWN,
-)
+from vindima.vinhos.codes import PLAY
+from vindima.vinhos.experts import LAST_PLACE_EXPERT, barrels_out, return_expert
+from vindima.vinhos.model import BARREL, EXPERTS_PER_FEATURE, FROM_FAIR, HANGOUTS, RENOWN
 from vindima.vinhos.moments import ANY_TIME, PREPARE, Moment, has_cube_room
 from vindima.vinhos.needs import barrels_in_hangout, experts_ready
 from vindima.vinhos.reasons import FACE_DOWN, FEATURE_NOT_SHOWN, TOO_MANY_PLAYED
@@ -40,7 +35,7 @@ class Fair(Step[State]):
 
 
 class BeforeFair(Moment):
-    """Barrels may come home and experts be used before the fair begins (V37)."""
+    """Before the Fair begins, barrels may return and experts may be used (V37)."""
 
     rule = "Vinhos, Taking back barrels; Wine experts' abilities; V37"
 
@@ -54,7 +49,7 @@ class BeforeFair(Moment):
         return super().options(state, frame) if self.can_matter(state, frame.seat) else EMPTY
 
     def can_matter(self, state: State, seat: int) -> bool:
-        """True if there is more to do than to raise cash, which the fair does not care about (V56)."""
+        """True if the seat can do more than raise cash, which does not matter at the Fair (V56)."""
         if any(barrels_in_hangout(state, seat, hangout) > 1 for hangout in range(len(HANGOUTS))):
             return True
         if experts_ready(state, seat, RENOWN) and state.cubes_left and has_cube_room(state):
@@ -71,7 +66,7 @@ def slot_of(state: State, seat: int) -> int:
 
 
 class ChooseExperts(Step[State]):
-    """The experts that a seat plays, one after the other, unseen. The memo holds those chosen (V32)."""
+    """The experts that a seat plays in secret, one after the other. The memo holds those chosen (V32)."""
 
     rule = "Vinhos, Wine tasting fair: experts; V32"
     secret = UNTIL_REVEAL
@@ -87,7 +82,7 @@ class ChooseExperts(Step[State]):
             return FACE_DOWN
         if len(frame.memo) >= state.fair_tile[frame.seat]:
             return TOO_MANY_PLAYED
-        features = state.tables.fair_slot_features[slot_of(state, frame.seat)]
+        features = state.tables.fair.slot_features[slot_of(state, frame.seat)]
         return None if (code - PLAY) // EXPERTS_PER_FEATURE in features else FEATURE_NOT_SHOWN
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
@@ -99,30 +94,41 @@ class ChooseExperts(Step[State]):
             state.push(self, frame.seat, (*frame.memo, code - PLAY))
         else:
             state.plays[frame.seat] = sum(1 << tile for tile in frame.memo)
+            if state.events is not None and frame.memo:
+                telling.chooses_experts(state, frame.seat, len(frame.memo))
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         return {"left": max(0, state.fair_tile[frame.seat]) - len(frame.memo)} if code == NOTHING else {}
 
 
 class RevealExperts(Step[State]):
-    """All arrows first, then every expert scores; then prizes, tiles back, the last one's expert (V33)."""
+    """Arrows first, then every expert scores; then prizes, returned tiles, the last seat's expert (V33)."""
 
     rule = "Vinhos, Wine tasting fair; V33, V34, V36"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        # That nobody has played is news as well, to those who had a choice.
+        # Players who had a choice also learn that nobody has played an expert.
         if any(CHOOSE_EXPERTS.options(state, Frame(CHOOSE_EXPERTS, seat)) for seat in state.order):
             state.reveals += 1
-        last_space = len(state.tables.track_points) - 1
+        last_space = len(state.tables.fair.track_points) - 1
+        if state.events is not None:
+            for seat in state.order:
+                for tile in bits(state.plays[seat]):
+                    telling.fair_expert(state, seat, tile)
         for mask in state.plays:
             for tile in bits(mask):
-                if state.tables.arrow[tile]:
+                if state.tables.experts.arrow[tile]:
                     feature = tile // EXPERTS_PER_FEATURE
-                    state.features[feature] = min(last_space, state.features[feature] + 1)
+                    moved = min(last_space, state.features[feature] + 1)
+                    if state.events is not None:
+                        telling.feature(state, feature, moved - state.features[feature])
+                    state.features[feature] = moved
         for seat, mask in enumerate(state.plays):
             for tile in bits(mask):
                 space = state.features[tile // EXPERTS_PER_FEATURE]
-                state.fair_points[seat] += state.tables.track_points[space]
+                state.fair_points[seat] += state.tables.fair.track_points[space]
+                if state.events is not None:
+                    telling.fair_points(state, seat, state.tables.fair.track_points[space])
         award_prizes(state)
         for seat in state.order:
             for tile in bits(state.plays[seat]):
@@ -133,25 +139,32 @@ class RevealExperts(Step[State]):
 
 def prize_places(state: State, year: int) -> tuple[int, ...]:
     """The prizes of a year's fair, place by place (V35)."""
-    prizes = state.tables.prizes[state.tables.fair_years.index(year)]
+    prizes = state.tables.fair.prizes[state.tables.fair.years.index(year)]
     return (prizes[0], prizes[2]) if state.setup.third_prize else prizes
 
 
 def award_prizes(state: State) -> None:
-    """Prizes by fair points so far; ties share the places they span, rounded down (V34, V36)."""
+    """Prizes by fair points so far; those who presented a wine share the places they span (V34, V36)."""
     prizes = prize_places(state, state.year)
     ranking = state.fair_points
     for seat in range(state.setup.players):
         if state.fair_tile[seat] == NOT_PRESENTED:
             continue
         better = sum(1 for points in ranking if points > ranking[seat])
-        level = ranking.count(ranking[seat])
-        state.gain_points(seat, FROM_FAIR, sum(prizes[better : better + level]) // level)
+        level = sum(
+            1
+            for other, points in enumerate(ranking)
+            if points == ranking[seat] and state.fair_tile[other] != NOT_PRESENTED
+        )
+        points = sum(prizes[better : better + level]) // level
+        if state.events is not None:
+            telling.prize(state, seat, better + 1, points)
+        state.gain_points(seat, FROM_FAIR, points)
 
 
 def last_placed(state: State) -> list[int]:
-    """With four players, those in last place who presented a wine, in player order (V34)."""
-    if state.setup.players != state.tables.last_place_expert_players:
+    """With four players: the seats in last place that presented a wine, in player order (V34)."""
+    if state.setup.players != state.tables.fair.last_place_expert_players:
         return []
     last = min(state.fair_points)
     return [
@@ -162,7 +175,7 @@ def last_placed(state: State) -> list[int]:
 
 
 class EndFair(Step[State]):
-    """Fair tiles come back; the fewest fair points play first (V36)."""
+    """Fair tiles return; the player with the fewest Fair points plays first (V36)."""
 
     rule = "Vinhos, Wine tasting fair: end of fair operations; V36"
 
@@ -170,6 +183,9 @@ class EndFair(Step[State]):
         state.fair_tile = [NOT_PRESENTED] * state.setup.players
         state.fair_slots = [NO_SEAT] * len(state.fair_slots)
         state.order.sort(key=lambda seat: state.fair_points[seat])
+        if state.events is not None:
+            telling.fair_over(state)
+            telling.order(state, "order-fair")
 
 
 FAIR_STEP: Final = Fair()

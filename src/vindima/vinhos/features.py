@@ -1,10 +1,11 @@
-"""What a seat may know of a position as numbers, block by block."""
+"""The feature vector of the game, block by block: what a seat may know of a position."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.features import Block, Layout, flags, numbered, one_of, question_blocks
+from vindima.core.encode import Writer
+from vindima.core.features import Block, Layout, numbered, question_blocks
 from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.model import (
     ACTIONS,
@@ -19,18 +20,21 @@ from vindima.vinhos.model import (
     MULTIPLIERS,
     REGIONS,
     SLOT_ROOM,
+    SOURCE_COUNT,
     SOURCES,
     STORE,
     TILES_PER_REGION,
 )
 from vindima.vinhos.production import production_value
-from vindima.vinhos.state import SOURCE_COUNT, State
+from vindima.vinhos.state import State
 from vindima.vinhos.wine import value, wine_colour, wine_production, wine_region
 
 __all__ = ["LAYOUT"]
 
 REGION_COUNT: Final = len(REGIONS)
 TILE_COUNT: Final = REGION_COUNT * TILES_PER_REGION
+COVERED: Final = TILES_PER_REGION - 1
+"""How many tiles of a region can lie below the open one."""
 VINTAGES: Final = 9
 MANY: Final = 99
 """The bound of supplies and counters that the tables set."""
@@ -42,67 +46,77 @@ MOST_WINE: Final = 99
 # The board
 
 
-def setting(state: State, seat: int) -> list[int]:
+def setting(state: State, seat: int, out: Writer) -> None:
     setup = state.setup
-    return [int(setup.order_by_region), int(setup.barrels_home), int(setup.cash_cap), int(setup.third_prize)]
+    out.put(0, int(setup.order_by_region))
+    out.put(1, int(setup.barrels_home))
+    out.put(2, int(setup.cash_cap))
+    out.put(3, int(setup.third_prize))
 
 
-def time(state: State, seat: int) -> list[int]:
-    return [state.year, state.phase]
+def time(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.year)
+    out.put(1, state.phase)
 
 
-def running(state: State, seat: int) -> list[int]:
-    return [state.free_move, state.discount]
+def running(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.free_move)
+    out.put(1, state.discount)
 
 
-def supply(state: State, seat: int) -> list[int]:
-    return [
-        state.cubes_left,
-        state.wineries_left,
-        state.cellars_left,
-        state.enologists_left,
-        state.porto_left,
-    ]
+def supply(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.cubes_left)
+    out.put(1, state.wineries_left)
+    out.put(2, state.cellars_left)
+    out.put(3, state.enologists_left)
+    out.put(4, state.porto_left)
 
 
-def regions_in_play(state: State, seat: int) -> list[int]:
-    return flags(state.in_play, REGION_COUNT)
+def regions_in_play(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.in_play)
 
 
-def renown(state: State, seat: int) -> list[int]:
-    return state.cubes[:]
+def renown(state: State, seat: int, out: Writer) -> None:
+    out.put_all(0, state.cubes)
 
 
-def weather(state: State, seat: int) -> list[int]:
-    return [state.tables.weather[state.vintage]]
+def weather(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.tables.vintages.weather[state.vintage])
 
 
-def vintage_now(state: State, seat: int) -> list[int]:
-    return one_of(state.vintage, VINTAGES)
+def vintage_now(state: State, seat: int, out: Writer) -> None:
+    if state.vintage >= 0:
+        out.put(state.vintage, 1)
 
 
-def vintages_to_come(state: State, seat: int) -> list[int]:
-    return flags(sum(1 << tile for tile in state.vintages), VINTAGES)
+def vintages_to_come(state: State, seat: int, out: Writer) -> None:
+    out.put_each(0, state.vintages)
 
 
-def markers(state: State, seat: int) -> list[int]:
-    return state.features[:]
+def markers(state: State, seat: int, out: Writer) -> None:
+    out.put_all(0, state.features)
 
 
-def vineyard_tops(state: State, seat: int) -> list[int]:
-    return [1 + deck[0] % TILES_PER_REGION if deck else 0 for deck in state.decks]
+def vineyard_tops(state: State, seat: int, out: Writer) -> None:
+    for region, deck in enumerate(state.decks):
+        if deck:
+            out.put(region, 1 + deck[0] % TILES_PER_REGION)
 
 
-def vineyard_decks(state: State, seat: int) -> list[int]:
-    return flags(sum(1 << tile for deck in state.decks for tile in deck), TILE_COUNT)
+def vineyard_decks(state: State, seat: int, out: Writer) -> None:
+    for deck in state.decks:
+        out.put_each(0, deck)
 
 
-def expert_tops(state: State, seat: int) -> list[int]:
-    return [1 + deck[0] % EXPERTS_PER_FEATURE if deck else 0 for deck in state.expert_decks]
+def expert_tops(state: State, seat: int, out: Writer) -> None:
+    for feature, deck in enumerate(state.expert_decks):
+        if deck:
+            out.put(feature, 1 + deck[0] % EXPERTS_PER_FEATURE)
 
 
-def expert_decks(state: State, seat: int) -> list[int]:
-    return flags(sum(1 << tile for deck in state.expert_decks for tile in deck), EXPERTS)
+def expert_decks(state: State, seat: int, out: Writer) -> None:
+    for deck in state.expert_decks:
+        out.put_each(0, deck)
 
 
 QUESTION, NOTES, SEAT, TO_ANSWER = question_blocks()
@@ -180,17 +194,15 @@ BOARD: Final[tuple[Block[State], ...]] = (
 # What only the seat knows
 
 
-def known_order(state: State, seat: int) -> list[int]:
-    found = []
+def known_order(state: State, seat: int, out: Writer) -> None:
     for region, deck in enumerate(state.decks):
-        known = len(deck) if state.knowers[region] >> seat & 1 else 0
-        for place in range(1, TILES_PER_REGION):
-            found.append(1 + deck[place] % TILES_PER_REGION if place < known else 0)
-    return found
+        if state.knowers[region] >> seat & 1:
+            for place in range(1, len(deck)):
+                out.put(region * COVERED + place - 1, 1 + deck[place] % TILES_PER_REGION)
 
 
-def chosen_experts(state: State, seat: int) -> list[int]:
-    return flags(state.plays[seat], EXPERTS)
+def chosen_experts(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.plays[seat])
 
 
 OWN: Final[tuple[Block[State], ...]] = (
@@ -213,123 +225,130 @@ OWN: Final[tuple[Block[State], ...]] = (
 )
 
 
-# What lies open of each seat
+# What everyone knows about each seat
 
 
-def score(state: State, seat: int) -> list[int]:
+def score(state: State, seat: int, out: Writer) -> None:
     first = seat * SOURCE_COUNT
-    return [state.score(seat), *state.points[first : first + SOURCE_COUNT]]
+    out.put(0, state.score(seat))
+    for source in range(SOURCE_COUNT):
+        out.put(1 + source, state.points[first + source])
 
 
-def money(state: State, seat: int) -> list[int]:
-    return [state.cash[seat]]
+def money(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.cash[seat])
 
 
-def account(state: State, seat: int) -> list[int]:
-    return [state.account[seat]]
+def account(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.account[seat])
 
 
-def investment(state: State, seat: int) -> list[int]:
-    return [state.investment[seat]]
+def investment(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.investment[seat])
 
 
-def fair(state: State, seat: int) -> list[int]:
-    return [state.fair_points[seat]]
+def fair(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.fair_points[seat])
 
 
-def fair_tile(state: State, seat: int) -> list[int]:
-    return [state.fair_tile[seat]]
+def fair_tile(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.fair_tile[seat])
 
 
-def belongings(state: State, seat: int) -> list[int]:
-    return [state.barrels[seat], state.porto[seat]]
+def belongings(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.barrels[seat])
+    out.put(1, state.porto[seat])
 
 
-def benefit(state: State, seat: int) -> list[int]:
-    return [state.benefits >> seat & 1]
+def benefit(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.benefits >> seat & 1)
 
 
-def places(state: State, seat: int) -> list[int]:
-    order = 1 + state.order.index(seat) if seat in state.order else 0
-    return [order, 1 + state.lower.index(seat) if seat in state.lower else 0]
+def places(state: State, seat: int, out: Writer) -> None:
+    if seat in state.order:
+        out.put(0, 1 + state.order.index(seat))
+    if seat in state.lower:
+        out.put(1, 1 + state.lower.index(seat))
 
 
-def action_space(state: State, seat: int) -> list[int]:
-    return one_of(state.marker[seat], len(ACTIONS))
+def action_space(state: State, seat: int, out: Writer) -> None:
+    if state.marker[seat] >= 0:
+        out.put(state.marker[seat], 1)
 
 
-def experts_up(state: State, seat: int) -> list[int]:
-    return flags(state.up[seat], EXPERTS)
+def experts_up(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.up[seat])
 
 
-def experts_down(state: State, seat: int) -> list[int]:
-    return flags(state.down[seat], EXPERTS)
+def experts_down(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.down[seat])
 
 
-def court(state: State, seat: int) -> list[int]:
+def court(state: State, seat: int, out: Writer) -> None:
     first = seat * COURT_SPACES
-    return state.court[first : first + COURT_SPACES]
+    for space in range(COURT_SPACES):
+        out.put(space, state.court[first + space])
 
 
-def owned(slots: list[int], seat: int, room: int) -> list[int]:
-    """1 for each slot that the seat holds; slots that a table does not have are 0."""
-    found = [1 if owner == seat else 0 for owner in slots]
-    return found + [0] * (room - len(found))
+def put_owned(slots: list[int], seat: int, out: Writer) -> None:
+    """Write a 1 for each slot that the seat holds."""
+    for slot, owner in enumerate(slots):
+        if owner == seat:
+            out.put(slot, 1)
 
 
-def sales(state: State, seat: int) -> list[int]:
-    return owned(state.sales, seat, SLOT_ROOM)
+def sales(state: State, seat: int, out: Writer) -> None:
+    put_owned(state.sales, seat, out)
 
 
-def export(state: State, seat: int) -> list[int]:
-    return owned(state.export, seat, SLOT_ROOM)
+def export(state: State, seat: int, out: Writer) -> None:
+    put_owned(state.export, seat, out)
 
 
-def multipliers(state: State, seat: int) -> list[int]:
-    return owned(state.multipliers, seat, len(MULTIPLIERS) * MULTIPLIER_ROOM)
+def multipliers(state: State, seat: int, out: Writer) -> None:
+    put_owned(state.multipliers, seat, out)
 
 
-def fair_slots(state: State, seat: int) -> list[int]:
-    return owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+def fair_slots(state: State, seat: int, out: Writer) -> None:
+    put_owned(state.fair_slots, seat, out)
 
 
-def vineyards(state: State, seat: int) -> list[int]:
-    return flags(sum(1 << tile for estate in state.estates(seat) for tile in state.tiles[estate]), TILE_COUNT)
+def vineyards(state: State, seat: int, out: Writer) -> None:
+    for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
+        out.put_each(0, state.tiles[estate])
 
 
-def estate_regions(state: State, seat: int) -> list[int]:
-    found: list[int] = []
-    for estate in state.estates(seat):
-        found += one_of(state.region[estate], REGION_COUNT)
-    return found
+def estate_regions(state: State, seat: int, out: Writer) -> None:
+    for number in range(ESTATES):
+        region = state.region[seat * ESTATES + number]
+        if region >= 0:
+            out.put(number * REGION_COUNT + region, 1)
 
 
-def estate_contents(state: State, seat: int) -> list[int]:
-    found: list[int] = []
-    for estate in state.estates(seat):
+def estate_contents(state: State, seat: int, out: Writer) -> None:
+    first = 0
+    for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
         tiles = state.tiles[estate]
-        found += [
-            1 + state.colour[estate] if tiles else 0,
-            len(tiles),
-            state.wineries[estate],
-            state.enologists[estate],
-            state.cellar[estate],
-            state.waiting[estate],
-            max(0, production_value(state, estate)) if tiles else 0,
-        ]
-    return found
+        if tiles:
+            out.put(first, 1 + state.colour[estate])
+            out.put(first + 1, len(tiles))
+            out.put(first + 6, max(0, production_value(state, estate)))
+        out.put(first + 2, state.wineries[estate])
+        out.put(first + 3, state.enologists[estate])
+        out.put(first + 4, state.cellar[estate])
+        out.put(first + 5, state.waiting[estate])
+        first += len(ESTATE)
 
 
-def wines(state: State, seat: int) -> list[int]:
-    found: list[int] = []
+def wines(state: State, seat: int, out: Writer) -> None:
     for place in range(ESTATES * STORE):
         wine = state.wines[seat * ESTATES + place // STORE][place % STORE]
         if wine:
-            worth = value(state, seat, place)
-            found += [wine_production(wine), worth, 1 + wine_colour(wine), 1 + wine_region(wine)]
-        else:
-            found += [0, 0, 0, 0]
-    return found
+            first = place * len(WINE)
+            out.put(first, wine_production(wine))
+            out.put(first + 1, value(state, seat, place))
+            out.put(first + 2, 1 + wine_colour(wine))
+            out.put(first + 3, 1 + wine_region(wine))
 
 
 ESTATE: Final = (

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vindima.core.explain import Reason
-from vindima.core.step import NOTHING, Frame, Step
+from vindima.core.explain import Arg, Reason
+from vindima.core.step import EMPTY, NOTHING, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import DISCARD, DROP, PLACE
 from vindima.vinhos.estates import drop_vineyard, drop_winery, enologist_refused
 from vindima.vinhos.experts import LIFT_PAIR, PLACE_CUBES
-from vindima.vinhos.model import DROP, ESTATES, HANGOUTS, PLACE
+from vindima.vinhos.model import ESTATES, HANGOUTS
 from vindima.vinhos.needs import barrels_in_hangout
 from vindima.vinhos.state import State
 
@@ -28,20 +30,20 @@ class Maintenance(Step[State]):
 
 
 class Interest(Step[State]):
-    """The account moves by the investment's level; what cannot be paid costs a winery, else a vineyard."""
+    """Pay or receive interest by the investment level; a debt costs a winery or, without one, a vineyard."""
 
     rule = "Vinhos, Maintenance: interest; V26"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat, level = frame.seat, state.investment[frame.seat]
         if level >= 0:
-            state.pay_into_account(seat, level)
-        elif state.pay_from_account(seat, -level) < -level:
+            state.pay_into_account(seat, level, "interest")
+        elif state.pay_from_account(seat, -level, "interest") < -level:
             state.push(LOSE_TILE, seat)
 
 
 class LoseTile(Step[State]):
-    """The estate that loses a winery; without any winery, one that loses a vineyard."""
+    """Which estate loses a winery or, if there is none, a vineyard."""
 
     rule = "Vinhos, Maintenance: unpaid interest; V16, V26, V54"
 
@@ -59,16 +61,37 @@ class LoseTile(Step[State]):
             return
         estate = frame.seat * ESTATES + code - DROP
         if not state.wineries[estate]:
-            drop_vineyard(state, estate)
+            state.push(DISCARD_VINEYARD, frame.seat, (estate,))
             return
         drop_winery(state, estate)
         if state.enologists[estate] > state.wineries[estate]:
             state.enologists[estate] -= 1
+            if state.events is not None:
+                telling.building(state, "enologist-leaves", estate)
             state.push(REHOUSE, frame.seat)
 
 
+class DiscardVineyard(Step[State]):
+    """Which of an estate's vineyards is lost; a single one is not asked for. The memo is the estate."""
+
+    rule = "Vinhos, Maintenance: unpaid interest; V16, V26"
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        tiles = state.tiles[frame.memo[0]]
+        return [DISCARD + tile for tile in tiles] if len(tiles) > 1 else EMPTY
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        estate = frame.memo[0]
+        drop_vineyard(state, estate, state.tiles[estate][0] if code == NOTHING else code - DISCARD)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if code == NOTHING:
+            return {"estate": frame.memo[0] % ESTATES + 1}
+        return {"price": state.tables.vineyards.cost[code - DISCARD]}
+
+
 class Rehouse(Step[State]):
-    """A free winery for the enologist of a lost one; without any, the enologist leaves (V16)."""
+    """The enologist of a lost winery moves to a winery without one, or leaves if there is none (V16)."""
 
     rule = "V16"
 
@@ -81,27 +104,29 @@ class Rehouse(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code == NOTHING:
             state.enologists_left += 1
-        else:
-            state.enologists[frame.seat * ESTATES + code - PLACE] += 1
+            return
+        state.enologists[frame.seat * ESTATES + code - PLACE] += 1
+        if state.events is not None:
+            telling.building(state, "enologist", frame.seat * ESTATES + code - PLACE)
 
 
 class Salaries(Step[State]):
-    """One for each enologist, as far as the account goes; the unpaid are dismissed."""
+    """Pay each enologist from the account while it lasts; unpaid enologists are dismissed."""
 
     rule = "Vinhos, Maintenance: salaries; V27"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
         staff = sum(state.enologists[estate] for estate in state.estates(seat))
-        wage = state.tables.salary
+        wage = state.tables.prices.salary
         paid = min(staff, state.account[seat] // wage)
-        state.pay_from_account(seat, paid * wage)
+        state.pay_from_account(seat, paid * wage, "salaries")
         for _ in range(staff - paid):
             state.push(DISMISS, seat)
 
 
 class Dismiss(Step[State]):
-    """The estate that an unpaid enologist leaves."""
+    """Which estate an unpaid enologist leaves."""
 
     rule = "Vinhos, Maintenance: salaries; V27"
 
@@ -112,12 +137,14 @@ class Dismiss(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.enologists[frame.seat * ESTATES + code - DROP] -= 1
         state.enologists_left += 1
+        if state.events is not None:
+            telling.building(state, "enologist-leaves", frame.seat * ESTATES + code - DROP)
 
 
 class BarrelsHome(Step[State]):
-    """The official variant: every pair of barrels in one hangout goes home after the salaries."""
+    """Official variant: after salaries every pair of barrels in a hangout returns to its owner."""
 
-    rule = "Vinhos, Chinese edition, variants: barrels from the home market; V52"
+    rule = "Vinhos, Chinese edition, variants: barrels from the home market; V52, V60"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         for hangout in range(len(HANGOUTS)):
@@ -131,6 +158,7 @@ class BarrelsHome(Step[State]):
 MAINTENANCE: Final = Maintenance()
 INTEREST: Final = Interest()
 LOSE_TILE: Final = LoseTile()
+DISCARD_VINEYARD: Final = DiscardVineyard()
 REHOUSE: Final = Rehouse()
 SALARIES: Final = Salaries()
 DISMISS: Final = Dismiss()

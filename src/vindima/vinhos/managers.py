@@ -1,4 +1,4 @@
-"""The managers' benefits: one wine given, one barrel moved along its row, one bonus action or multiplier."""
+"""The managers' benefits: give a wine, move a barrel along its row, use a bonus action or multiplier."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
-from vindima.core.step import Frame, Step
-from vindima.vinhos.experts import COURT_SPACES, EMPTY, FREE_EXPERT
+from vindima.core.step import EMPTY, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import BENEFIT, CUBES, TO_COURT, TO_MULTIPLIER, WINE
+from vindima.vinhos.experts import COURT_SPACES, FREE_EXPERT
+from vindima.vinhos.mandatory import keeping, spoils_action, wines_to_give
 from vindima.vinhos.model import (
-    BENEFIT,
     BONUS_EXPERT,
     BONUS_EXPORT,
     BONUS_INVEST,
@@ -18,7 +20,6 @@ from vindima.vinhos.model import (
     BONUS_VINEYARD,
     BONUS_WINERY,
     COURT,
-    CUBES,
     EXPERTS_PER_FEATURE,
     EXPORT,
     FEATURES,
@@ -31,14 +32,22 @@ from vindima.vinhos.model import (
     REGIONS,
     RENOWN_NOW,
     SALES,
-    TO_COURT,
-    TO_MULTIPLIER,
-    WINE,
+    SOURCE_COUNT,
     WINE_NOW,
 )
-from vindima.vinhos.needs import experts_need, market_needs, market_wines, vineyards_need, winery_needs
+from vindima.vinhos.needs import (
+    action_in_reach,
+    cash_in_reach,
+    experts_need,
+    market_needs,
+    market_wines,
+    vineyards_need,
+    winery_needs,
+)
 from vindima.vinhos.reasons import (
+    ACTION_NEEDS_IT,
     BENEFIT_USED,
+    BONUS_MUST_FOLLOW,
     BONUS_NEEDS_WINE,
     CUBES_LACKING,
     INVESTMENT_HIGHEST,
@@ -67,8 +76,9 @@ from vindima.vinhos.wine import (
 ROW: Final = 3
 """Court spaces and multipliers in a manager's row."""
 MARKETS: Final = {BONUS_SALES: SALES, BONUS_EXPORT: EXPORT}
+NO_BONUS: Final = -1
 BONUS_STEPS: Final[dict[int, Step[Any]]] = {}
-"""The step of each bonus action; the actions enter themselves here, since they build on this file."""
+"""The step of each bonus action. The actions register themselves here, because they import this file."""
 
 
 def has_court_barrel(state: State, seat: int) -> bool:
@@ -82,17 +92,47 @@ def bonus_refused(state: State, seat: int, space: int) -> Reason | None:
     cash = state.cash[seat]
     tables = state.tables
     if space == BONUS_WINERY:
-        return winery_needs(state, seat, cash, tables.bonus_winery_price)
+        return winery_needs(state, seat, cash, tables.managers.bonus_winery_price)
     if space == BONUS_VINEYARD:
-        return vineyards_need(state, seat, cash, tables.bonus_vineyard_discount, reorder=False)
+        return vineyards_need(state, seat, cash, tables.managers.bonus_vineyard_discount, reorder=False)
     if space == BONUS_EXPERT:
-        return experts_need(state, tables.expert_price)
+        return experts_need(state, tables.experts.price)
     if space == BONUS_INVEST:
-        return INVESTMENT_HIGHEST if state.investment[seat] >= tables.invest_max else None
+        return INVESTMENT_HIGHEST if state.investment[seat] >= tables.bank.invest_max else None
     reason = market_needs(state, seat, MARKETS[space], state.barrels[seat])
     if reason is None and len(wines_of(state, seat)) < 2:
         return BONUS_NEEDS_WINE
     return reason
+
+
+def bonus_in_reach(state: State, seat: int, bonus: int) -> bool:
+    """True if a bonus action could be performed, if need be after divesting, experts and pairs of barrels."""
+    cash = cash_in_reach(state, seat)
+    tables = state.tables
+    if bonus == BONUS_WINERY:
+        return winery_needs(state, seat, cash, tables.managers.bonus_winery_price) is None
+    if bonus == BONUS_VINEYARD:
+        discount = tables.managers.bonus_vineyard_discount
+        return vineyards_need(state, seat, cash, discount, reorder=False) is None
+    if bonus in MARKETS:
+        return len(wines_of(state, seat)) > 1 and action_in_reach(state, seat, MARKETS[bonus], 0)
+    return bonus_refused(state, seat, bonus) is None
+
+
+def bonus_ahead(state: State, seat: int, space: int) -> bool:
+    """True if a barrel on a court space could be moved to a bonus action that is in reach."""
+    if state.benefits >> seat & 1 or not has_wine(state, seat):
+        return False
+    row = space - space % ROW
+    return any(bonus != space and bonus_in_reach(state, seat, bonus) for bonus in (row + 1, row + 2))
+
+
+def any_bonus_ahead(state: State, seat: int) -> bool:
+    """True if some barrel of the seat could be moved to a bonus action that is in reach."""
+    first = seat * COURT_SPACES
+    return any(
+        state.court[first + space] and bonus_ahead(state, seat, space) for space in range(COURT_SPACES)
+    )
 
 
 def target_refused(state: State, seat: int, space: int, code: int) -> Reason | None:
@@ -102,10 +142,42 @@ def target_refused(state: State, seat: int, space: int, code: int) -> Reason | N
         if state.multipliers[slot] != NO_SEAT:
             return SLOT_TAKEN
         first = slot - slot % MULTIPLIER_ROOM
-        return MULTIPLIER_ONCE if seat in state.multipliers[first : first + MULTIPLIER_ROOM] else None
-    if code - TO_COURT == space:
+        if seat in state.multipliers[first : first + MULTIPLIER_ROOM]:
+            return MULTIPLIER_ONCE
+        return (
+            ACTION_NEEDS_IT if spoils_action(state, seat, NO_BONUS, wines_given(state, seat, code)) else None
+        )
+    bonus = code - TO_COURT
+    if bonus == space:
         return SAME_SPACE
-    return bonus_refused(state, seat, code - TO_COURT)
+    reason = bonus_refused(state, seat, bonus)
+    if reason is None and spoils_action(state, seat, bonus, wines_given(state, seat, code)):
+        return ACTION_NEEDS_IT
+    return reason
+
+
+def wines_given(state: State, seat: int, code: int) -> int:
+    """How many wines a benefit consumes at least: the manager's, and one more for a sale or for points."""
+    if code >= TO_MULTIPLIER:
+        again = (code - TO_MULTIPLIER) // MULTIPLIER_ROOM == WINE_NOW and not has_scored(
+            state, seat, FROM_WINE
+        )
+        return 2 if again else 1
+    return 2 if code - TO_COURT in MARKETS else 1
+
+
+def gift_refused(state: State, seat: int, target: int, place: int) -> Reason | None:
+    """Why a wine cannot be the manager's: the bonus action or the action that waits needs it (V47, V57)."""
+    market = MARKETS.get(target - TO_COURT)
+    if market is not None and market_wines(state, seat, market) == [place]:
+        return BONUS_NEEDS_WINE
+    wines = [
+        wine
+        for wine in wines_of(state, seat)
+        if market is None or market_wines(state, seat, market) != [wine]
+    ]
+    more = wines_given(state, seat, target) - 1
+    return None if place in wines_to_give(state, seat, wines, more) else ACTION_NEEDS_IT
 
 
 def targets(state: State, space: int) -> list[int]:
@@ -114,27 +186,38 @@ def targets(state: State, space: int) -> list[int]:
     found = [TO_COURT + row * ROW + 1, TO_COURT + row * ROW + 2]
     for multiplier in range(row * ROW, row * ROW + ROW):
         first = TO_MULTIPLIER + multiplier * MULTIPLIER_ROOM
-        found += range(first, first + state.tables.multiplier_slots[multiplier])
+        found += range(first, first + state.tables.managers.multiplier_slots[multiplier])
     return found
 
 
-def benefit_refused(state: State, seat: int, space: int) -> Reason | None:
-    """Why the seat cannot take a benefit with its barrel on a court space."""
+def benefit_refused(state: State, seat: int, space: int, bonus_only: bool) -> Reason | None:
+    """Why the seat cannot take a benefit, or none with a bonus action, with its barrel on a court space."""
     if state.benefits >> seat & 1:
         return BENEFIT_USED
     if not has_wine(state, seat):
         return NO_WINE
+    spoils = False
     for code in targets(state, space):
-        if target_refused(state, seat, space, code) is None:
-            return None
-    return NO_BENEFIT_FITS
+        if not bonus_only or code < TO_MULTIPLIER:
+            reason = target_refused(state, seat, space, code)
+            if reason is None:
+                return None
+            spoils = spoils or reason is ACTION_NEEDS_IT
+    if spoils:
+        return ACTION_NEEDS_IT
+    return BONUS_MUST_FOLLOW if bonus_only else NO_BENEFIT_FITS
+
+
+def has_scored(state: State, seat: int, source: int) -> bool:
+    """True if a multiplier that scores at once has paid the seat before: it does so only once (V22)."""
+    return state.points[seat * SOURCE_COUNT + source] > 0
 
 
 def worth_now(state: State, seat: int, slot: int) -> int:
-    """The points that a multiplier slot would bring as things stand; with the wine slot, at best."""
+    """The points that a multiplier slot would score now; for the wine slot, at most."""
     multiplier = slot // MULTIPLIER_ROOM
     if multiplier == WINE_NOW:
-        wines = wines_of(state, seat)
+        wines = [] if has_scored(state, seat, FROM_WINE) else wines_of(state, seat)
         return max(reach(state, seat, place) for place in wines) if len(wines) > 1 else 0
     if multiplier == FOUR_EXPERTS_NOW:
         return four_experts(state, seat)
@@ -143,55 +226,11 @@ def worth_now(state: State, seat: int, slot: int) -> int:
     return slot_points(state, seat, multiplier, slot % MULTIPLIER_ROOM)
 
 
-class Benefit(Step[State]):
-    """Where the barrel goes, then which wine is given. The memo is the barrel's space, then its target."""
-
-    rule = "Vinhos, The benefits; V5, V57"
-
-    def asks(self, state: State, frame: Frame) -> str:
-        return "benefit" if len(frame.memo) == 1 else "benefit-wine"
-
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        if len(frame.memo) == 1:
-            return targets(state, frame.memo[0])
-        return [WINE + place for place in wines_of(state, frame.seat)]
-
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        if len(frame.memo) == 1:
-            return target_refused(state, frame.seat, frame.memo[0], code)
-        market = MARKETS.get(frame.memo[1] - TO_COURT)
-        if market is not None and market_wines(state, frame.seat, market) == [code - WINE]:
-            return BONUS_NEEDS_WINE
-        return None
-
-    def take(self, state: State, frame: Frame, code: int) -> None:
-        seat = frame.seat
-        if len(frame.memo) == 1:
-            state.stack.append(frame.noting(code))
-            return
-        space, target = frame.memo
-        discard(state, seat, code - WINE)
-        state.benefits |= 1 << seat
-        state.court[seat * COURT_SPACES + space] -= 1
-        if target >= TO_MULTIPLIER:
-            state.multipliers[target - TO_MULTIPLIER] = seat
-            multiply_now(state, seat, (target - TO_MULTIPLIER) // MULTIPLIER_ROOM)
-        else:
-            state.court[seat * COURT_SPACES + target - TO_COURT] += 1
-            state.push(BONUS_STEPS[target - TO_COURT], seat)
-
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        if len(frame.memo) == 2:
-            return wine_told(state, frame.seat, code - WINE) if code >= WINE else {}
-        if code >= TO_MULTIPLIER:
-            return {"points": worth_now(state, frame.seat, code - TO_MULTIPLIER)}
-        return {"short": 0}
-
-
 def multiply_now(state: State, seat: int, multiplier: int) -> None:
-    """The multipliers that score at once."""
+    """The multipliers that score at once, unless they have paid the seat before (V22)."""
     if multiplier == WINE_NOW:
-        state.push(WINE_FOR_POINTS, seat)
+        if not has_scored(state, seat, FROM_WINE):
+            state.push(WINE_FOR_POINTS, seat)
     elif multiplier == FOUR_EXPERTS_NOW:
         state.gain_points(seat, FROM_EXPERTS, four_experts(state, seat))
     elif multiplier == RENOWN_NOW:
@@ -199,39 +238,62 @@ def multiply_now(state: State, seat: int, multiplier: int) -> None:
 
 
 def four_experts(state: State, seat: int) -> int:
-    """The points of face-up experts of all features."""
+    """The points of face-up experts of all features; nothing a second time (V22)."""
+    if has_scored(state, seat, FROM_EXPERTS):
+        return 0
     features = {tile // EXPERTS_PER_FEATURE for tile in bits(state.up[seat])}
-    return state.tables.four_experts_vp if len(features) == len(FEATURES) else 0
+    return state.tables.managers.four_experts_vp if len(features) == len(FEATURES) else 0
 
 
 def renown(state: State, seat: int) -> int:
-    """The points of the cubes in the regions that hold a disc of the seat."""
+    """The points of the cubes in the regions that hold a disc of the seat; nothing a second time (V22)."""
+    if has_scored(state, seat, FROM_RENOWN):
+        return 0
     cubes = sum(state.cubes[region] for region in range(len(REGIONS)) if state.has_disc(seat, region))
-    return cubes * state.tables.renown_vp
+    return cubes * state.tables.managers.renown_vp
 
 
 class WineForPoints(Step[State]):
-    """One more wine for points, with up to two renown cubes. The memo is the wine's place."""
+    """Give one more wine for points, with up to two renown cubes. The memo is the wine's place."""
 
-    rule = "Vinhos, Multipliers: wine; V17"
+    rule = "Vinhos, Multipliers: wine; V17, V22, V47"
 
     def asks(self, state: State, frame: Frame) -> str:
         return "wine-for-points-cubes" if frame.memo else "wine-for-points"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         if frame.memo:
-            return range(CUBES, CUBES + state.tables.cubes_per_wine + 1)
+            return range(CUBES, CUBES + state.tables.regions.cubes_per_wine + 1)
         return [WINE + place for place in wines_of(state, frame.seat)]
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         if not frame.memo:
-            return None
-        wine = wine_at(state, frame.seat, frame.memo[0])
-        return None if code - CUBES <= cubes_usable(state, frame.seat, wine) else CUBES_LACKING
+            kept = wines_to_give(state, frame.seat, wines_of(state, frame.seat), 0)
+            return None if code - WINE in kept else ACTION_NEEDS_IT
+        if code - CUBES > self.cubes_usable(state, frame):
+            return CUBES_LACKING
+        return None if code in self.cubes_to_spare(state, frame) else ACTION_NEEDS_IT
+
+    def cubes_usable(self, state: State, frame: Frame) -> int:
+        return cubes_usable(state, frame.seat, wine_at(state, frame.seat, frame.memo[0]))
+
+    def cubes_to_spare(self, state: State, frame: Frame) -> Sequence[int]:
+        """The answers whose cubes a waiting action does not need (V47)."""
+        seat, place = frame.seat, frame.memo[0]
+        region = wine_region(wine_at(state, seat, place))
+
+        def after(copy: State, code: int) -> None:
+            spend_cubes(copy, region, code - CUBES)
+            discard(copy, seat, place)
+
+        return keeping(state, seat, range(CUBES, CUBES + self.cubes_usable(state, frame) + 1), after)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        found = super().options(state, frame)
-        return EMPTY if frame.memo and len(found) == 1 else found
+        if not frame.memo:
+            kept = wines_to_give(state, frame.seat, wines_of(state, frame.seat), 0)
+            return [WINE + place for place in kept]
+        found = self.cubes_to_spare(state, frame)
+        return EMPTY if len(found) == 1 else found
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
@@ -257,15 +319,16 @@ class WineForPoints(Step[State]):
 
 
 class BonusInvest(Step[State]):
-    """The investment marker climbs for nothing."""
+    """The investment marker moves up free of charge."""
 
     rule = "Vinhos, Bonus actions: investment"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.investment[frame.seat] += 1
+        if state.events is not None:
+            telling.invests(state, "invest", frame.seat)
 
 
-BENEFITS: Final = Benefit()
 WINE_FOR_POINTS: Final = WineForPoints()
 BONUS_STEPS[BONUS_EXPERT] = FREE_EXPERT
 BONUS_INVESTMENT: Final = BonusInvest()

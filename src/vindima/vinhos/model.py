@@ -30,7 +30,7 @@ FEATURES: Final = ("taste", "aroma", "look", "alcohol")
 EXPERTS_PER_FEATURE: Final = 6
 EXPERTS: Final = 24
 
-# What an expert can do besides the fair
+# What an expert can do apart from the Fair
 DISCOUNT: Final = 0
 REORDER: Final = 1
 RENOWN: Final = 2
@@ -66,13 +66,13 @@ ACTIONS: Final = (
 
 HANGOUTS: Final = ("casa_de_fados", "hotel", "enoteca")
 
-# Managers: each has a row of one own space, two bonus actions and three multipliers
+# Managers: each has a row with a space of their own, two bonus actions and three multipliers
 ALEXANDRE: Final = 0
 BEATRIZ: Final = 1
 CONSTANTINO: Final = 2
 MANAGERS: Final = ("alexandre", "beatriz", "constantino")
 
-# The nine court spaces a barrel may leave again: manager and bonus actions, three to a row
+# The nine court spaces that a barrel may leave again: the manager and bonus actions, three to a row
 COURT: Final = (
     "alexandre",
     "winery_for_1",
@@ -131,6 +131,10 @@ FAIR_SLOT_ROOM: Final = 8
 SLOT_ROOM: Final = 32
 """The most slots that a table may give the sales or the export area."""
 AMOUNT_ROOM: Final = 32
+CUBES_ROOM: Final = 2
+"""The most renown cubes that one answer can spend on a wine."""
+PLAYERS: Final = (2, 3, 4)
+MOST_PLAYERS: Final = 4
 
 # Where victory points come from
 FROM_EXPORT: Final = 0
@@ -153,42 +157,4 @@ SOURCES: Final = (
     "account",
     "multipliers",
 )
-
-# Codes. The first eight are the plain words of every game.
-PASSING: Final = 8
-STAY: Final = 9
-DIVEST: Final = 10
-INVEST: Final = 11
-MAKE_DOURO: Final = 12
-MAKE_PORTO: Final = 13
-GO: Final = 16  # + action
-USE: Final = 25  # + expert
-PLAY: Final = 49  # + expert
-RETURN: Final = 73  # + expert
-HIRE: Final = 97  # + feature
-BUY: Final = 101  # + region
-CUBE: Final = 109  # + region
-DECK: Final = 117  # + region
-TILE: Final = 125  # + vineyard tile
-PLACE: Final = 157  # + estate
-DROP: Final = 161  # + estate
-TRANSFER: Final = 165  # + 4 * from + to
-WINE: Final = 181  # + 4 * estate + slot
-SELL: Final = 197  # + sale slot
-SHIP: Final = 229  # + export slot
-WITHDRAW: Final = 261  # + amount - 1
-DEPOSIT: Final = 293  # + amount - 1
-HOME: Final = 325  # + hangout
-LIFT_SALE: Final = 328  # + sale slot
-LIFT_EXPORT: Final = 360  # + export slot
-LIFT_COURT: Final = 392  # + court space
-LIFT_MULTIPLIER: Final = 401  # + multiplier slot
-ORDER: Final = 437  # + place
-FAIR: Final = 441  # + fair slot
-CUBES: Final = 449  # + number
-MANAGER: Final = 452  # + manager
-BENEFIT: Final = 455  # + court space
-TO_COURT: Final = 464  # + court space
-TO_MULTIPLIER: Final = 473  # + multiplier slot
-CODES: Final = 509
-"""One more than the highest code."""
+SOURCE_COUNT: Final = 9

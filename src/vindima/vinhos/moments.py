@@ -1,4 +1,4 @@
-"""Moments: questions at which a seat may also divest, use experts, take back barrels, take a benefit (V5)."""
+"""Moments: questions at which a seat may also divest, use experts, retrieve barrels or use a benefit."""
 
 from __future__ import annotations
 
@@ -8,79 +8,107 @@ from typing import Final
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
-from vindima.core.step import NOTHING, Frame, Step
-from vindima.vinhos.experts import (
-    COURT_SPACES,
-    EMPTY,
-    LIFT_BARREL,
-    LIFT_PAIR,
-    PLACE_CUBES,
-    REORDER_DECK,
-    barrels_out,
-    turn_down,
-)
-from vindima.vinhos.managers import BENEFITS, benefit_refused
-from vindima.vinhos.model import (
-    BARREL,
+from vindima.core.repeat import Repeat
+from vindima.core.step import EMPTY, NOTHING, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import (
     BENEFIT,
-    CASH,
-    DISCOUNT,
     DIVEST,
-    FREE_MOVE,
-    HANGOUTS,
     HOME,
     LIFT_SALE,
     PLAY,
+    TO_COURT,
+    TO_MULTIPLIER,
+    USE,
+    WINE,
+)
+from vindima.vinhos.experts import (
+    COURT_SPACES,
+    LIFT_BARREL,
+    LIFT_PAIR,
+    PLACE_CUBES,
+    barrels_out,
+    turn_down,
+)
+from vindima.vinhos.managers import (
+    BONUS_STEPS,
+    any_bonus_ahead,
+    benefit_refused,
+    bonus_ahead,
+    gift_refused,
+    multiply_now,
+    target_refused,
+    targets,
+    worth_now,
+)
+from vindima.vinhos.model import (
+    BARREL,
+    CASH,
+    DISCOUNT,
+    FREE_MOVE,
+    HANGOUTS,
+    MULTIPLIER_ROOM,
     RENOWN,
     REORDER,
-    TO_COURT,
-    USE,
 )
 from vindima.vinhos.needs import barrels_in_hangout
 from vindima.vinhos.reasons import (
     BACK_AND_FORTH,
+    BONUS_MUST_FOLLOW,
     FACE_DOWN,
     FREE_MOVE_ALREADY,
     INVESTMENT_LOWEST,
     MUST_DO_ONE,
     NO_BARREL_OUT,
+    NO_BONUS_FOLLOWS,
     NO_CUBE_LEFT,
     NO_PAIR,
     NOT_NOW,
-    NOTHING_TO_REORDER,
+    REORDER_BEFORE_BUYING,
 )
+from vindima.vinhos.reorder import REORDER_DECK
 from vindima.vinhos.state import State
+from vindima.vinhos.wine import discard, wine_told, wines_of
 
 # What a moment allows, as bits
 ANY_TIME: Final = 1
 """Divesting and the cash expert."""
 PREPARE: Final = 2
-"""Taking back pairs of barrels, the renown and the barrel expert: before an action or the fair."""
+"""Retrieving pairs of barrels, the renown and the barrel expert: before an action or the Fair."""
 BENEFIT_TOO: Final = 4
 MOVING: Final = 8
 """The free-move expert."""
 BUYING: Final = 16
-"""The discount and the reorder expert."""
+"""The discount expert."""
 INVESTED: Final = 32
-"""No divesting: what this visit to the bank has put in stays there (V48)."""
+"""No divesting: an investment made during this visit to the bank stays (V48)."""
 
-NEEDS_OF_ABILITY: Final = (BUYING, BUYING, PREPARE, ANY_TIME, PREPARE, MOVING)
-"""The moment at which each ability works, in the order of ABILITIES."""
+LATE: Final = 64
+"""After the action: what PREPARE allows must be followed by a bonus action (V49)."""
+BONUS_ONLY: Final = 128
+"""A bonus action has been prepared: no benefit without one (V49)."""
+REORDERING: Final = 256
+"""The reorder expert: before a purchase (V58)."""
+
+NEEDS_OF_ABILITY: Final = (BUYING, REORDERING, PREPARE, ANY_TIME, PREPARE, MOVING)
+"""The moment that each ability needs, in the order of ABILITIES."""
 
 assert (DISCOUNT, REORDER, RENOWN, CASH, BARREL, FREE_MOVE) == (0, 1, 2, 3, 4, 5)
 
 
 def is_free(code: int) -> bool:
-    """True for the answers that a moment adds to those of its question."""
+    """True for the free answers that a moment adds to those of its question."""
     return code == DIVEST or USE <= code < PLAY or HOME <= code < LIFT_SALE or BENEFIT <= code < TO_COURT
 
 
 def free_candidates(state: State, seat: int, moment: int) -> list[int]:
-    """What the seat might do besides answering."""
+    """The free answers that deserve a reason when they are refused."""
+    if not moment:
+        return []
     found = [DIVEST]
     for tile in bits(state.up[seat] | state.down[seat]):
         found.append(USE + tile)
-    if moment & PREPARE and seat in state.sales:
+    if moment & (PREPARE | LATE) and seat in state.sales:
         for hangout in range(len(HANGOUTS)):
             found.append(HOME + hangout)
     if moment & BENEFIT_TOO:
@@ -92,25 +120,41 @@ def free_candidates(state: State, seat: int, moment: int) -> list[int]:
 
 
 def free_refused(state: State, seat: int, moment: int, code: int) -> Reason | None:
-    """Why one of those is not possible now."""
+    """Why a free answer is not possible now."""
     if code == DIVEST:
         if moment & INVESTED:
             return BACK_AND_FORTH
-        return INVESTMENT_LOWEST if state.investment[seat] <= state.tables.invest_min else None
+        return INVESTMENT_LOWEST if state.investment[seat] <= state.tables.bank.invest_min else None
     if code < PLAY:
         if state.down[seat] >> (code - USE) & 1:
             return FACE_DOWN
-        ability = state.tables.ability[code - USE]
+        ability = state.tables.experts.ability[code - USE]
         if not moment & NEEDS_OF_ABILITY[ability]:
-            return NOT_NOW
+            return out_of_time(moment, ability)
         return ability_refused(state, seat, ability)
     if code < LIFT_SALE:
-        return NO_PAIR if barrels_in_hangout(state, seat, code - HOME) < 2 else None
-    return benefit_refused(state, seat, code - BENEFIT)
+        if barrels_in_hangout(state, seat, code - HOME) < 2:
+            return NO_PAIR
+        return None if moment & PREPARE else NO_BONUS_FOLLOWS
+    return benefit_refused(state, seat, code - BENEFIT, bonus_only=moment & BONUS_ONLY != 0)
+
+
+def out_of_time(moment: int, ability: int) -> Reason:
+    """Why an ability cannot be used at a moment that does not allow it."""
+    if ability == REORDER and moment & BUYING:
+        return REORDER_BEFORE_BUYING
+    return NO_BONUS_FOLLOWS if moment & LATE and NEEDS_OF_ABILITY[ability] == PREPARE else NOT_NOW
+
+
+def prepares(state: State, code: int) -> bool:
+    """True for the free answers that only an action, a bonus action or the Fair may follow."""
+    if USE <= code < PLAY:
+        return NEEDS_OF_ABILITY[state.tables.experts.ability[code - USE]] == PREPARE
+    return HOME <= code < LIFT_SALE
 
 
 def add_free(state: State, seat: int, moment: int, found: list[int]) -> None:
-    """Append what the seat may do besides answering."""
+    """Append the free answers that are possible now."""
     for code in free_candidates(state, seat, moment):
         if free_refused(state, seat, moment, code) is None:
             found.append(code)
@@ -124,14 +168,12 @@ def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
         return None if state.cubes_left and has_cube_room(state) else NO_CUBE_LEFT
     if ability == BARREL:
         return None if barrels_out(state, seat) else NO_BARREL_OUT
-    if ability == REORDER:
-        return None if any(len(deck) > 1 for deck in state.decks) else NOTHING_TO_REORDER
     return None
 
 
 def has_cube_room(state: State) -> bool:
     """True if some region's box can take a cube."""
-    room = state.tables.cube_room
+    room = state.tables.regions.cube_room
     return any(
         state.in_play >> region & 1 and cubes < room[region] for region, cubes in enumerate(state.cubes)
     )
@@ -140,26 +182,30 @@ def has_cube_room(state: State) -> bool:
 def divest(state: State, seat: int) -> None:
     """The investment marker goes down one space and pays in cash."""
     state.investment[seat] -= 1
-    state.cash[seat] += state.tables.divest_payout[state.investment[seat] - state.tables.invest_min]
+    payout = state.tables.bank.divest_payout[state.investment[seat] - state.tables.bank.invest_min]
+    state.cash[seat] += payout
+    if state.events is not None:
+        telling.invests(state, "divest", seat)
+        telling.cash(state, seat, payout, "divesting")
 
 
-def take_free(state: State, seat: int, code: int) -> None:
-    """Do one of the free things; what it asks comes next."""
+def take_free(state: State, frame: Frame, code: int) -> None:
+    """Carry out a free answer other than a benefit; its own questions come next."""
+    seat = frame.seat
     if code == DIVEST:
         divest(state, seat)
     elif code < PLAY:
-        use_expert(state, seat, code - USE)
-    elif code < LIFT_SALE:
+        use_expert(state, frame, code - USE)
+    else:
         state.push(PLACE_CUBES, seat, (2,))
         state.push(LIFT_PAIR, seat, (code - HOME,))
-    else:
-        state.push(BENEFITS, seat, (code - BENEFIT,))
 
 
-def use_expert(state: State, seat: int, tile: int) -> None:
+def use_expert(state: State, frame: Frame, tile: int) -> None:
     """Turn a tile face down for its ability."""
+    seat = frame.seat
     turn_down(state, seat, tile)
-    ability = state.tables.ability[tile]
+    ability = state.tables.experts.ability[tile]
     if ability == RENOWN:
         state.push(PLACE_CUBES, seat, (1,))
     elif ability == BARREL:
@@ -169,30 +215,33 @@ def use_expert(state: State, seat: int, tile: int) -> None:
     elif ability == DISCOUNT:
         state.discount += 1
     elif ability == REORDER:
-        state.push(REORDER_DECK, seat)
+        state.push(REORDER_DECK, seat, frame.memo)
 
 
-class Moment(Step[State]):
-    """A question with its own answers, beside which the free things of its moment are possible."""
+class Moment(Repeat[State]):
+    """A question with its own answers; what is free at this moment can be done as well.
+
+    Most moments are answered once, with one of their `own` answers; an `Action` repeats.
+    """
 
     def moment(self, state: State, frame: Frame) -> int:
-        """What is allowed besides the answers; bits of this file's constants."""
+        """Which free answers are allowed: a combination of this file's bits."""
         return ANY_TIME
 
     def own(self, state: State, frame: Frame) -> Sequence[int]:
-        """The answers that are worth a reason when refused."""
+        """The question's own answers, including those that deserve a reason when they are refused."""
         raise NotImplementedError
 
     def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
-        """Why one of them is not possible."""
+        """Why one of the question's own answers is not possible."""
         return None
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
-        """Carry out one of them."""
+        """Carry out one of the question's own answers."""
         raise NotImplementedError
 
     def possible(self, state: State, frame: Frame) -> list[int]:
-        """Those of its own answers that nothing refuses."""
+        """The question's own answers that nothing refuses."""
         return [code for code in self.own(state, frame) if self.refuse_own(state, frame, code) is None]
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
@@ -209,38 +258,49 @@ class Moment(Step[State]):
         return self.refuse_own(state, frame, code)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        if is_free(code):
-            state.stack.append(frame)
-            take_free(state, frame.seat, code)
-        else:
+        if not is_free(code):
             self.take_own(state, frame, code)
+            return
+        state.stack.append(self.again(state, frame, code))
+        if code < BENEFIT:
+            take_free(state, frame, code)
+        else:
+            state.push(self.benefits(frame), frame.seat, (code - BENEFIT,))
+
+    def again(self, state: State, frame: Frame, code: int) -> Frame:
+        """The frame that asks again after a free answer."""
+        return frame
+
+    def benefits(self, frame: Frame) -> Step[State]:
+        """The step that asks which benefit the seat takes."""
+        return BENEFITS
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if code == DIVEST:
-            level = state.investment[frame.seat] - state.tables.invest_min
-            return {"gain": state.tables.divest_payout[level - 1]} if level > 0 else {}
+            level = state.investment[frame.seat] - state.tables.bank.invest_min
+            return {"gain": state.tables.bank.divest_payout[level - 1]} if level > 0 else {}
         if code == NOTHING:
             return self.describe_question(state, frame)
         return {} if is_free(code) else self.describe_own(state, frame, code)
 
     def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:
-        """What the message of the question needs."""
+        """The arguments of the question's message."""
         return {}
 
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        """What the message of one of the question's own answers needs beyond its noun."""
+        """The arguments of the message of an own answer, besides its noun."""
         return {}
 
 
 class Action(Moment):
-    """An action that is done once or more and then ended. The memo holds one entry for each time it was done.
+    """An action that is done at least once and then ended. The memo holds one entry for each time.
 
-    At its first question everything is allowed that may precede an action. If something done there has made
-    the action impossible, it may be ended at once (V47).
+    Its first question allows everything that may precede an action. Should the action have become impossible
+    all the same, it may be ended at once (V47).
     """
 
     most: int = 1000
-    """How often it can be done."""
+    """How often it can be done at most."""
 
     def most_times(self, state: State) -> int:
         return self.most
@@ -248,19 +308,8 @@ class Action(Moment):
     def moment(self, state: State, frame: Frame) -> int:
         return ANY_TIME if frame.memo else ANY_TIME | PREPARE | BENEFIT_TOO
 
-    def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        """The codes that do it once."""
-        raise NotImplementedError
-
-    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
-        return None
-
     def in_reach(self, state: State, frame: Frame) -> bool:
-        """True if the action could still be done at its minimum after divesting and using experts."""
-        raise NotImplementedError
-
-    def do(self, state: State, frame: Frame, code: int) -> None:
-        """Do it once. The action's own frame comes next unless this pushes something else."""
+        """True if the action could still be done once, if need be after divesting and using experts."""
         raise NotImplementedError
 
     def own(self, state: State, frame: Frame) -> Sequence[int]:
@@ -272,10 +321,6 @@ class Action(Moment):
         if frame.memo or not self.in_reach(state, frame):
             return None
         return MUST_DO_ONE
-
-    def possible_choices(self, state: State, frame: Frame) -> list[int]:
-        """The choices that nothing refuses."""
-        return [code for code in self.choices(state, frame) if self.refuse_choice(state, frame, code) is None]
 
     def possible(self, state: State, frame: Frame) -> list[int]:
         found = self.possible_choices(state, frame)
@@ -293,11 +338,120 @@ class Action(Moment):
         return found
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
-        if code in (DONE, NOTHING):
-            self.finish(state, frame)
-        else:
-            state.stack.append(frame.noting(code))
-            self.do(state, frame, code)
+        self.repeat(state, frame, code)
 
-    def finish(self, state: State, frame: Frame) -> None:
-        """What happens when the action is over."""
+
+class Late(Moment):
+    """After the action, or after the last year: a benefit, and what prepares its bonus action.
+
+    The memo is not empty once a bonus action has been prepared: it must follow if it is possible (V49).
+    """
+
+    def moment(self, state: State, frame: Frame) -> int:
+        found = ANY_TIME | BENEFIT_TOO | LATE
+        if any_bonus_ahead(state, frame.seat):
+            found |= PREPARE | BONUS_ONLY if frame.memo else PREPARE
+        return found
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
+        return (DONE,)
+
+    def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return BONUS_MUST_FOLLOW if frame.memo and any_bonus_ahead(state, frame.seat) else None
+
+    def again(self, state: State, frame: Frame, code: int) -> Frame:
+        return Frame(self, frame.seat, (1,)) if prepares(state, code) else frame
+
+    def benefits(self, frame: Frame) -> Step[State]:
+        return PREPARED_BENEFITS if frame.memo else LATE_BENEFITS
+
+
+class Benefit(Moment):
+    """Where the barrel goes, then which wine to give. The memo is the barrel's space, then its target."""
+
+    rule = "Vinhos, The benefits; V5, V47, V56, V57"
+
+    def asks(self, state: State, frame: Frame) -> str:
+        return "benefit" if len(frame.memo) == 1 else "benefit-wine"
+
+    def moment(self, state: State, frame: Frame) -> int:
+        return ANY_TIME | PREPARE if len(frame.memo) == 1 else 0
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
+        if len(frame.memo) == 1:
+            return targets(state, frame.memo[0])
+        return [WINE + place for place in wines_of(state, frame.seat)]
+
+    def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
+        if len(frame.memo) == 1:
+            return target_refused(state, frame.seat, frame.memo[0], code)
+        return gift_refused(state, frame.seat, frame.memo[1], code - WINE)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        """Nothing if an expert has taken the barrel back: the benefit is not taken then."""
+        if not state.court[frame.seat * COURT_SPACES + frame.memo[0]]:
+            return EMPTY
+        return super().options(state, frame)
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        if code != NOTHING:
+            super().take(state, frame, code)
+
+    def take_own(self, state: State, frame: Frame, code: int) -> None:
+        seat = frame.seat
+        if len(frame.memo) == 1:
+            state.stack.append(frame.noting(code))
+            return
+        space, target = frame.memo
+        discard(state, seat, code - WINE)
+        state.benefits |= 1 << seat
+        state.court[seat * COURT_SPACES + space] -= 1
+        if target >= TO_MULTIPLIER:
+            state.multipliers[target - TO_MULTIPLIER] = seat
+            if state.events is not None:
+                telling.multiplies(state, seat, space, target - TO_MULTIPLIER)
+            multiply_now(state, seat, (target - TO_MULTIPLIER) // MULTIPLIER_ROOM)
+        else:
+            state.court[seat * COURT_SPACES + target - TO_COURT] += 1
+            if state.events is not None:
+                telling.benefit(state, seat, space, target - TO_COURT)
+            state.push(BONUS_STEPS[target - TO_COURT], seat)
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        if len(frame.memo) == 2:
+            return wine_told(state, frame.seat, code - WINE)
+        if code >= TO_MULTIPLIER:
+            return {"points": worth_now(state, frame.seat, code - TO_MULTIPLIER)}
+        return {"short": 0}
+
+
+class LateBenefit(Benefit):
+    """A benefit after the action: what prepares a bonus action commits the seat to one (V49)."""
+
+    rule = "Vinhos, The benefits; V47, V49, V56, V57"
+
+    def moment(self, state: State, frame: Frame) -> int:
+        if len(frame.memo) > 1:
+            return 0
+        ahead = bonus_ahead(state, frame.seat, frame.memo[0])
+        return ANY_TIME | LATE | PREPARE if ahead else ANY_TIME | LATE
+
+    def again(self, state: State, frame: Frame, code: int) -> Frame:
+        return Frame(PREPARED_BENEFITS, frame.seat, frame.memo) if prepares(state, code) else frame
+
+
+class PreparedBenefit(LateBenefit):
+    """A benefit whose bonus action has been prepared: no multiplier as long as a bonus action is possible."""
+
+    rule = "Vinhos, The benefits; V47, V49, V57"
+
+    def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
+        reason = super().refuse_own(state, frame, code)
+        if reason is None and len(frame.memo) == 1 and code >= TO_MULTIPLIER:
+            return BONUS_MUST_FOLLOW if bonus_ahead(state, frame.seat, frame.memo[0]) else None
+        return reason
+
+
+BENEFITS: Final = Benefit()
+LATE_BENEFITS: Final = LateBenefit()
+PREPARED_BENEFITS: Final = PreparedBenefit()

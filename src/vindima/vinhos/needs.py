@@ -1,4 +1,4 @@
-"""What each action needs at its least: a space may be entered only if its action can be done (V6)."""
+"""What each action needs at least: a space may be entered only if its action can be done once (V6)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from vindima.core.explain import Reason
 from vindima.core.masks import count
+from vindima.vinhos.codes import BUY
 from vindima.vinhos.estates import cellar_refused, enologist_refused, vineyard_fits, winery_refused
 from vindima.vinhos.model import (
     BANK,
     BARREL,
-    BUY,
     CASH,
     CELLARS,
     DISCOUNT,
@@ -51,7 +51,7 @@ NO_SLOT: Final = 1000
 
 def divest_payouts(state: State, seat: int) -> int:
     """The cash of every divestment the seat could still make."""
-    return sum(state.tables.divest_payout[: state.investment[seat] - state.tables.invest_min])
+    return sum(state.tables.bank.divest_payout[: state.investment[seat] - state.tables.bank.invest_min])
 
 
 def experts_ready(state: State, seat: int, ability: int) -> int:
@@ -60,9 +60,9 @@ def experts_ready(state: State, seat: int, ability: int) -> int:
 
 
 def cash_in_reach(state: State, seat: int) -> int:
-    """The cash of a seat that divests and uses its experts as far as it can."""
+    """The cash that a seat would have after divesting and using experts as much as possible."""
     cash = state.cash[seat] + divest_payouts(state, seat)
-    return cash + state.tables.expert_cash * experts_ready(state, seat, CASH)
+    return cash + state.tables.experts.cash * experts_ready(state, seat, CASH)
 
 
 def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
@@ -71,24 +71,26 @@ def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
 
 
 def barrels_in_reach(state: State, seat: int) -> int:
-    """The barrels of a seat that takes back what it can."""
+    """The barrels that a seat would have after retrieving as many as possible."""
     found = state.barrels[seat]
-    if found < state.tables.barrels:
+    if found < state.tables.supply.barrels:
         found += experts_ready(state, seat, BARREL)
     return found + 2 * pairs_in_reach(state, seat)
 
 
 def pairs_in_reach(state: State, seat: int) -> int:
-    """How often the seat can take back two barrels of a hangout, which places two cubes."""
+    """How often the seat can retrieve two barrels from a hangout."""
     return sum(barrels_in_hangout(state, seat, hangout) // 2 for hangout in range(len(HANGOUTS)))
 
 
 def taken_back(state: State, seat: int) -> State:
-    """The position without any barrel that the seat could take back from where wine is sold or exported."""
+    """The position without the barrels that the seat could retrieve from the Sales and Export areas."""
     found = state.clone()
     expert = experts_ready(state, seat, BARREL) > 0
     for slot, owner in enumerate(state.sales):
-        if owner == seat and (expert or barrels_in_hangout(state, seat, state.tables.sale_hangout[slot]) > 1):
+        if owner == seat and (
+            expert or barrels_in_hangout(state, seat, state.tables.sales.hangout[slot]) > 1
+        ):
             found.sales[slot] = NO_SEAT
     if expert:
         found.export = [NO_SEAT if owner == seat else owner for owner in state.export]
@@ -99,7 +101,7 @@ def lowest_sale(state: State, colour: int) -> int:
     """The lowest demand of the free sale slots of a colour."""
     for slot in state.setup.sales_by_demand[colour]:
         if state.sales[slot] == NO_SEAT:
-            return state.tables.sale_value[slot]
+            return state.tables.sales.value[slot]
     return NO_SLOT
 
 
@@ -107,7 +109,7 @@ def lowest_export(state: State) -> int:
     """The lowest demand of the free export slots."""
     for slot in state.setup.export_by_demand:
         if state.export[slot] == NO_SEAT:
-            return state.tables.export_value[slot]
+            return state.tables.export.value[slot]
     return NO_SLOT
 
 
@@ -124,7 +126,9 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> l
         if best < demand:
             cubes = cubes_usable(state, seat, wine)
             if more_cubes and state.has_disc(seat, wine_region(wine)):
-                room = min(state.tables.cubes_per_wine, state.tables.cube_room[wine_region(wine)])
+                room = min(
+                    state.tables.regions.cubes_per_wine, state.tables.regions.cube_room[wine_region(wine)]
+                )
                 cubes = min(room, cubes + more_cubes)
             best += cubes * cube_worth(state, wine)
         if best >= demand:
@@ -135,12 +139,12 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> l
 def vineyards_need(
     state: State, seat: int, cash: int, discount: int, reorder: bool, bought: tuple[int, ...] = ()
 ) -> Reason | None:
-    """Why no vineyard of a region that none was bought from can be had with that much cash.
+    """Why that much cash buys no vineyard from a region that none was bought from yet.
 
-    Who can reorder a deck can have any tile in it.
+    A player who can reorder a deck can buy any tile in it.
     """
     reason = DECK_EMPTY
-    prices = state.tables.tile_cost
+    prices = state.tables.vineyards.cost
     for region, deck in enumerate(state.decks):
         if BUY + region in bought:
             continue
@@ -153,6 +157,17 @@ def vineyards_need(
             else:
                 reason = NO_ESTATE_FITS
     return reason
+
+
+def cheapest_vineyard(state: State, seat: int, discount: int) -> int:
+    """The lowest price, less the discount, of the open vineyards that the seat could place; 0 if none."""
+    prices = state.tables.vineyards.cost
+    found = [
+        max(0, prices[deck[0]] - discount)
+        for deck in state.decks
+        if deck and vineyard_fits(state, seat, deck[0])
+    ]
+    return min(found, default=0)
 
 
 def winery_needs(state: State, seat: int, cash: int, price: int) -> Reason | None:
@@ -170,7 +185,7 @@ def cellar_needs(state: State, seat: int, cash: int) -> Reason | None:
     first = seat * ESTATES
     if all(cellar_refused(state, estate) is not None for estate in range(first, first + ESTATES)):
         return NO_CELLAR_ROOM
-    return CANNOT_PAY if cash < state.tables.cellar_price else None
+    return CANNOT_PAY if cash < state.tables.prices.cellar else None
 
 
 def enologist_needs(state: State, seat: int, cash: int) -> Reason | None:
@@ -179,13 +194,13 @@ def enologist_needs(state: State, seat: int, cash: int) -> Reason | None:
     first = seat * ESTATES
     if all(enologist_refused(state, estate) is not None for estate in range(first, first + ESTATES)):
         return NO_EMPTY_WINERY
-    return CANNOT_PAY if cash < state.tables.enologist_price else None
+    return CANNOT_PAY if cash < state.tables.prices.enologist else None
 
 
 def experts_need(state: State, cash: int) -> Reason | None:
     if not any(state.expert_decks):
         return DECK_EMPTY
-    return CANNOT_PAY if cash < state.tables.expert_price else None
+    return CANNOT_PAY if cash < state.tables.experts.price else None
 
 
 def market_needs(state: State, seat: int, action: int, barrels: int, more_cubes: int = 0) -> Reason | None:
@@ -199,7 +214,7 @@ def market_needs(state: State, seat: int, action: int, barrels: int, more_cubes:
 
 def bank_needs(state: State, seat: int, cash: int) -> Reason | None:
     account = state.account[seat]
-    if account or (cash and account < state.tables.account_max):
+    if account or (cash and account < state.tables.bank.account_max):
         return None
     return NOTHING_AT_BANK
 
@@ -214,7 +229,7 @@ def action_needs(
         discount = state.discount + experts_ready(state, seat, DISCOUNT)
         return vineyards_need(state, seat, cash, discount, experts_ready(state, seat, REORDER) > 0)
     if action == WINERIES:
-        return winery_needs(state, seat, cash, state.tables.winery_price)
+        return winery_needs(state, seat, cash, state.tables.prices.winery)
     if action == CELLARS:
         return cellar_needs(state, seat, cash)
     if action == ENOLOGISTS:
@@ -227,13 +242,14 @@ def action_needs(
 
 
 def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
-    """True if the action could be performed after every divestment, expert and barrel pair (V7)."""
+    """True if the action could be performed after using every divestment, expert and pair of barrels (V7)."""
     if price and experts_ready(state, seat, FREE_MOVE):
         price = 0
     cash = cash_in_reach(state, seat) - price
     if cash < 0:
         return False
-    cubes = experts_ready(state, seat, RENOWN) + 2 * pairs_in_reach(state, seat)
+    # The cubes that one region can get: the second cube of a pair of barrels goes to a different region.
+    cubes = experts_ready(state, seat, RENOWN) + pairs_in_reach(state, seat)
     board = taken_back(state, seat) if action in (SALES, EXPORT) else state
     barrels = barrels_in_reach(state, seat)
     return action_needs(board, seat, action, cash, barrels, min(state.cubes_left, cubes)) is None

@@ -7,46 +7,58 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
-from vindima.core.step import Frame, Step
+from vindima.core.step import EMPTY, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import MAKE_DOURO, MAKE_PORTO, TRANSFER
 from vindima.vinhos.estates import enologist_refused
-from vindima.vinhos.experts import EMPTY
-from vindima.vinhos.model import DOURO, ESTATES, MAKE_DOURO, MAKE_PORTO, STORE, TRANSFER, WAREHOUSE
+from vindima.vinhos.model import DOURO, ESTATES, STORE, WAREHOUSE
 from vindima.vinhos.state import State
-from vindima.vinhos.wine import make_wine
+from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 
 NO_STORE: Final = (0,) * STORE
 
 
 def production_value(state: State, estate: int) -> int:
-    """What an estate makes this year, before Porto."""
+    """The value of the wine that an estate produces this year, before Porto."""
     tables = state.tables
     return (
-        tables.vineyard_yield * len(state.tiles[estate])
-        + tables.winery_yield * state.wineries[estate]
-        + tables.enologist_yield * state.enologists[estate]
-        + tables.weather[state.vintage]
+        tables.production.vineyard * len(state.tiles[estate])
+        + tables.production.winery * state.wineries[estate]
+        + tables.production.enologist * state.enologists[estate]
+        + tables.vintages.weather[state.vintage]
     )
 
 
 def age_wines(state: State) -> None:
-    """Every wine moves one slot to the right; what leaves its store is lost."""
+    """Every wine moves one slot to the right; a wine that leaves its store is lost."""
     for estate, store in enumerate(state.wines):
         if any(store):
             kept = STORE if state.cellar[estate] else WAREHOUSE
+            if state.events is not None:
+                telling.ages(state, estate)
+                if store[kept - 1]:
+                    wine = store[kept - 1]
+                    telling.wine_lost(
+                        state, estate, wine_colour(wine), wine_region(wine), wine_production(wine)
+                    )
             state.wines[estate] = (0, *store[: kept - 1], *NO_STORE[kept:])
 
 
 def produce(state: State, estate: int, bonus: int) -> None:
-    """The wine of the year goes to the leftmost slot; nothing or less gives none (V29)."""
+    """This year's wine goes to the leftmost slot; a value of 0 or less gives no wine (V29)."""
     made = production_value(state, estate) + bonus
     if made > 0:
         wine = make_wine(made, state.colour[estate], state.region[estate])
         state.wines[estate] = (wine, *state.wines[estate][1:])
+        if state.events is not None:
+            telling.produces(state, estate, state.colour[estate], state.region[estate], made)
 
 
 def discard_porto(state: State, seat: int) -> None:
     state.porto[seat] -= 1
     state.porto_left += 1
+    if state.events is not None:
+        telling.porto(state, "spend-porto", seat, 1)
 
 
 class Production(Step[State]):
@@ -67,10 +79,10 @@ class Production(Step[State]):
 
 
 class MoveEnologists(Step[State]):
-    """Enologists between estates. The memo holds the moves made.
+    """Move enologists between estates. The memo holds the moves made.
 
-    An estate that has sent one receives none, and the other way round: every arrangement can still be
-    reached, and nobody walks in circles.
+    An estate that has sent one may not receive one, and vice versa. Every arrangement can still be
+    reached, and the moves cannot go on forever.
     """
 
     rule = "Vinhos, Production: enologists may move; V28, V50"
@@ -99,11 +111,14 @@ class MoveEnologists(Step[State]):
             first = frame.seat * ESTATES
             state.enologists[first + (code - TRANSFER) // ESTATES] -= 1
             state.enologists[first + (code - TRANSFER) % ESTATES] += 1
+            if state.events is not None:
+                giver, taker = divmod(code - TRANSFER, ESTATES)
+                telling.enologist_moves(state, first + giver, first + taker)
             state.stack.append(frame.noting(code))
 
 
 class MakeWine(Step[State]):
-    """One estate's wine; a Douro estate chooses between Douro and Porto. The memo is the estate."""
+    """The wine of one estate; a Douro estate chooses between Douro and Porto. The memo is the estate."""
 
     rule = "Vinhos, Production; Regions: Douro; V28, V29"
 
@@ -115,19 +130,19 @@ class MakeWine(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         bonus = 0
         if code == MAKE_PORTO:
-            bonus = state.tables.porto_yield
+            bonus = state.tables.production.porto
             discard_porto(state, frame.seat)
         produce(state, frame.memo[0], bonus)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         made = production_value(state, frame.memo[0])
         if code == MAKE_PORTO:
-            made += state.tables.porto_yield
+            made += state.tables.production.porto
         return {"value": max(0, made), "estate": frame.memo[0] % ESTATES + 1}
 
 
 class FirstWine(Step[State]):
-    """The wine that comes with the first vineyard: its gift winery counts, the weather does not."""
+    """The wine that comes with the first vineyard: the free winery counts, the weather does not."""
 
     rule = "Vinhos, Initial preparation; Regions: Douro, Lisboa"
 
@@ -138,16 +153,18 @@ class FirstWine(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         estate = frame.seat * ESTATES
-        made = state.tables.start_wine + state.tables.winery_yield * state.wineries[estate]
+        made = state.tables.regions.start_wine + state.tables.production.winery * state.wineries[estate]
         if code == MAKE_PORTO:
-            made += state.tables.porto_yield
+            made += state.tables.production.porto
             discard_porto(state, frame.seat)
         wine = make_wine(made, state.colour[estate], state.region[estate])
         state.wines[estate] = (wine, *NO_STORE[1:])
+        if state.events is not None:
+            telling.produces(state, estate, state.colour[estate], state.region[estate], made)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        made = state.tables.start_wine
-        return {"value": made + state.tables.porto_yield if code == MAKE_PORTO else made, "estate": 1}
+        made = state.tables.regions.start_wine
+        return {"value": made + state.tables.production.porto if code == MAKE_PORTO else made, "estate": 1}
 
 
 PRODUCTION: Final = Production()

@@ -1,4 +1,4 @@
-"""Why an answer is refused, each reason with the rule that it rests on."""
+"""Why an answer is refused: every reason with the rule behind it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ BACK_AND_FORTH: Final = Reason("vinhos-back-and-forth", "V48")
 
 # Doing at least one
 MUST_DO_ONE: Final = Reason("vinhos-must-do-one", "Vinhos, Actions: each has its minimum")
+ACTION_NEEDS_IT: Final = Reason(
+    "vinhos-action-needs-it", "Vinhos, The benefits: performing the action is mandatory; V47"
+)
 ALREADY_BOUGHT_HERE: Final = Reason("vinhos-already-bought-here", "Vinhos, Vineyards: one from each region")
 
 # Estates
@@ -63,6 +66,7 @@ NO_CUBE_LEFT: Final = Reason("vinhos-no-cube-left", "Vinhos, All components are 
 NO_BARREL_OUT: Final = Reason("vinhos-no-barrel-out", "Vinhos, Wine experts' abilities; V22")
 FREE_MOVE_ALREADY: Final = Reason("vinhos-free-move-already", "Vinhos, Wine experts' abilities")
 NOTHING_TO_REORDER: Final = Reason("vinhos-nothing-to-reorder", "Vinhos, Wine experts' abilities; V44")
+REORDER_BEFORE_BUYING: Final = Reason("vinhos-reorder-before-buying", "Vinhos, Wine experts' abilities; V58")
 TOO_MANY_PLAYED: Final = Reason("vinhos-too-many-played", "Vinhos, Wine tasting fair: the fair tile")
 FEATURE_NOT_SHOWN: Final = Reason("vinhos-feature-not-shown", "Vinhos, Wine tasting fair: the fair slot")
 
@@ -76,6 +80,8 @@ NO_BENEFIT_FITS: Final = Reason("vinhos-no-benefit-fits", "Vinhos, The benefits"
 BONUS_NEEDS_WINE: Final = Reason(
     "vinhos-bonus-needs-wine", "Vinhos, The benefits: the bonus action follows at once"
 )
+NO_BONUS_FOLLOWS: Final = Reason("vinhos-no-bonus-follows", "Vinhos, Taking back barrels; V49")
+BONUS_MUST_FOLLOW: Final = Reason("vinhos-bonus-must-follow", "Vinhos, Taking back barrels; V49")
 ALREADY_ANNOUNCED: Final = Reason("vinhos-already-announced", "Vinhos, Press release: one wine for each fair")
 REQUEST_NOT_MET: Final = Reason("vinhos-request-not-met", "Vinhos, Press release: the managers' requests")
 YEAR_ONE: Final = Reason("vinhos-year-one", "Vinhos, Press release: no barrels in the first year; V30")

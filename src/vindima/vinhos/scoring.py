@@ -14,9 +14,10 @@ from vindima.vinhos.model import (
     PER_VINEYARD,
     PER_WINERY,
     PLOTS,
+    SOURCE_COUNT,
     SOURCES,
 )
-from vindima.vinhos.state import NO_SEAT, SOURCE_COUNT, State
+from vindima.vinhos.state import NO_SEAT, State
 
 AT_THE_END = (PER_CELLAR, PER_VINEYARD, PER_ENOLOGIST, PER_CASH, PER_FULL_ESTATE, PER_WINERY)
 
@@ -29,12 +30,12 @@ def exported(state: State, seat: int) -> int:
 def majorities(state: State, seat: int) -> int:
     """Points for the columns in which nobody has more barrels; a tie shares them, rounded down (V40)."""
     tables, players = state.tables, state.setup.players
-    counts = [0] * (len(tables.majority_vp) * players)
+    counts = [0] * (len(tables.export.majority_vp) * players)
     for slot, owner in enumerate(state.export):
         if owner != NO_SEAT:
-            counts[tables.export_column[slot] * players + owner] += 1
+            counts[tables.export.column[slot] * players + owner] += 1
     found = 0
-    for column, points in enumerate(tables.majority_vp):
+    for column, points in enumerate(tables.export.majority_vp):
         own = counts[column * players + seat]
         if own:
             here = counts[column * players : column * players + players]
@@ -44,7 +45,7 @@ def majorities(state: State, seat: int) -> int:
 
 
 def things(state: State, seat: int, multiplier: int) -> int:
-    """How many things of a seat a multiplier counts."""
+    """How many items of a seat a multiplier counts."""
     if multiplier == PER_CASH:
         return state.cash[seat]
     found = 0
@@ -67,7 +68,7 @@ def multiplied(state: State, seat: int) -> int:
     found = 0
     for multiplier in AT_THE_END:
         first = multiplier * MULTIPLIER_ROOM
-        for slot in range(state.tables.multiplier_slots[multiplier]):
+        for slot in range(state.tables.managers.multiplier_slots[multiplier]):
             if state.multipliers[first + slot] == seat:
                 found += slot_points(state, seat, multiplier, slot)
     return found
@@ -76,11 +77,11 @@ def multiplied(state: State, seat: int) -> int:
 def slot_points(state: State, seat: int, multiplier: int, slot: int) -> int:
     """The points that one slot of an end-of-game multiplier gives a seat."""
     tables = state.tables
-    points = tables.multiplier_vp[multiplier][slot] * things(state, seat, multiplier)
+    points = tables.managers.multiplier_vp[multiplier][slot] * things(state, seat, multiplier)
     if multiplier == PER_CASH:
-        points //= tables.cash_per[slot]
+        points //= tables.managers.cash_per[slot]
         if state.setup.cash_cap:
-            points = min(points, tables.cash_cap)
+            points = min(points, tables.managers.cash_cap)
     return points
 
 
@@ -88,13 +89,13 @@ def at_the_end(state: State, seat: int) -> dict[int, int]:
     """The points that a seat would get if the game ended now, by source."""
     return {
         FROM_MAJORITIES: majorities(state, seat),
-        FROM_ACCOUNT: state.tables.account_vp[state.account[seat]],
+        FROM_ACCOUNT: state.tables.bank.account_vp[state.account[seat]],
         FROM_MULTIPLIERS: multiplied(state, seat),
     }
 
 
 def score_the_end(state: State) -> None:
-    """Everyone receives the points of the end of the game."""
+    """Score the end of the game for everyone."""
     for seat in range(state.setup.players):
         for source, points in at_the_end(state, seat).items():
             state.gain_points(seat, source, points)
@@ -111,14 +112,14 @@ def breakdown(state: State, seat: int) -> dict[str, int]:
 
 
 def leaders(state: State) -> list[int]:
-    """The seats that are level in points and, among those, in barrels exported."""
+    """The seats with the most points and, among those, the most exported barrels."""
     ranks = [(state.score(seat), exported(state, seat)) for seat in range(state.setup.players)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
 def winners(state: State) -> list[int]:
-    """The leaders with the most money; a tie of all is shared (V41)."""
+    """The leaders with the most money; those still tied share the win (V41)."""
     tied = leaders(state)
     money = [state.cash[seat] + state.account[seat] for seat in tied]
     return [seat for seat, amount in zip(tied, money, strict=True) if amount == max(money)]

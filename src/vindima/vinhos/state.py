@@ -1,6 +1,6 @@
-"""The position of a game of Vinhos: ints and lists of ints, one entry a seat, an estate or a slot.
+"""The position of a game of Vinhos: ints and lists of ints, with one entry for each seat, estate or slot.
 
-Estates are numbered through all seats: seat s owns the estates 4 s to 4 s + 3. Money is in thousands.
+Estates are numbered across all seats: seat s owns the estates 4 s to 4 s + 3. Money is in thousands.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from vindima.core.answers import Vocabulary
 from vindima.core.position import Position
 from vindima.core.step import Frame
-from vindima.vinhos.model import ABILITIES, COLOURS, ESTATES, FROM_EMPTY_ACCOUNT, HANGOUTS, SOURCES
+from vindima.vinhos import telling
+from vindima.vinhos.model import ABILITIES, COLOURS, ESTATES, FROM_EMPTY_ACCOUNT, HANGOUTS, SOURCE_COUNT
 from vindima.vinhos.tables import Tables
 
 if TYPE_CHECKING:
@@ -22,18 +23,18 @@ __all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State"]
 NO_SEAT: Final = -1
 NOT_PRESENTED: Final = -1
 """The fair tile of a seat that has announced no wine."""
-SOURCE_COUNT: Final = len(SOURCES)
 
 
 @final
 class Setup:
-    """What is settled before the first answer and never changes; all positions of a game share it."""
+    """What is decided before the first answer and never changes. All positions of a game share it."""
 
     __slots__ = (
         "barrels_home",
         "cash_cap",
         "experts_with",
         "export_by_demand",
+        "game",
         "hangout_slots",
         "options",
         "order_by_region",
@@ -43,7 +44,8 @@ class Setup:
         "third_prize",
     )
 
-    def __init__(self, players: int, tables: Tables, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, players: int, tables: Tables, options: dict[str, Any]) -> None:
+        self.game = game
         self.players = players
         self.tables = tables
         self.options = options
@@ -53,24 +55,24 @@ class Setup:
         self.third_prize = bool(options["two_player_fair"]) and players == 2
         self.experts_with: list[int] = [0] * len(ABILITIES)
         """Bit mask of the expert tiles that carry each ability."""
-        for tile, ability in enumerate(tables.ability):
+        for tile, ability in enumerate(tables.experts.ability):
             self.experts_with[ability] |= 1 << tile
-        hangouts = tables.sale_hangout
+        hangouts = tables.sales.hangout
         self.hangout_slots: list[tuple[int, int]] = [
             (hangouts.index(number), hangouts.index(number) + hangouts.count(number))
             for number in range(len(HANGOUTS))
         ]
-        """The first sale slot of each hangout, and the one after its last."""
+        """For each hangout its first sale slot, and the slot after its last."""
         self.sales_by_demand: list[list[int]] = [
             sorted(
-                (slot for slot, kind in enumerate(tables.sale_colour) if kind == colour),
-                key=lambda slot: tables.sale_value[slot],
+                (slot for slot, kind in enumerate(tables.sales.colour) if kind == colour),
+                key=lambda slot: tables.sales.value[slot],
             )
             for colour in range(len(COLOURS))
         ]
-        """The sale slots of each colour, the lowest demand first."""
+        """The sale slots of each colour, lowest demand first."""
         self.export_by_demand: list[int] = sorted(
-            range(len(tables.export_value)), key=lambda slot: tables.export_value[slot]
+            range(len(tables.export.value)), key=lambda slot: tables.export.value[slot]
         )
 
 
@@ -112,6 +114,7 @@ class State(Position):
         "plays",
         "points",
         "porto",
+        "porto_given",
         "porto_left",
         "region",
         "sales",
@@ -174,6 +177,7 @@ class State(Position):
         "cellar",
         "waiting",
         "wines",
+        "porto_given",
     )
 
     def __init__(
@@ -228,6 +232,7 @@ class State(Position):
         cellar: list[int],
         waiting: list[int],
         wines: list[tuple[int, ...]],
+        porto_given: int,
     ) -> None:
         super().__init__(stack, legal, chance, reveals)
         self.setup = setup
@@ -280,6 +285,7 @@ class State(Position):
         self.cellar = cellar  # 0 or 1
         self.waiting = waiting  # cubes that wait for a region
         self.wines = wines  # four slots each, 0 is empty
+        self.porto_given = porto_given  # bit mask of the estates that have had their Porto tiles (V55)
 
     def clone(self) -> State:
         return State(
@@ -333,18 +339,14 @@ class State(Position):
             self.cellar[:],
             self.waiting[:],
             self.wines[:],
+            self.porto_given,
         )
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.to_dict(),)
-
-    # The face of a position
+    # What every position has
 
     @property
     def game(self) -> Game:
-        from vindima.vinhos import GAME
-
-        return GAME
+        return self.setup.game
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -362,33 +364,7 @@ class State(Position):
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(self.setup.players)]
 
-    @property
-    def winners(self) -> list[int]:
-        from vindima.vinhos.scoring import winners
-
-        return winners(self) if self.over else []
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from vindima.vinhos.scoring import breakdown
-
-        return breakdown(self, seat)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from vindima.vinhos.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int | None, seed: int) -> State:
-        from vindima.vinhos.view import determinize
-
-        return determinize(self, seat, seed)
-
-    def appraise(self, seat: int) -> list[float]:
-        from vindima.vinhos.evaluate import appraise
-
-        return appraise(self, seat)
-
-    # Words that many rules use
+    # What many rules use
 
     def estates(self, seat: int) -> range:
         """The estates of a seat."""
@@ -402,6 +378,8 @@ class State(Position):
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Move the seat's marker on the scoring track."""
         self.points[seat * SOURCE_COUNT + source] += points
+        if self.events is not None:
+            telling.points(self, seat, source, points)
 
     def has_disc(self, seat: int, region: int) -> bool:
         """True if the seat has an estate in the region."""
@@ -411,26 +389,27 @@ class State(Position):
         return False
 
     def place_cube(self, region: int) -> None:
-        """A cube from the supply into a region's box, if there is one and room for it (V14)."""
-        if self.cubes_left and self.cubes[region] < self.tables.cube_room[region]:
+        """Move a cube from the supply to a region's box if there is a cube and room for it (V14)."""
+        if self.cubes_left and self.cubes[region] < self.tables.regions.cube_room[region]:
             self.cubes_left -= 1
             self.cubes[region] += 1
+            if self.events is not None:
+                telling.cube(self, region)
 
-    def pay_from_account(self, seat: int, amount: int) -> int:
-        """Move the account down as far as it goes; return what was paid. Arriving at 0 costs points (V24)."""
+    def pay_from_account(self, seat: int, amount: int, why: str) -> int:
+        """Pay from the account as much as it holds; return what was paid. Reaching 0 costs points (V24)."""
         paid = min(amount, self.account[seat])
         if paid:
             self.account[seat] -= paid
+            if self.events is not None:
+                telling.account(self, seat, -paid, why)
             if self.account[seat] == 0:
-                self.gain_points(seat, FROM_EMPTY_ACCOUNT, -self.tables.floor_penalty)
+                self.gain_points(seat, FROM_EMPTY_ACCOUNT, -self.tables.bank.floor_penalty)
         return paid
 
-    def pay_into_account(self, seat: int, amount: int) -> None:
-        """Move the account up to its top at most; the rest is lost (V20)."""
-        self.account[seat] = min(self.account[seat] + amount, self.tables.account_max)
-
-
-def _restored(data: dict[str, Any]) -> Position:
-    from vindima.vinhos import GAME
-
-    return GAME.load(data)
+    def pay_into_account(self, seat: int, amount: int, why: str) -> None:
+        """Pay into the account up to its maximum; the rest is lost (V20)."""
+        before = self.account[seat]
+        self.account[seat] = min(before + amount, self.tables.bank.account_max)
+        if self.events is not None:
+            telling.account(self, seat, self.account[seat] - before, why)

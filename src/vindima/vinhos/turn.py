@@ -1,18 +1,18 @@
-"""A turn: move the action marker, pay, perform the action; around it the free things and one benefit (V5)."""
+"""A turn: move the action marker, pay, perform the action; free answers and one benefit around it (V5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
-from vindima.core.step import Frame
+from vindima.core.step import EMPTY, Frame
+from vindima.vinhos import telling
 from vindima.vinhos.actions import ACTION_STEPS
-from vindima.vinhos.experts import EMPTY
+from vindima.vinhos.codes import GO, STAY
 from vindima.vinhos.managers import has_court_barrel
-from vindima.vinhos.model import ACTIONS, GO, PASS, STAY
-from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, MOVING, PREPARE, Moment
+from vindima.vinhos.model import ACTIONS, PASS
+from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, MOVING, PREPARE, Late, Moment
 from vindima.vinhos.needs import action_in_reach, action_needs
 from vindima.vinhos.reasons import CAN_LEAVE, MUST_MOVE, SHORT_OF_CASH
 from vindima.vinhos.state import State
@@ -28,21 +28,21 @@ FAR: Final = tuple(
 
 
 def move_price(state: State, seat: int, space: int) -> int:
-    """What the moving seat pays: nothing if an expert pays its way."""
+    """What the moving seat pays; nothing if an expert gives a free move."""
     return 0 if state.free_move else full_price(state, seat, space)
 
 
 def full_price(state: State, seat: int, space: int) -> int:
-    """What a move costs in all: distance, the players there, the tax (V8, V10)."""
+    """The full price of a move: distance, the players there, the tax (V8, V10)."""
     if space == PASS:
         return 0
     tables = state.tables
     marker = state.marker[seat]
-    price = state.marker.count(space) * tables.move_toll
+    price = state.marker.count(space) * tables.board.move_toll
     if FAR[marker][space]:
-        price += tables.move_far
-    if tables.tax_space[state.year - 1] == space:
-        price += tables.move_tax
+        price += tables.board.move_far
+    if tables.board.tax_space[state.year - 1] == space:
+        price += tables.board.move_tax
     return price
 
 
@@ -51,15 +51,19 @@ def pay_move(state: State, seat: int, space: int) -> None:
     price = move_price(state, seat, space)
     if price:
         state.cash[seat] -= price
+        if state.events is not None:
+            telling.cash(state, seat, -price, "move")
         for other in range(state.setup.players):
             if state.marker[other] == space:
-                state.cash[other] += state.tables.move_toll
+                state.cash[other] += state.tables.board.move_toll
+                if state.events is not None:
+                    telling.toll(state, other, state.tables.board.move_toll)
 
 
 class Turn(Moment):
     """Where the marker goes."""
 
-    rule = "Vinhos, Taking actions: movement; V5, V6, V7"
+    rule = "Vinhos, Taking actions: movement; V5, V6, V7, V59"
     starts_turn = True
 
     def moment(self, state: State, frame: Frame) -> int:
@@ -82,7 +86,7 @@ class Turn(Moment):
         return action_needs(state, seat, space, cash, state.barrels[seat])
 
     def can_leave(self, state: State, seat: int) -> bool:
-        """True if some space other than Pass can be entered, if need be after divesting and experts (V7)."""
+        """True if another space can be entered, perhaps after divesting, experts and barrel pairs (V7)."""
         return any(
             space != PASS and action_in_reach(state, seat, space, move_price(state, seat, space))
             for space in range(len(ACTIONS))
@@ -94,6 +98,10 @@ class Turn(Moment):
         if code != STAY:
             pay_move(state, seat, space)
             state.marker[seat] = space
+            if state.events is not None:
+                telling.moves(state, seat, space)
+        elif state.events is not None:
+            telling.tell(state, "stay", seat, (), {})
         state.free_move = 0
         state.push(AFTER_ACTION, seat)
         state.push(ACTION_STEPS[space], seat)
@@ -105,16 +113,10 @@ class Turn(Moment):
         return {"price": price, "short": max(0, price - state.cash[frame.seat])}
 
 
-class AfterAction(Moment):
-    """After the action a benefit may still be taken, with what may precede its bonus action (V49)."""
+class AfterAction(Late):
+    """After the action the seat may still take a benefit, and prepare its bonus action (V49)."""
 
     rule = "Vinhos, The benefits; V5, V49"
-
-    def moment(self, state: State, frame: Frame) -> int:
-        return ANY_TIME | PREPARE | BENEFIT_TOO
-
-    def own(self, state: State, frame: Frame) -> Sequence[int]:
-        return (DONE,)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         seat = frame.seat

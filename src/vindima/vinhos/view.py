@@ -1,23 +1,19 @@
-"""What a seat may know of a position, and positions that agree with it."""
+"""What a seat may know of a position, and its shape as JSON."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, TypedDict, cast
 
-from vindima.core.chance import MASK, Chance, seeded
 from vindima.core.masks import bits
-from vindima.core.step import Frame
 from vindima.core.view import common_view
+from vindima.core.wire import CommonView
+from vindima.vinhos import model
 from vindima.vinhos.actions.press import slot_bonus
-from vindima.vinhos.experts import COURT_SPACES, LAY_TILES
-from vindima.vinhos.fair import CHOOSE_EXPERTS, prize_places, slot_of
+from vindima.vinhos.experts import COURT_SPACES
+from vindima.vinhos.fair import prize_places
 from vindima.vinhos.model import (
-    ACTIONS,
-    COLOURS,
     COURT,
     ESTATES,
-    EXPERTS_PER_FEATURE,
-    FEATURES,
     HANGOUTS,
     MULTIPLIER_ROOM,
     MULTIPLIERS,
@@ -32,23 +28,202 @@ from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 from vindima.vinhos.turn import full_price, move_price
 from vindima.vinhos.wine import value, wine_colour, wine_production, wine_region
 
-SAMPLING = 1
-"""The stream of a seed that sampling uses; games use stream 0."""
+__all__ = ["View", "view"]
+
+Colour = Literal["red", "white"]
+Feature = Literal["taste", "aroma", "look", "alcohol"]
+Action = Literal[
+    "bank",
+    "cellars",
+    "enologists",
+    "export",
+    "pass_press_release",
+    "sales",
+    "vineyards",
+    "wine_experts",
+    "wineries",
+]
+Supply = Literal["cubes", "wineries", "cellars", "enologists", "porto"]
+
+# The same ids as in the model, with types that say which ones there are. A test compares them.
+COLOURS: Final = cast("tuple[Colour, ...]", model.COLOURS)
+FEATURES: Final = cast("tuple[Feature, ...]", model.FEATURES)
+ACTIONS: Final = cast("tuple[Action, ...]", model.ACTIONS)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything open, and of what is hidden only what the seat may know."""
+class Tile(TypedDict):
+    id: str
+    colour: Colour
+    cost: int
+
+
+class RegionView(TypedDict):
+    id: str
+    in_play: bool
+    cubes: int
+    room: int
+    top: Tile | None
+    tiles: list[str]
+    """The tiles left in the deck, sorted."""
+    order: list[str] | None
+    """The order of the deck, for a seat that has laid it."""
+    discs: list[int]
+    """The seats with an estate there, once for each estate."""
+
+
+class WineView(TypedDict):
+    production: int
+    value: int
+    colour: Colour
+    region: str
+
+
+class EstateView(TypedDict):
+    region: str | None
+    colour: Colour | None
+    vineyards: list[str]
+    wineries: int
+    enologists: int
+    cellar: bool
+    waiting_cubes: int
+    next_production: int
+    wines: list[WineView | None]
+
+
+class SeatView(TypedDict):
+    score: int
+    """Points so far."""
+    breakdown: dict[str, int]
+    """Points by source if the game ended now."""
+    cash: int
+    account: int
+    investment: int
+    fair_points: int
+    fair_tile: int | None
+    """How many experts the announced wine allows; null without an announcement."""
+    barrels: int
+    marker: Action
+    moves: dict[str, int]
+    """The price of moving to each space."""
+    experts_up: list[str]
+    experts_down: list[str]
+    experts_chosen: list[str] | None
+    """The experts chosen for the fair; null where the reader may not know them."""
+    porto: int
+    benefit_taken: bool
+    court: dict[str, int]
+    estates: list[EstateView]
+
+
+class SaleSlot(TypedDict):
+    id: str
+    hangout: str
+    colour: Colour
+    value: int
+    seat: int | None
+
+
+class ExportSlot(TypedDict):
+    id: str
+    column: int
+    value: int
+    points: int
+    seat: int | None
+
+
+class ExportView(TypedDict):
+    majorities: list[int]
+    slots: list[ExportSlot]
+
+
+class FairSlot(TypedDict):
+    id: str
+    features: list[Feature]
+    bonus: str
+    points: int
+    """What its two features are worth now."""
+    seat: int | None
+
+
+class YearView(TypedDict):
+    year: int
+    tax_space: Action
+    prizes: list[int] | None
+    """Points by place of the fair that ends the year; null in a year without a fair."""
+
+
+class VintageView(TypedDict):
+    id: str
+    weather: int
+    alexandre: Colour | None
+    beatriz: int | None
+    constantino: list[str]
+    to_come: list[str]
+
+
+class FeatureView(TypedDict):
+    space: int
+    points: int
+
+
+class ExpertDeckView(TypedDict):
+    top: str | None
+    tiles: list[str]
+
+
+class Corrections(TypedDict, total=False):
+    tables: Any
+    """Corrected data tables."""
+
+
+class Options(Corrections):
+    regions: str
+    turn_order_by_region: bool
+    barrels_home_in_maintenance: bool
+    cash_multiplier_cap: bool
+    two_player_fair: bool
+
+
+class View(CommonView):
+    """What a seat may know of a position of Vinhos."""
+
+    game: Literal["vinhos"]
+    options: Options
+    year: int
+    phase: int
+    order: list[int]
+    lower_row: list[int | None]
+    tax_space: Action
+    years: list[YearView]
+    vintage: VintageView
+    features: dict[Feature, FeatureView]
+    regions: list[RegionView]
+    experts: dict[Feature, ExpertDeckView]
+    supply: dict[Supply, int]
+    sales: list[SaleSlot]
+    export: ExportView
+    multipliers: dict[str, list[int | None]]
+    multiplier_points: dict[str, list[int]]
+    cash_per_point: list[int]
+    fair_slots: list[FairSlot]
+    seats: list[SeatView]
+
+
+def view(state: State, seat: int | None) -> View:
+    """Everything public, and the hidden information that the seat may know."""
     return {
+        "game": "vinhos",
+        "options": cast(Options, state.options_used),
         **common_view(state, seat),
         "year": state.year,
         "phase": state.phase,
         "order": list(state.order),
         "lower_row": [None if other == NO_SEAT else other for other in state.lower],
-        "tax_space": ACTIONS[state.tables.tax_space[max(0, state.year - 1)]],
+        "tax_space": ACTIONS[state.tables.board.tax_space[max(0, state.year - 1)]],
         "years": years_view(state),
         "vintage": vintage_view(state),
         "features": {
-            name: {"space": space, "points": state.tables.track_points[space]}
+            name: {"space": space, "points": state.tables.fair.track_points[space]}
             for name, space in zip(FEATURES, state.features, strict=True)
         },
         "regions": [region_view(state, seat, region) for region in range(len(REGIONS))],
@@ -63,10 +238,11 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "sales": sales_view(state),
         "export": export_view(state),
         "multipliers": multipliers_view(state),
-        "multiplier_points": dict(zip(MULTIPLIERS, map(list, state.tables.multiplier_vp), strict=True)),
-        "cash_per_point": list(state.tables.cash_per),
+        "multiplier_points": dict(
+            zip(MULTIPLIERS, map(list, state.tables.managers.multiplier_vp), strict=True)
+        ),
+        "cash_per_point": list(state.tables.managers.cash_per),
         "fair_slots": fair_view(state),
-        "printed": printed_view(state),
         "seats": [seat_view(state, seat, other) for other in range(state.setup.players)],
     }
 
@@ -75,41 +251,41 @@ def owner(number: int) -> int | None:
     return None if number == NO_SEAT else number
 
 
-def years_view(state: State) -> list[dict[str, Any]]:
-    """Each year with its tax space and, where it ends with a fair, the prizes by place."""
+def years_view(state: State) -> list[YearView]:
+    """Each year with its tax space and, if it ends with a Fair, the prizes by place."""
     tables = state.tables
     return [
         {
             "year": year,
             "tax_space": ACTIONS[space],
-            "prizes": list(prize_places(state, year)) if year in tables.fair_years else None,
+            "prizes": list(prize_places(state, year)) if year in tables.fair.years else None,
         }
-        for year, space in enumerate(tables.tax_space, 1)
+        for year, space in enumerate(tables.board.tax_space, 1)
     ]
 
 
-def vintage_view(state: State) -> dict[str, Any]:
+def vintage_view(state: State) -> VintageView:
     tables, now = state.tables, state.vintage
     first = now == 0
     return {
-        "id": tables.vintage_ids[now],
-        "weather": tables.weather[now],
-        "alexandre": None if first else COLOURS[tables.alexandre[now]],
-        "beatriz": None if first else tables.beatriz[now],
-        "constantino": [REGIONS[region] for region in bits(tables.constantino[now])],
-        "to_come": sorted(tables.vintage_ids[tile] for tile in state.vintages),
+        "id": tables.vintages.ids[now],
+        "weather": tables.vintages.weather[now],
+        "alexandre": None if first else COLOURS[tables.vintages.alexandre[now]],
+        "beatriz": None if first else tables.vintages.beatriz[now],
+        "constantino": [REGIONS[region] for region in bits(tables.vintages.constantino[now])],
+        "to_come": sorted(tables.vintages.ids[tile] for tile in state.vintages),
     }
 
 
-def region_view(state: State, seat: int | None, region: int) -> dict[str, Any]:
-    """A deck shows its top and its contents; its order only to who has laid it (V2, V44)."""
-    ids, deck = state.tables.tile_ids, state.decks[region]
+def region_view(state: State, seat: int | None, region: int) -> RegionView:
+    """Everyone sees a deck's top and contents; only a seat that has reordered it sees the order (V2, V44)."""
+    ids, deck = state.tables.vineyards.ids, state.decks[region]
     knows = seat is not None and bool(state.knowers[region] >> seat & 1)
     return {
         "id": REGIONS[region],
         "in_play": bool(state.in_play >> region & 1),
         "cubes": state.cubes[region],
-        "room": state.tables.cube_room[region],
+        "room": state.tables.regions.cube_room[region],
         "top": None if not deck else tile_view(state, deck[0]),
         "tiles": sorted(ids[tile] for tile in deck),
         "order": [ids[tile] for tile in deck] if knows else None,
@@ -122,44 +298,44 @@ def region_view(state: State, seat: int | None, region: int) -> dict[str, Any]:
     }
 
 
-def tile_view(state: State, tile: int) -> dict[str, Any]:
+def tile_view(state: State, tile: int) -> Tile:
     tables = state.tables
     return {
-        "id": tables.tile_ids[tile],
-        "colour": COLOURS[tables.tile_colour[tile]],
-        "cost": tables.tile_cost[tile],
+        "id": tables.vineyards.ids[tile],
+        "colour": COLOURS[tables.vineyards.colour[tile]],
+        "cost": tables.vineyards.cost[tile],
     }
 
 
-def expert_deck_view(state: State, feature: int) -> dict[str, Any]:
-    ids, deck = state.tables.expert_ids, state.expert_decks[feature]
+def expert_deck_view(state: State, feature: int) -> ExpertDeckView:
+    ids, deck = state.tables.experts.ids, state.expert_decks[feature]
     return {"top": ids[deck[0]] if deck else None, "tiles": sorted(ids[tile] for tile in deck)}
 
 
-def sales_view(state: State) -> list[dict[str, Any]]:
+def sales_view(state: State) -> list[SaleSlot]:
     tables = state.tables
     return [
         {
-            "id": tables.sale_ids[slot],
-            "hangout": HANGOUTS[tables.sale_hangout[slot]],
-            "colour": COLOURS[tables.sale_colour[slot]],
-            "value": tables.sale_value[slot],
+            "id": tables.sales.ids[slot],
+            "hangout": HANGOUTS[tables.sales.hangout[slot]],
+            "colour": COLOURS[tables.sales.colour[slot]],
+            "value": tables.sales.value[slot],
             "seat": owner(state.sales[slot]),
         }
         for slot in range(len(state.sales))
     ]
 
 
-def export_view(state: State) -> dict[str, Any]:
+def export_view(state: State) -> ExportView:
     tables = state.tables
     return {
-        "majorities": list(tables.majority_vp),
+        "majorities": list(tables.export.majority_vp),
         "slots": [
             {
-                "id": tables.export_ids[slot],
-                "column": tables.export_column[slot] + 1,
-                "value": tables.export_value[slot],
-                "points": tables.export_vp[slot],
+                "id": tables.export.ids[slot],
+                "column": tables.export.column[slot] + 1,
+                "value": tables.export.value[slot],
+                "points": tables.export.vp[slot],
                 "seat": owner(state.export[slot]),
             }
             for slot in range(len(state.export))
@@ -171,51 +347,31 @@ def multipliers_view(state: State) -> dict[str, list[int | None]]:
     found = {}
     for number, name in enumerate(MULTIPLIERS):
         first = number * MULTIPLIER_ROOM
-        slots = state.multipliers[first : first + state.tables.multiplier_slots[number]]
+        slots = state.multipliers[first : first + state.tables.managers.multiplier_slots[number]]
         found[name] = [owner(seat) for seat in slots]
     return found
 
 
-def fair_view(state: State) -> list[dict[str, Any]]:
+def fair_view(state: State) -> list[FairSlot]:
     tables = state.tables
     return [
         {
-            "id": tables.fair_slot_ids[slot],
-            "features": [FEATURES[feature] for feature in tables.fair_slot_features[slot]],
+            "id": tables.fair.slot_ids[slot],
+            "features": [FEATURES[feature] for feature in tables.fair.slot_features[slot]],
             "bonus": slot_bonus(state, slot).id,
+            "points": sum(
+                tables.fair.track_points[state.features[feature]]
+                for feature in tables.fair.slot_features[slot]
+            ),
             "seat": owner(seat),
         }
         for slot, seat in enumerate(state.fair_slots)
     ]
 
 
-def printed_view(state: State) -> dict[str, Any]:
-    """The numbers that lie open on the board all game long, whatever is played."""
-    tables = state.tables
-    return {
-        "account_points": list(tables.account_vp),
-        "investment": {
-            "lowest": tables.invest_min,
-            "costs": list(tables.invest_cost),
-            "payouts": list(tables.divest_payout),
-        },
-        "track": list(tables.track_points),
-        "experts_by_value": list(tables.experts_by_value),
-        "points_above": tables.points_above,
-        "ageing": list(tables.ageing),
-        "arrows": [id for id, arrow in zip(tables.expert_ids, tables.arrow, strict=True) if arrow],
-        "prices": {
-            "winery": tables.winery_price,
-            "cellar": tables.cellar_price,
-            "enologist": tables.enologist_price,
-            "expert": tables.expert_price,
-        },
-    }
-
-
-def seat_view(state: State, reader: int | None, seat: int) -> dict[str, Any]:
-    """A seat's own things. All lie open, but for the experts it has secretly chosen for the fair."""
-    ids = state.tables.expert_ids
+def seat_view(state: State, reader: int | None, seat: int) -> SeatView:
+    """The possessions of a seat. All are public, except the experts it has secretly chosen for the Fair."""
+    ids = state.tables.experts.ids
     tile = state.fair_tile[seat]
     return {
         "score": state.score(seat),
@@ -245,14 +401,14 @@ def seat_view(state: State, reader: int | None, seat: int) -> dict[str, Any]:
     }
 
 
-def estate_view(state: State, seat: int, estate: int) -> dict[str, Any]:
+def estate_view(state: State, seat: int, estate: int) -> EstateView:
     region = state.region[estate]
     slots = STORE if state.cellar[estate] else WAREHOUSE
     first = (estate - seat * ESTATES) * STORE
     return {
         "region": None if region == NO_REGION else REGIONS[region],
         "colour": COLOURS[state.colour[estate]] if state.tiles[estate] else None,
-        "vineyards": [state.tables.tile_ids[tile] for tile in state.tiles[estate]],
+        "vineyards": [state.tables.vineyards.ids[tile] for tile in state.tiles[estate]],
         "wineries": state.wineries[estate],
         "enologists": state.enologists[estate],
         "cellar": bool(state.cellar[estate]),
@@ -267,54 +423,10 @@ def estate_view(state: State, seat: int, estate: int) -> dict[str, Any]:
     }
 
 
-def wine_view(state: State, seat: int, place: int, wine: int) -> dict[str, Any]:
+def wine_view(state: State, seat: int, place: int, wine: int) -> WineView:
     return {
         "production": wine_production(wine),
         "value": value(state, seat, place),
         "colour": COLOURS[wine_colour(wine)],
         "region": REGIONS[wine_region(wine)],
     }
-
-
-def determinize(state: State, seat: int | None, seed: int) -> State:
-    """Deck orders, chance and the others' secret choices drawn anew; what the seat knows stays.
-
-    What is shuffled is sorted first: positions that the seat cannot tell apart give the same one.
-    """
-    chance = Chance(seeded(seed, SAMPLING))
-    other = state.clone()
-    for region, deck in enumerate(state.decks):
-        if len(deck) > 2 and not (seat is not None and state.knowers[region] >> seat & 1):
-            other.decks[region] = (deck[0], *chance.shuffled(sorted(deck[1:])))
-    for feature, deck in enumerate(state.expert_decks):
-        if len(deck) > 2:
-            other.expert_decks[feature] = (deck[0], *chance.shuffled(sorted(deck[1:])))
-    other.vintages = chance.shuffled(sorted(state.vintages))
-    other.chance = chance.below(MASK)
-    hide_choices(other, seat, chance)
-    return other
-
-
-def hide_choices(state: State, seat: int | None, chance: Chance) -> None:
-    """Secret choices of other seats, made or half made, become ones that they might have made."""
-    if not state.stack:
-        return
-    top = state.stack[-1]
-    if top.step is LAY_TILES and top.seat != seat:
-        state.stack[-1] = Frame(LAY_TILES, top.seat, top.memo[:1])
-    elif top.step is CHOOSE_EXPERTS:
-        if top.seat != seat:
-            state.stack[-1] = Frame(CHOOSE_EXPERTS, top.seat)
-        waiting = [frame.seat for frame in state.stack if frame.step is CHOOSE_EXPERTS]
-        for other in range(state.setup.players):
-            if other != seat and other not in waiting and state.fair_tile[other] > 0:
-                state.plays[other] = random_play(state, other, chance)
-    state.legal = state.options()
-
-
-def random_play(state: State, seat: int, chance: Chance) -> int:
-    """Some experts that a seat may play at this fair, none included."""
-    features = state.tables.fair_slot_features[slot_of(state, seat)]
-    fitting = [tile for tile in bits(state.up[seat]) if tile // EXPERTS_PER_FEATURE in features]
-    count = chance.below(min(len(fitting), state.fair_tile[seat]) + 1)
-    return sum(1 << tile for tile in chance.shuffled(fitting)[:count])

@@ -1,8 +1,9 @@
-"""Wine: what a tile is, what it is worth, and which a seat has."""
+"""Wine: how a tile is stored, what it is worth, and which wines a seat has."""
 
 from __future__ import annotations
 
 from vindima.core.explain import Arg, Ref
+from vindima.vinhos import telling
 from vindima.vinhos.model import ALENTEJO, ALGARVE, COLOURS, ESTATES, REGIONS, STORE
 from vindima.vinhos.state import State
 
@@ -22,7 +23,7 @@ __all__ = [
     "wines_of",
 ]
 
-# A wine is one int: production value, then one bit of colour, then three bits of region. 0 is no wine.
+# A wine is one int: the production value, one bit for the colour, three bits for the region. 0 is no wine.
 
 
 def make_wine(production: int, colour: int, region: int) -> int:
@@ -67,6 +68,8 @@ def discard(state: State, seat: int, place: int) -> None:
     """Take a wine off the player board."""
     estate, slot = seat * ESTATES + place // STORE, place % STORE
     store = state.wines[estate]
+    if state.events is not None:
+        telling.gives_wine(state, seat, place, wine_told(state, seat, place))
     state.wines[estate] = (*store[:slot], 0, *store[slot + 1 :])
 
 
@@ -76,9 +79,9 @@ def value(state: State, seat: int, place: int) -> int:
     wine = state.wines[estate][slot]
     worth = wine_production(wine)
     if state.cellar[estate]:
-        worth += state.tables.ageing[slot]
+        worth += state.tables.board.ageing[slot]
     if wine_region(wine) == ALGARVE:
-        worth += state.tables.algarve_value
+        worth += state.tables.regions.algarve_value
     return worth
 
 
@@ -87,17 +90,17 @@ def cubes_usable(state: State, seat: int, wine: int) -> int:
     region = wine_region(wine)
     cubes = state.cubes[region]
     if cubes and state.has_disc(seat, region):
-        return min(cubes, state.tables.cubes_per_wine)
+        return min(cubes, state.tables.regions.cubes_per_wine)
     return 0
 
 
 def cube_worth(state: State, wine: int) -> int:
     """What one renown cube adds to a wine (V18)."""
-    return state.tables.alentejo_cube if wine_region(wine) == ALENTEJO else 1
+    return state.tables.regions.alentejo_cube if wine_region(wine) == ALENTEJO else 1
 
 
 def cubes_needed(state: State, seat: int, place: int, demand: int) -> int:
-    """The fewest cubes that lift a wine to a demand (V17); -1 if no number does."""
+    """The fewest cubes that raise a wine to a demand (V17); -1 if no number does."""
     short = demand - value(state, seat, place)
     if short <= 0:
         return 0
@@ -114,9 +117,11 @@ def reach(state: State, seat: int, place: int) -> int:
 
 
 def spend_cubes(state: State, region: int, cubes: int) -> None:
-    """Renown goes back to the supply."""
+    """Return renown cubes to the supply."""
     state.cubes[region] -= cubes
     state.cubes_left += cubes
+    if state.events is not None:
+        telling.spends_cubes(state, region, cubes)
 
 
 def wine_told(state: State, seat: int, place: int) -> dict[str, Arg]:

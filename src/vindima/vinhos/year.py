@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import DONE, Each
-from vindima.core.step import NOBODY, Frame, Step
+from vindima.core.step import EMPTY, NOBODY, Frame, Step
+from vindima.vinhos import telling
 from vindima.vinhos.ending import LAST_BENEFITS, SCORING
-from vindima.vinhos.experts import EMPTY
 from vindima.vinhos.fair import FAIR_STEP
 from vindima.vinhos.maintenance import MAINTENANCE
 from vindima.vinhos.model import CASH, FEATURES
@@ -27,15 +27,17 @@ class Year(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         tables = state.tables
         state.year += 1
+        if state.events is not None:
+            telling.year(state)
         if state.year > 1:
             start_of_round(state)
         frames = [Frame(PHASE, NOBODY, (1,)), Frame(PHASE, NOBODY, (2,))]
         frames += [Frame(MAINTENANCE, NOBODY), Frame(PRODUCTION, NOBODY)]
-        if state.year in tables.fair_years:
+        if state.year in tables.fair.years:
             frames.append(Frame(FAIR_STEP, NOBODY))
-        if state.year + 1 in tables.refresh_years:
+        if state.year + 1 in tables.experts.refresh_years:
             frames.append(Frame(BEFORE_REFRESH, NOBODY))
-        if state.year < tables.years:
+        if state.year < tables.board.years:
             frames.append(Frame(self, NOBODY))
         else:
             frames += [Frame(LAST_BENEFITS, NOBODY, (0,)), Frame(SCORING, NOBODY)]
@@ -43,21 +45,27 @@ class Year(Step[State]):
 
 
 def start_of_round(state: State) -> None:
-    """The next vintage shows and moves the features; in some years face-down experts turn up."""
+    """Reveal the next vintage, which moves the features; in some years face-down experts turn face up."""
     state.vintage = state.vintages.pop(0)
     state.reveals += 1
-    last_space = len(state.tables.track_points) - 1
+    if state.events is not None:
+        telling.vintage(state)
+    last_space = len(state.tables.fair.track_points) - 1
     for feature in range(len(FEATURES)):
-        moved = state.features[feature] + state.tables.vintage_features[state.vintage][feature]
+        moved = state.features[feature] + state.tables.vintages.features[state.vintage][feature]
+        if state.events is not None:
+            telling.feature(state, feature, min(last_space, moved) - state.features[feature])
         state.features[feature] = min(last_space, moved)
-    if state.year in state.tables.refresh_years:
+    if state.year in state.tables.experts.refresh_years:
         for seat in range(state.setup.players):
+            if state.events is not None and state.down[seat]:
+                telling.refresh(state, seat)
             state.up[seat] |= state.down[seat]
             state.down[seat] = 0
 
 
 class LastCash(Moment):
-    """Before face-down experts turn up again, those who have a cash expert left are asked for it (V56)."""
+    """Before experts turn face up again, players may use a cash expert that they still have (V56)."""
 
     rule = "Vinhos, Wine experts' abilities; V56"
 
@@ -83,11 +91,13 @@ class Phase(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.phase = frame.memo[0]
         state.benefits = 0
+        if state.events is not None:
+            telling.phase(state)
         state.then(*[Frame(TURN, seat) for seat in state.order], Frame(END_PHASE, NOBODY))
 
 
 class EndPhase(Step[State]):
-    """Markers of the lower row keep their places; the others fill the gaps in their old order (V9)."""
+    """Markers in the lower row keep their places; the others fill the gaps in their old order (V9)."""
 
     rule = "Vinhos, Order of play; V9"
 
@@ -95,6 +105,8 @@ class EndPhase(Step[State]):
         rest = [seat for seat in state.order if seat not in state.lower]
         state.order = [rest.pop(0) if seat == NO_SEAT else seat for seat in state.lower]
         state.lower = [NO_SEAT] * state.setup.players
+        if state.events is not None:
+            telling.order(state, "order")
 
 
 YEAR: Final = Year()

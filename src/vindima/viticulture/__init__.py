@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from vindima.core.contract import Catalogue, Game, Option
+from vindima.core.datafiles import DataFiles
 from vindima.core.explain import BadData
-from vindima.viticulture import cards as cards  # the visitors enter their effects
-from vindima.viticulture import placing, year
+from vindima.core.position import Position
+from vindima.core.solo import Solo
+from vindima.viticulture import scoring, turn, year
 from vindima.viticulture import setup as setting_up
 from vindima.viticulture.actions import build, draw, harvest, orders, plant, trade, train, visitors, wine
-from vindima.viticulture.cards import summer, winter
-from vindima.viticulture.codes import CODES, vocabulary
-from vindima.viticulture.evaluate import TERMS
+from vindima.viticulture.cards import VISITORS
+from vindima.viticulture.codes import CODES
+from vindima.viticulture.determinize import determinize, redraw
+from vindima.viticulture.facts import Facts, facts
 from vindima.viticulture.features import LAYOUT
+from vindima.viticulture.judging.evaluate import TERMS, evaluate
+from vindima.viticulture.judging.prospects import SOLO
 from vindima.viticulture.model import CHALLENGES, LEVELS
-from vindima.viticulture.prospects import TERMS as PROSPECTS
 from vindima.viticulture.state import Setup, State
-from vindima.viticulture.tables import load_tables
+from vindima.viticulture.tables import DATA, tables_from
+from vindima.viticulture.telling import DETAILS, ECHOES
+from vindima.viticulture.view import view
 
 __all__ = ["GAME", "Viticulture"]
 
 
 class Viticulture(Game):
-    """The rules of Viticulture behind the contract that every game fulfils."""
+    """The rules of Viticulture, behind the contract that every game fulfils."""
 
     name = "viticulture"
     title = "Viticulture Essential Edition"
@@ -33,59 +39,70 @@ class Viticulture(Game):
     hidden_hands = True
     codes = CODES
     layout = LAYOUT
+    data: DataFiles | None = DATA
     options: tuple[Option, ...] = (
         Option(
             "parents",
             "dealt",
             ("dealt", "chosen"),
-            "One Mama and one Papa are dealt, or each player chooses one of two.",
+            "Each player is dealt one Mama and one Papa, or chooses one of two.",
         ),
         Option(
             "friendly",
             False,
             (False, True),
-            "A bonus space only for its bonus, or if no other space of the action is free.",
+            "A player may take a bonus space only to use its bonus, or if no other space is free.",
+            variant=True,
         ),
         Option(
             "free_devalue",
             False,
             (False, True),
-            "A new grape or wine may be put on a lower value than it has.",
+            "A player may put a new grape or wine on a lower value than it has.",
         ),
-        Option("level", "normal", LEVELS, "Solo: how hard the Automa is."),
+        Option("level", "normal", LEVELS, "How hard the Automa is.", solo=True),
         Option(
             "aggressive",
             False,
             (False, True),
-            "Solo: be ahead of the Automa at the end of every year (easy, normal or hard).",
+            "The player must be ahead of the Automa at the end of every year (easy, normal or hard).",
+            solo=True,
+            variant=True,
         ),
-        Option("challenge", "none", CHALLENGES, "Solo: a challenge of the campaign."),
+        Option("challenge", "none", CHALLENGES, "A challenge of the campaign.", solo=True),
         Option(
             "tokens",
             0,
             tuple(range(100)),
-            "Solo: bonus action tokens to start with, one for each time a challenge was lost.",
+            "Bonus action tokens to start with: one for each time the challenge was lost.",
+            solo=True,
         ),
         Option(
             "fewer_visitors",
             False,
             (False, True),
-            "Solo: also without the visitors that merely profit from others.",
+            "Also leave out the visitors that only profit from other players.",
+            solo=True,
+        ),
+        Option(
+            "tables",
+            None,
+            (),
+            "A folder with corrected data tables that replace files of the same name.",
+            folder=True,
+            added_later=True,
         ),
     )
     terms: tuple[str, ...] = TERMS
-    prospects: tuple[str, ...] = PROSPECTS
-    yearly: bool = True
-    held: tuple[str, ...] = (
-        *load_tables().summer.ids,
-        *load_tables().winter.ids,
-        *load_tables().orders.ids,
-    )
+    solo: Solo | None = SOLO
+    echoes: frozenset[str] = ECHOES
+    details: frozenset[str] = DETAILS
+    end_paths: tuple[str, ...] = ("over", "winners", "result", "automa/lost")
     catalogue = Catalogue.of(
         (
             setting_up,
             year,
-            placing,
+            turn,
             draw,
             build,
             plant,
@@ -95,19 +112,13 @@ class Viticulture(Game):
             wine,
             orders,
             visitors,
-            summer,
-            winter,
-        )
+        ),
+        named=VISITORS,
     )
 
     def complete(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         found = super().complete(players, options)
-        standard = {option.name: option.default for option in self.options}
-        if players > 1:
-            for name in ("level", "aggressive", "challenge", "tokens", "fewer_visitors"):
-                if found[name] != standard[name]:
-                    raise BadData(f"option {name}={found[name]!r} is for one player")
-        automa = load_tables().automa
+        automa = tables_from(found.get("tables")).automa
         if found["aggressive"] and not automa.aggressive_levels >> LEVELS.index(found["level"]) & 1:
             raise BadData(f"the aggressive variant is not for level {found['level']}")
         if found["aggressive"] and not automa.challenges[CHALLENGES.index(found["challenge"])].aggressive:
@@ -115,17 +126,46 @@ class Viticulture(Game):
         return found
 
     def begin(self, players: int, seed: int, options: dict[str, Any]) -> State:
-        tables = load_tables()
-        return setting_up.new_state(players, seed, options, tables, WORDS)
+        return setting_up.new_state(self, players, seed, options, tables_from(options.get("tables")))
 
     def restore(self, data: dict[str, Any]) -> State:
         options = self.complete(data["players"], data["options"])
-        setup = Setup(data["players"], load_tables(), WORDS, options)
+        setup = Setup(self, data["players"], tables_from(options.get("tables")), options)
         return State(setup, **self.fields(State, data))
 
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return cast("dict[str, Any]", view(own(position), seat))
+
+    def determinize(self, position: Position, seat: int | None, seed: int) -> State:
+        return determinize(own(position), seat, seed)
+
+    def redraw(self, position: Position, seed: int) -> State:
+        return redraw(own(position), seed)
+
+    def winners(self, position: Position) -> list[int]:
+        return scoring.winners(own(position))
+
+    def result(self, position: Position) -> str:
+        return scoring.result(own(position))
+
+    def breakdown(self, position: Position, seat: int) -> dict[str, int]:
+        return scoring.breakdown(own(position), seat)
+
+    def evaluate(self, position: Position, seat: int) -> list[float]:
+        return evaluate(own(position), seat)
+
+    def facts(self, options: Mapping[str, Any]) -> Facts:
+        return facts(tables_from(options.get("tables")))
+
     def header_tables(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        return {"digest": load_tables().digest}
+        return {"digest": tables_from(options.get("tables")).digest}
 
 
-WORDS: Final = vocabulary(load_tables())
+def own(position: Position) -> State:
+    """The position as one of this game; TypeError if it belongs to another."""
+    if not isinstance(position, State):
+        raise TypeError(f"a position of {position.game.name} was given to Viticulture")
+    return position
+
+
 GAME: Final = Viticulture()

@@ -1,22 +1,25 @@
-"""The Automa: it blocks spaces, hands out bonus action tokens and has to be beaten."""
+"""The Automa: it blocks spaces, hands out bonus action tokens, and its score must be beaten."""
 
 from __future__ import annotations
 
 from vindima.core.chance import Chance
 from vindima.core.masks import bits
+from vindima.viticulture import telling
 from vindima.viticulture.model import BOARD_ACTIONS, SUMMER, SUMMER_ACTIONS, WINTER_ACTIONS
-from vindima.viticulture.placing import ROOM
 from vindima.viticulture.state import AUTOMA, State
+from vindima.viticulture.turn import ROOM
 
 SEAT = 0
 """The one player."""
 
 
 def begin_year(state: State) -> None:
-    """In the aggressive variant the Automa's score follows its table; in later years the last entry holds."""
+    """In the aggressive variant the Automa's score follows its table; later years use the last entry."""
     if state.setup.aggressive:
         track = state.tables.automa.aggressive_vp
         state.automa_vp = track[min(state.year, len(track)) - 1]
+        if state.events is not None:
+            telling.automa_points(state)
 
 
 def take_token(state: State, row: int) -> None:
@@ -24,11 +27,13 @@ def take_token(state: State, row: int) -> None:
     held = state.row_tokens >> row & 1 or state.year >= state.setup.level.any_row_from
     if held:
         state.tokens += state.tables.automa.tokens_a_row
+    if state.events is not None:
+        telling.token(state, "token" if held else "take-token", SEAT, row)
     state.row_tokens &= ~(1 << row)
 
 
 def place_workers(state: State) -> None:
-    """The Automa's cards of the season block their actions; hard levels draw on until enough stand there."""
+    """The Automa's cards of the season block actions; hard levels draw until enough workers are placed."""
     season = SUMMER_ACTIONS if state.season == SUMMER else WINTER_ACTIONS
     drawn = 0
     space = state.setup.open_spaces[0]
@@ -47,9 +52,11 @@ def on_actions(state: State, actions: tuple[int, ...]) -> int:
 
 
 def draw_card(state: State) -> int:
-    """The next card; a used-up deck is shuffled again."""
+    """The next card; an empty deck is shuffled again."""
     if not state.automa_deck:
         state.automa_deck, state.automa_discards = state.automa_discards, 0
+        if state.events is not None:
+            telling.automa_shuffle(state)
     cards = bits(state.automa_deck)
     chance = Chance(state.chance)
     card = cards[chance.below(len(cards))]
@@ -57,11 +64,13 @@ def draw_card(state: State) -> int:
     state.automa_deck ^= 1 << card
     state.automa_discards |= 1 << card
     state.reveals += 1
+    if state.events is not None:
+        telling.automa_card(state, card)
     return card
 
 
 def block(state: State, card: int) -> None:
-    """A worker on each action of the card whose space is free, as long as there are any."""
+    """Place a worker on each action of the card with a free space, as long as workers are left."""
     tables = state.tables.automa
     space = state.setup.open_spaces[0]
     for action in tables.summer[card] if state.season == SUMMER else tables.winter[card]:
@@ -69,6 +78,8 @@ def block(state: State, card: int) -> None:
             return
         if not state.spaces[action * ROOM + space]:
             state.spaces[action * ROOM + space] = AUTOMA
+            if state.events is not None:
+                telling.automa_place(state, action, space)
 
 
 def is_over(state: State) -> bool:

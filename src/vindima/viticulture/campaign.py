@@ -1,4 +1,4 @@
-"""The campaign of the solo game: eight challenges in order, each played until the Automa is beaten."""
+"""The solo campaign: eight challenges in order, each played until the Automa is beaten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from vindima.core.explain import BadData, BadRecord
 from vindima.core.position import Position
-from vindima.core.record import Record, write_whole
+from vindima.core.record import Record, read_whole, write_whole
 from vindima.viticulture import GAME
 from vindima.viticulture.model import CHALLENGES, LEVELS, NORMAL
 from vindima.viticulture.tables import load_tables
@@ -57,7 +57,7 @@ class Campaign:
         """The game in progress."""
         GAME.complete(1, {"level": level, "aggressive": aggressive, **options})
 
-    # Where it stands
+    # Progress
 
     @property
     def challenges(self) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ class Campaign:
 
     @property
     def challenge(self) -> str | None:
-        """The challenge to be played now; None when all are won."""
+        """The current challenge; None when all are won."""
         won = self.results.count(WIN)
         return self.challenges[won] if won < len(self.challenges) else None
 
@@ -92,7 +92,7 @@ class Campaign:
 
     @property
     def score(self) -> int:
-        """How many games have been played to their end."""
+        """How many games have been finished."""
         return len(self.results)
 
     # Playing
@@ -153,10 +153,7 @@ class Campaign:
     def load(path: str | os.PathLike[str]) -> Campaign:
         """Read a campaign. A broken one raises BadRecord naming file and place."""
         source = Path(path)
-        try:
-            text = source.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{source}: cannot be read: {error}") from error
+        text = read_whole(source)
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:

@@ -1,24 +1,26 @@
 """Grapes on the crush pad and wines in the cellars: where a token goes, and how it ages.
 
-There are always tokens enough (T20).
+There are always tokens enough (supply, T20).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from vindima.viticulture import telling
 from vindima.viticulture.model import COLOURS, LARGE_CELLAR, MEDIUM_CELLAR, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.state import State
 
 HIGH: Final = 16
 """Above every value. A loop is fast in both builds: compiled, a method of int is a slow call."""
+EMPTY: Final[list[int]] = []
 COLOUR_COUNT: Final = 2
 WINE_COUNT: Final = 4
 assert (len(COLOURS), len(WINES)) == (COLOUR_COUNT, WINE_COUNT)
 
 
 def free_from(mask: int, value: int, least: int = 1) -> int:
-    """The first free spot from a value down to the least; 0 if all are taken."""
+    """The first free spot from a value downwards; 0 if all are taken."""
     while value >= least:
         if not mask >> value & 1:
             return value
@@ -27,11 +29,13 @@ def free_from(mask: int, value: int, least: int = 1) -> int:
 
 
 def put_grape(state: State, seat: int, colour: int, value: int) -> None:
-    """A grape at its value or the next free one below; lost if there is none (harvest_value, T15)."""
+    """Put a grape on its value or the next free one below; without one it is lost (harvest_value, T15)."""
     place = seat * COLOUR_COUNT + colour
     spot = free_from(state.grapes[place], min(value, state.tables.mat.top))
     if spot:
         state.grapes[place] |= 1 << spot
+    if state.events is not None:
+        telling.grape(state, "grape" if spot else "grape-lost", seat, colour, spot or value)
 
 
 def highest(mask: int, below: int = HIGH) -> int:
@@ -43,15 +47,24 @@ def highest(mask: int, below: int = HIGH) -> int:
     return 0
 
 
+def lowest(mask: int, least: int) -> int:
+    """The lowest value of a mask from a bound upwards; 0 if there is none."""
+    if mask >> least:
+        for value in range(least, HIGH):
+            if mask >> value & 1:
+                return value
+    return 0
+
+
 def cellar_level(state: State, seat: int) -> int:
-    """The best cellar that stands: small, medium or large."""
+    """The best cellar that is built: small, medium or large."""
     if state.has(seat, LARGE_CELLAR):
         return 2
     return 1 if state.has(seat, MEDIUM_CELLAR) else 0
 
 
 def wine_spot(state: State, seat: int, wine: int, total: int, level: int, least: int) -> int:
-    """Where a wine of that total would stand in a cellar of that level; 0 if nowhere (wine_value)."""
+    """The value that a wine of that total would have in a cellar of that level; 0 if none (wine_value)."""
     mat = state.tables.mat
     if mat.wine_cellar[wine] > level:
         return 0
@@ -77,13 +90,13 @@ def best_total(state: State, seat: int, wine: int) -> int:
 
 
 def can_make(state: State, seat: int, wine: int, level: int, least: int) -> bool:
-    """True if some grapes make the wine: more than the best total never hurts, so that one is looked at."""
+    """True if some grapes make the wine. A higher total never hurts, so only the highest is checked."""
     total = best_total(state, seat, wine)
     return total > 0 and wine_spot(state, seat, wine, total, level, least) > 0
 
 
 def aged(mask: int, top: int, stops: int) -> int:
-    """Tokens one step up, from the top down; one at a stop or before a taken spot waits (ageing)."""
+    """Move tokens up one step, highest first; a token at a stop or below a taken spot stays (ageing)."""
     for value in range(top - 1, 0, -1):
         if mask >> value & 1 and not mask >> value + 1 & 1 and not stops >> value & 1:
             mask ^= 3 << value
@@ -102,16 +115,22 @@ def cellar_stops(state: State, seat: int) -> int:
 
 
 def age_grapes(state: State, seat: int) -> None:
+    before = state.grapes[:] if state.events is not None else EMPTY
     for place in range(seat * COLOUR_COUNT, seat * COLOUR_COUNT + COLOUR_COUNT):
         if state.grapes[place]:
             state.grapes[place] = aged(state.grapes[place], state.tables.mat.top, 0)
+    if state.events is not None and before != state.grapes:
+        telling.ages(state, "grapes", seat)
 
 
 def age_wines(state: State, seat: int) -> None:
     stops = cellar_stops(state, seat)
+    before = state.wines[:] if state.events is not None else EMPTY
     for place in range(seat * WINE_COUNT, seat * WINE_COUNT + WINE_COUNT):
         if state.wines[place]:
             state.wines[place] = aged(state.wines[place], state.tables.mat.top, stops)
+    if state.events is not None and before != state.wines:
+        telling.ages(state, "wines", seat)
 
 
 def total_value(masks: list[int]) -> int:

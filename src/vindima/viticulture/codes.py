@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import resources
+from typing import TYPE_CHECKING, Final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.combine import add_plain_words
 from vindima.core.explain import Ref
+from vindima.core.sheet import parse
 from vindima.viticulture import model
-from vindima.viticulture.tables import Tables
+
+if TYPE_CHECKING:
+    from vindima.viticulture.tables import Tables
+
+
+def visitor_count(name: str) -> int:
+    """How many visitors a data file lists. A new one changes the codes after it, never a token."""
+    file = resources.files("vindima.viticulture").joinpath("data", name)
+    return len(parse(name, file.read_bytes())["visitors"])
+
 
 # The first eight codes are the plain words of every game.
+SUMMER_COUNT: Final = visitor_count("summer.toml")
+WINTER_COUNT: Final = visitor_count("winter.toml")
+
+# A card as one number: vines by kind, then orders, then summer and winter visitors.
+CARD: Final = (0, 11, 47, 47 + SUMMER_COUNT)
+"""Where each kind of card begins; there is room for eleven kinds of vine."""
+CARD_COUNT: Final = 47 + SUMMER_COUNT + WINTER_COUNT
+
 PASS: Final = 8
 TAKE_GIFT: Final = 9
 TAKE_LIRA: Final = 10
@@ -21,7 +40,7 @@ PAY_LIRA: Final = 14
 PLACE: Final = 16  # + 4 * action + space, of all fourteen actions
 FETCH: Final = 72  # + 4 * action + space
 FETCH_LIRA_GRANDE: Final = FETCH + 4 * model.GAIN_LIRA + model.BESIDE
-"""The grande from the place for one lira, where regular workers may stand as well."""
+"""The grande worker at the space for one lira, where regular workers may stand as well."""
 WORKER: Final = 128  # + kind of worker
 ROW: Final = 130  # + row
 DRAW: Final = 137  # + kind of card
@@ -36,21 +55,16 @@ GRAPE: Final = 216  # + 9 * colour + value - 1
 WINE: Final = 234  # + 9 * wine + value - 1
 FILL: Final = 270  # + order
 VISIT_SUMMER: Final = 306  # + visitor
-VISIT_WINTER: Final = 344  # + visitor
-DISCARD: Final = 382  # + card, see `CARD`
-GIVE: Final = 505  # + card
-KEEP: Final = 628  # + card
-SEAT: Final = 751  # + seat
-MAMA: Final = 757  # + mama
-PAPA: Final = 775  # + papa
-SPOT: Final = 793  # + value - 1
-CODES: Final = 802
+VISIT_WINTER: Final = VISIT_SUMMER + SUMMER_COUNT  # + visitor
+DISCARD: Final = VISIT_WINTER + WINTER_COUNT  # + card, see `CARD`
+GIVE: Final = DISCARD + CARD_COUNT  # + card
+KEEP: Final = GIVE + CARD_COUNT  # + card
+SEAT: Final = KEEP + CARD_COUNT  # + seat
+MAMA: Final = SEAT + 6  # + mama
+PAPA: Final = MAMA + 18  # + papa
+SPOT: Final = PAPA + 18  # + value - 1
+CODES: Final = SPOT + 9
 """One more than the highest code."""
-
-# A card as one number: vines by kind, then orders, then summer and winter visitors.
-CARD: Final = (0, 11, 47, 85)
-"""Where each kind of card begins; there is room for eleven kinds of vine."""
-CARD_COUNT: Final = 123
 
 VALUES: Final = 9
 

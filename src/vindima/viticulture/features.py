@@ -1,14 +1,15 @@
-"""What a seat may know of a position as numbers, block by block."""
+"""The feature vector of the game, block by block: what a seat may know of a position."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.features import Block, Layout, flags, numbered, one_of, question_blocks
+from vindima.core.encode import Writer
+from vindima.core.features import Block, Layout, numbered, question_blocks
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, CARD_COUNT, VALUES
-from vindima.viticulture.hands import ALL_KINDS, BITS, FULL, hand, size
+from vindima.viticulture.hands import ALL_KINDS, BITS, FULL, hand, size, vine_kinds
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -19,12 +20,14 @@ from vindima.viticulture.model import (
     LEVELS,
     ROWS,
     SEASONS,
+    SOURCE_COUNT,
+    SOURCES,
     SPACES,
     STRUCTURES,
     WINES,
 )
-from vindima.viticulture.placing import ROOM
-from vindima.viticulture.state import AUTOMA, NO_SEAT, SOURCE_COUNT, SOURCES, State
+from vindima.viticulture.state import AUTOMA, State
+from vindima.viticulture.turn import ROOM
 
 __all__ = ["LAYOUT"]
 
@@ -34,7 +37,8 @@ AUTOMA_CARDS: Final = 24
 MANY: Final = 99
 MOST_POINTS: Final = 999
 MOST_LIRA: Final = 999
-PLACES: Final = len(BOARD_ACTIONS) * ROOM
+BEFORE_VINES: Final = 4
+"""How many numbers of a field come before the copies of each vine."""
 
 
 def card_names() -> list[str]:
@@ -47,76 +51,84 @@ def place_names() -> list[str]:
     return [f"{ACTIONS[action]}.{SPACES[space]}" for action in BOARD_ACTIONS for space in range(ROOM)]
 
 
-def piled(cards: list[int]) -> list[int]:
-    """How often each card number occurs."""
-    found = [0] * CARD_COUNT
-    for card in cards:
-        found[card] += 1
-    return found
-
-
 # The board
 
 
-def setting(state: State, seat: int) -> list[int]:
+def setting(state: State, seat: int, out: Writer) -> None:
     setup = state.setup
-    return [int(setup.friendly), int(setup.free_devalue), int(setup.aggressive)]
+    out.put(0, int(setup.friendly))
+    out.put(1, int(setup.free_devalue))
+    out.put(2, int(setup.aggressive))
 
 
-def solo_setting(state: State, seat: int) -> list[int]:
-    options = state.setup.options
-    if not state.setup.solo:
-        return [0, 0, 0]
-    return [LEVELS.index(options["level"]), CHALLENGES.index(options["challenge"]), state.setup.years]
+def solo_setting(state: State, seat: int, out: Writer) -> None:
+    setup = state.setup
+    if setup.solo:
+        out.put(0, LEVELS.index(setup.options["level"]))
+        out.put(1, CHALLENGES.index(setup.options["challenge"]))
+        out.put(2, setup.years)
 
 
-def time(state: State, seat: int) -> list[int]:
-    return [state.year]
+def time(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.year)
 
 
-def season(state: State, seat: int) -> list[int]:
-    return one_of(state.season, len(SEASONS))
+def season(state: State, seat: int, out: Writer) -> None:
+    if state.season >= 0:
+        out.put(state.season, 1)
 
 
-def last_year(state: State, seat: int) -> list[int]:
-    last = state.year >= state.setup.years if state.setup.solo else bool(state.ended)
-    return [int(last)]
+def last_year(state: State, seat: int, out: Writer) -> None:
+    setup = state.setup
+    out.put(0, int(state.year >= setup.years if setup.solo else bool(state.ended)))
 
 
-def deck_sizes(state: State, seat: int) -> list[int]:
-    return [size(state.decks[kind], kind) for kind in ALL_KINDS]
+def deck_sizes(state: State, seat: int, out: Writer) -> None:
+    for kind in ALL_KINDS:
+        out.put(kind, size(state.decks[kind], kind))
 
 
-def discard_tops(state: State, seat: int) -> list[int]:
-    return [1 + state.discards[kind][-1] if state.discards[kind] else 0 for kind in ALL_KINDS]
+def discard_tops(state: State, seat: int, out: Writer) -> None:
+    for kind in ALL_KINDS:
+        if state.discards[kind]:
+            out.put(kind, 1 + state.discards[kind][-1])
 
 
-def discarded(state: State, seat: int) -> list[int]:
-    return piled([CARD[kind] + card for kind in ALL_KINDS for card in state.discards[kind]])
+def discarded(state: State, seat: int, out: Writer) -> None:
+    for kind in ALL_KINDS:
+        out.count_each(CARD[kind], state.discards[kind])
 
 
-def shown(state: State, seat: int) -> list[int]:
-    return piled(state.shown)
+def shown(state: State, seat: int, out: Writer) -> None:
+    out.count_each(0, state.shown)
 
 
-def visitor_tally(state: State, seat: int) -> list[int]:
-    return [*state.made, state.reaped, state.planted, state.built]
+def visitor_tally(state: State, seat: int, out: Writer) -> None:
+    out.put_all(0, state.made)
+    out.put(WINE_COUNT, state.reaped)
+    out.put(WINE_COUNT + 1, state.planted)
+    out.put(WINE_COUNT + 2, state.built)
 
 
-def automa_workers(state: State, seat: int) -> list[int]:
-    return [1 if who == AUTOMA else 0 for who in state.spaces]
+def automa_workers(state: State, seat: int, out: Writer) -> None:
+    if state.setup.solo:
+        for space, who in enumerate(state.spaces):
+            if who == AUTOMA:
+                out.put(space, 1)
 
 
-def automa(state: State, seat: int) -> list[int]:
-    return [state.automa_vp, state.tokens, state.lost]
+def automa(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.automa_vp)
+    out.put(1, state.tokens)
+    out.put(2, state.lost)
 
 
-def row_tokens(state: State, seat: int) -> list[int]:
-    return flags(state.row_tokens, len(ROWS))
+def row_tokens(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.row_tokens)
 
 
-def automa_cards(state: State, seat: int) -> list[int]:
-    return flags(state.automa_deck, AUTOMA_CARDS)
+def automa_cards(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.automa_deck)
 
 
 QUESTION, NOTES, SEAT, TO_ANSWER = question_blocks()
@@ -194,12 +206,13 @@ BOARD: Final[tuple[Block[State], ...]] = (
 # What only the seat knows
 
 
-def held(state: State, seat: int) -> list[int]:
+def held(state: State, seat: int, out: Writer) -> None:
     vines = state.vines[seat]
-    found = [vines >> BITS * kind & FULL for kind in range(VINES)]
-    found += flags(state.orders[seat], CARD[2] - CARD[1])
-    found += flags(state.summer[seat], CARD[3] - CARD[2])
-    return found + flags(state.winter[seat], CARD_COUNT - CARD[3])
+    for kind in vine_kinds(vines):
+        out.put(kind, vines >> BITS * kind & FULL)
+    out.put_flags(CARD[1], state.orders[seat])
+    out.put_flags(CARD[2], state.summer[seat])
+    out.put_flags(CARD[3], state.winter[seat])
 
 
 OWN: Final[tuple[Block[State], ...]] = (
@@ -209,95 +222,106 @@ OWN: Final[tuple[Block[State], ...]] = (
 )
 
 
-# What lies open of each seat
+# What everyone knows about each seat
 
 
-def score(state: State, seat: int) -> list[int]:
+def score(state: State, seat: int, out: Writer) -> None:
     first = seat * SOURCE_COUNT
-    return [state.score(seat), *state.points[first : first + SOURCE_COUNT]]
+    out.put(0, state.score(seat))
+    for source in range(SOURCE_COUNT):
+        out.put(1 + source, state.points[first + source])
 
 
-def lira(state: State, seat: int) -> list[int]:
-    return [state.lira[seat]]
+def lira(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.lira[seat])
 
 
-def counts(state: State, seat: int) -> list[int]:
-    return [state.residual[seat], state.workers[seat], state.trained[seat], state.idle[seat]]
+def counts(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.residual[seat])
+    out.put(1, state.workers[seat])
+    out.put(2, state.trained[seat])
+    out.put(3, state.idle[seat])
 
 
-def marks(state: State, seat: int) -> list[int]:
-    return [
-        state.grande >> seat & 1,
-        int(state.grey == seat and state.grey != NO_SEAT),
-        int(state.first == seat),
-        state.passed >> seat & 1,
-        state.windmill_used >> seat & 1,
-        state.tasting_used >> seat & 1,
-        state.acted >> seat & 1,
-    ]
+def marks(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.grande >> seat & 1)
+    out.put(1, int(state.grey == seat))
+    out.put(2, int(state.first == seat))
+    out.put(3, state.passed >> seat & 1)
+    out.put(4, state.windmill_used >> seat & 1)
+    out.put(5, state.tasting_used >> seat & 1)
+    out.put(6, state.acted >> seat & 1)
 
 
-def hand_sizes(state: State, seat: int) -> list[int]:
-    return [size(hand(state, seat, kind), kind) for kind in ALL_KINDS]
+def hand_sizes(state: State, seat: int, out: Writer) -> None:
+    for kind in ALL_KINDS:
+        out.put(kind, size(hand(state, seat, kind), kind))
 
 
-def row(state: State, seat: int) -> list[int]:
-    return one_of(state.rooster[seat], len(ROWS))
+def row(state: State, seat: int, out: Writer) -> None:
+    if state.rooster[seat] >= 0:
+        out.put(state.rooster[seat], 1)
 
 
-def place(state: State, seat: int) -> list[int]:
-    return [1 + state.order.index(seat) if seat in state.order else 0]
+def place(state: State, seat: int, out: Writer) -> None:
+    if seat in state.order:
+        out.put(0, 1 + state.order.index(seat))
 
 
-def structures(state: State, seat: int) -> list[int]:
-    return flags(state.structures[seat], len(STRUCTURES))
+def structures(state: State, seat: int, out: Writer) -> None:
+    out.put_flags(0, state.structures[seat])
 
 
-def workers_on_spaces(state: State, seat: int) -> list[int]:
+def workers_on_spaces(state: State, seat: int, out: Writer) -> None:
     regular = 1 + 2 * seat
-    return [who - regular + 1 if regular <= who <= regular + 1 else 0 for who in state.spaces]
+    for space, who in enumerate(state.spaces):
+        if regular <= who <= regular + 1:
+            out.put(space, who - regular + 1)
 
 
-def workers_beside(state: State, seat: int) -> list[int]:
-    return [mask >> seat & 1 for mask in state.beside]
+def workers_beside(state: State, seat: int, out: Writer) -> None:
+    for action, mask in enumerate(state.beside):
+        if mask:
+            out.put(action, mask >> seat & 1)
 
 
-def workers_elsewhere(state: State, seat: int) -> list[int]:
-    return [state.lira_regular[seat], state.lira_grande >> seat & 1, state.yoke[seat]]
+def workers_elsewhere(state: State, seat: int, out: Writer) -> None:
+    out.put(0, state.lira_regular[seat])
+    out.put(1, state.lira_grande >> seat & 1)
+    out.put(2, state.yoke[seat])
 
 
-def planned(state: State, seat: int) -> list[int]:
-    ahead = {plan[1] for plan in state.plans if plan[0] == seat}
-    return [int(action in ahead) for action in BOARD_ACTIONS]
+def planned(state: State, seat: int, out: Writer) -> None:
+    for plan in state.plans:
+        if plan[0] == seat:
+            out.put(BOARD_ACTIONS.index(plan[1]), 1)
 
 
-def fields(state: State, seat: int) -> list[int]:
+def fields(state: State, seat: int, out: Writer) -> None:
     vines = state.tables.vines
-    found: list[int] = []
+    first = 0
     for field in range(seat * FIELD_COUNT, seat * FIELD_COUNT + FIELD_COUNT):
         planted = state.vineyard[field]
-        found += [
-            state.owned[field],
-            state.harvested >> field & 1,
-            sum(vines.red[vine] for vine in planted),
-            sum(vines.white[vine] for vine in planted),
-            *[planted.count(vine) for vine in range(VINES)],
-        ]
-    return found
+        out.put(first, state.owned[field])
+        out.put(first + 1, state.harvested >> field & 1)
+        red = white = 0
+        for vine in planted:
+            red += vines.red[vine]
+            white += vines.white[vine]
+        out.count_each(first + BEFORE_VINES, planted)
+        out.put(first + 2, red)
+        out.put(first + 3, white)
+        first += BEFORE_VINES + VINES
 
 
-def grapes(state: State, seat: int) -> list[int]:
-    found: list[int] = []
+def grapes(state: State, seat: int, out: Writer) -> None:
     for colour in range(COLOUR_COUNT):
-        found += flags(state.grapes[seat * COLOUR_COUNT + colour] >> 1, VALUES)
-    return found
+        out.put_flags(colour * VALUES, state.grapes[seat * COLOUR_COUNT + colour] >> 1)
 
 
-def wines(state: State, seat: int) -> list[int]:
-    found: list[int] = []
+def wines(state: State, seat: int, out: Writer) -> None:
     for wine in range(WINE_COUNT):
-        found += flags(state.wines[seat * WINE_COUNT + wine] >> 1, VALUES)
-    return found
+        out.put_flags(wine * VALUES, state.wines[seat * WINE_COUNT + wine] >> 1)
 
 
 FIELD: Final = ("owned", "harvested", "red", "white", *numbered("vine", range(VINES)))

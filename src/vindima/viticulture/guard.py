@@ -1,4 +1,4 @@
-"""Guards: a question without the answers that would spoil what has to follow."""
+"""Guards: a question without the answers that would make its sequel impossible."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any
 
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame, Step
+from vindima.core.trial import can_repeat
 from vindima.viticulture.reasons import KEEP_BONUS_FREE
-from vindima.viticulture.repeat import TRIALS, Repeat, can_repeat
+from vindima.viticulture.repeat import TRIALS, Repeat
 from vindima.viticulture.state import State
 
 
 class Guard(Step[State]):
-    """A step, and all that its parts ask on the way, without the answers that spoil what has to follow.
+    """A step and the questions of its parts, without the answers that would make the sequel impossible.
 
-    `spoiling` is why those are refused.
+    `spoiling` is the reason why those are refused.
     """
 
     def __init__(self, step: Step[State], spoiling: Reason) -> None:
@@ -30,14 +31,14 @@ class Guard(Step[State]):
         raise NotImplementedError
 
     def spoils(self, state: State, frame: Frame, code: int) -> bool:
-        """True if after an answer to the question on top what has to follow could not be done."""
+        """True if an answer to the top question would make the sequel impossible."""
         raise NotImplementedError
 
     def inner(self, frame: Frame) -> Frame:
         return Frame(self.step, frame.seat, frame.memo)
 
     def waiting(self, state: State) -> list[Frame]:
-        """What of the guarded step is still to come after the question on top, no longer guarded."""
+        """The rest of the guarded step after the top question, without the guard."""
         found: list[Frame] = []
         for frame in reversed(state.stack[:-1]):
             step = frame.step
@@ -61,7 +62,7 @@ class Guard(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         found = self.step.options(state, self.inner(frame))
         kept = [code for code in found if not self.spoils(state, frame, code)]
-        # What has begun goes on: a hand that is only imagined may leave no better answer.
+        # A step that has begun goes on: with a determinized hand there may be no better answer.
         return found if frame.memo and not kept else kept
 
     def take(self, state: State, frame: Frame, code: int) -> None:
@@ -71,7 +72,7 @@ class Guard(Step[State]):
             state.stack[place] = self.guarded(state.stack[place])
 
     def guarded(self, frame: Frame) -> Frame:
-        """A frame that the step has pushed, under guard if it is the step again or a part of it."""
+        """A frame that the step has pushed, guarded if it is the step again or a part of it."""
         if frame.step is self.step:
             return Frame(self, frame.seat, frame.memo)
         for part in self.parts:
@@ -87,9 +88,9 @@ class Guard(Step[State]):
 
 
 class TowardsBonus(Guard):
-    """A part of what must be done as often as a bonus allows: it leaves the rest possible (friendly_variant).
+    """Part of a step that must be repeated as often as its bonus allows (friendly_variant).
 
-    What must be done so often is the frame below those of the guard.
+    The step that must be repeated is the frame below those of the guard.
     """
 
     def __init__(self, step: Step[State]) -> None:

@@ -1,4 +1,4 @@
-"""Cards: decks without order, hands, and discard piles with their top last."""
+"""Cards: unordered decks, hands, and discard piles with the top card last."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from vindima.core.chance import Chance
 from vindima.core.masks import bits, count, nth
+from vindima.viticulture import telling
 from vindima.viticulture.codes import CARD
 from vindima.viticulture.model import ORDER, SUMMER_VISITOR, VINE, WINTER_VISITOR
 from vindima.viticulture.state import State
@@ -21,7 +22,7 @@ def one_vine(kind: int) -> int:
 
 
 def vine_kinds(packed: int) -> list[int]:
-    """The kinds of which a packed hand has any."""
+    """The kinds of vine in a packed hand."""
     found = []
     kind = 0
     while packed:
@@ -47,7 +48,7 @@ def single(kind: int, card: int) -> int:
 
 
 def pick(contents: int, kind: int, chance: Chance) -> int:
-    """A card out of a deck, each as likely as the others."""
+    """A card from a deck, all equally likely."""
     if kind != VINE:
         return nth(contents, chance.below(count(contents)))
     left = chance.below(vine_count(contents))
@@ -89,7 +90,7 @@ def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
 
 
 def change_hand(state: State, seat: int, kind: int, change: int) -> None:
-    """Add a card (as `single`) to a hand, or take it out with a minus."""
+    """Add a card (as `single`) to a hand; a negative one is removed."""
     if kind == VINE:
         state.vines[seat] += change
     elif kind == ORDER:
@@ -101,7 +102,7 @@ def change_hand(state: State, seat: int, kind: int, change: int) -> None:
 
 
 def draw_out(state: State, kind: int) -> int:
-    """A card from a deck, or -1; an emptied deck is made anew from its discards at once (deck_empty)."""
+    """A card from a deck, or -1; an emptied deck is refilled from its discards at once (deck_empty)."""
     contents = state.decks[kind]
     if not contents:
         return -1
@@ -115,29 +116,35 @@ def draw_out(state: State, kind: int) -> int:
 
 
 def draw(state: State, seat: int, kind: int, number: int = 1) -> None:
-    """Cards from a deck into a hand, as far as there are any (T16)."""
+    """Draw cards from a deck into a hand, as many as there are (T16)."""
     for _ in range(number):
         card = draw_out(state, kind)
         if card >= 0:
             change_hand(state, seat, kind, single(kind, card))
+            if state.events is not None:
+                telling.draws(state, seat, kind, card)
 
 
 def discard(state: State, kind: int, card: int) -> None:
-    """A card onto its discard pile."""
+    """Put a card on its discard pile."""
     state.discards[kind] = (*state.discards[kind], card)
     refill(state, kind)
 
 
 def discard_from_hand(state: State, seat: int, kind: int, card: int) -> None:
     change_hand(state, seat, kind, -single(kind, card))
+    if state.events is not None:
+        telling.from_hand(state, "discard", seat, kind, card)
     discard(state, kind, card)
 
 
 def refill(state: State, kind: int) -> None:
-    """An empty deck takes its discards back."""
+    """Refill an empty deck from its discards."""
     if not state.decks[kind] and state.discards[kind]:
         state.decks[kind] = sum(single(kind, card) for card in state.discards[kind])
         state.discards[kind] = ()
+        if state.events is not None:
+            telling.reshuffles(state, kind)
 
 
 VISITORS: Final = (SUMMER_VISITOR, WINTER_VISITOR)

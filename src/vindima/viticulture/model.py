@@ -72,8 +72,8 @@ SEASONS: Final = ("spring", "summer", "fall", "winter")
 ROWS: Final = ("row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7")
 """The wake-up rows, earliest first."""
 
-# Actions in board order. The last two have no spaces of their own on the board: the place at its foot that is
-# never full, and the private place of a Yoke.
+# Actions in board order. The last two have no numbered spaces on the board: the lira space, which is never
+# full, and the player's own Yoke.
 
 DRAW_VINE: Final = 0
 GIVE_TOUR: Final = 1
@@ -117,7 +117,7 @@ BESIDE: Final = 3
 SPACES: Final = ("left", "middle", "right", "beside")
 """Where a worker stands at an action; `beside` is no space, it is for a grande when all spaces are taken."""
 
-# What a bonus or a gift is. `again` is more of the action that it stands at.
+# Kinds of bonus and gift. `again` repeats the action of its space.
 
 NOTHING: Final = 0
 LIRA: Final = 1
@@ -164,3 +164,15 @@ CHALLENGES: Final = (
     "challenge-8",
 )
 """The challenges of the campaign; a challenge's number is its place."""
+
+# Where victory points come from
+FROM_START: Final = 0
+FROM_ORDERS: Final = 1
+FROM_VISITORS: Final = 2
+FROM_WINDMILL: Final = 3
+FROM_TASTING_ROOM: Final = 4
+FROM_ROWS: Final = 5
+FROM_BONUSES: Final = 6
+FROM_CELLARS: Final = 7
+SOURCES: Final = ("start", "orders", "visitors", "windmill", "tasting-room", "rows", "bonuses", "cellars")
+SOURCE_COUNT: Final = 8

@@ -1,4 +1,4 @@
-"""Why an answer is refused, each reason with the rule that it rests on."""
+"""Why an answer is refused: every reason with the rule behind it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ NO_LIRA: Final = Reason("viticulture-no-lira", "Viticulture, Costs are paid in f
 TOO_FEW_POINTS: Final = Reason("viticulture-too-few-points", "Viticulture, Negative points; vp_limits")
 NO_RESIDUAL: Final = Reason("viticulture-no-residual", "Viticulture, Residual payment; residual_limits")
 RESIDUAL_FULL: Final = Reason("viticulture-residual-full", "Viticulture, Residual payment; residual_limits")
+
+NO_SCORING: Final = Reason("viticulture-no-scoring", "Viticulture, Campaign: challenge 6")
+NOTHING_TO_GAIN: Final = Reason("viticulture-nothing-to-gain", "Viticulture, Visitors; visitor_play")
 
 # Cards
 NO_VISITOR: Final = Reason("viticulture-no-visitor", "Viticulture, Visitors")
@@ -59,12 +62,15 @@ CELLARS_COMPLETE: Final = Reason("viticulture-cellars-complete", "Viticulture, S
 NO_GRAPE: Final = Reason("viticulture-no-grape", "Viticulture, Making wine")
 NO_SUCH_WINE: Final = Reason("viticulture-no-such-wine", "Viticulture, Making wine; wine_value")
 CELLAR_MISSING: Final = Reason("viticulture-cellar-missing", "Viticulture, Making wine: cellars")
+TOO_WEAK: Final = Reason(
+    "viticulture-too-weak", "Viticulture, Making wine; blush_minimum, sparkling_minimum, T7"
+)
 NO_SPOT: Final = Reason("viticulture-no-spot", "Viticulture, Making wine; wine_value")
 SPOT_TAKEN: Final = Reason(
     "viticulture-spot-taken", "Viticulture, Visitors: bought grapes; visitor_conditions"
 )
 NO_WINE: Final = Reason("viticulture-no-wine", "Viticulture, Cellars")
-NOTHING_AGES: Final = Reason("viticulture-nothing-ages", "Viticulture, Ageing; ageing, ageing_beyond_cellar")
+NOTHING_AGES: Final = Reason("viticulture-nothing-ages", "Viticulture, Aging; ageing, ageing_beyond_cellar")
 NO_ORDER: Final = Reason("viticulture-no-order", "Viticulture, Fill an order")
 ORDER_NOT_FILLABLE: Final = Reason(
     "viticulture-order-not-fillable", "Viticulture, Fill an order; order_filling"
@@ -73,8 +79,9 @@ ORDERS_FORBIDDEN: Final = Reason("viticulture-orders-forbidden", "Viticulture, C
 
 # Workers and the year
 MOST_WORKERS: Final = Reason("viticulture-most-workers", "Viticulture, Train a worker; train")
-ROW_TAKEN: Final = Reason("viticulture-row-taken", "Viticulture, Wake-up track; wake_up_rows")
-ROW_WITHOUT_TOKEN: Final = Reason("viticulture-row-without-token", "Viticulture, Automa: wake-up track")
+ROW_TAKEN: Final = Reason("viticulture-row-taken", "Viticulture, Wake-up chart; wake_up_rows")
+OWN_ROW: Final = Reason("viticulture-own-row", "Viticulture, Visitors: Organizer; T4")
+ROW_WITHOUT_TOKEN: Final = Reason("viticulture-row-without-token", "Viticulture, Automa: wake-up chart")
 ROW_SHUNNED: Final = Reason("viticulture-row-shunned", "Viticulture, Automa: Organizer; T4")
 WORKERS_MISSING: Final = Reason("viticulture-workers-missing", "Viticulture, Visitors: Professor")
 GRANDE_AT_HOME: Final = Reason("viticulture-grande-at-home", "Viticulture, Visitors: Motivator; T6")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from vindima.core.masks import bits
+from vindima.viticulture import telling
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT, total_value
-from vindima.viticulture.state import FROM_CELLARS, SOURCE_COUNT, SOURCES, State
+from vindima.viticulture.model import FROM_CELLARS, SOURCE_COUNT, SOURCES
+from vindima.viticulture.state import State
 
 
 def cellar_points(state: State, seat: int) -> int:
@@ -21,9 +23,12 @@ def cellar_points(state: State, seat: int) -> int:
 
 
 def score_the_end(state: State) -> None:
-    """Points that only the end gives."""
+    """Score the points that are awarded only at the end."""
     for seat in range(state.setup.players):
-        state.points[seat * SOURCE_COUNT + FROM_CELLARS] += cellar_points(state, seat)
+        found = cellar_points(state, seat)
+        state.points[seat * SOURCE_COUNT + FROM_CELLARS] += found
+        if state.events is not None:
+            telling.points(state, seat, FROM_CELLARS, found)
 
 
 def breakdown(state: State, seat: int) -> dict[str, int]:

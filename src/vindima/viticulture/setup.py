@@ -5,36 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vindima.core.answers import Vocabulary
 from vindima.core.chance import Chance, seeded
+from vindima.core.contract import Game
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import NOBODY, NOTHING, Frame, Step
+from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT, plant_refused
+from vindima.viticulture.actions.train import train_refused
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import MAMA, PAPA, PLANT, TAKE_GIFT, TAKE_LIRA
 from vindima.viticulture.hands import BITS, draw, one_vine, vine_kinds
 from vindima.viticulture.model import (
     BOARD_ACTIONS,
     CARDS,
+    FROM_START,
     GAINS,
     ORDER,
     REGULAR_WORKER,
     ROWS,
+    SOURCE_COUNT,
     SPRING,
     STRUCTURE,
     STRUCTURES,
     VINE,
     VP,
 )
-from vindima.viticulture.placing import ROOM
-from vindima.viticulture.state import FROM_START, NO_ROW, NO_SEAT, SOURCE_COUNT, Setup, State
+from vindima.viticulture.reasons import NO_SCORING
+from vindima.viticulture.state import NO_ROW, NO_SEAT, Setup, State
 from vindima.viticulture.tables import Tables
+from vindima.viticulture.turn import ROOM
 from vindima.viticulture.year import YEAR
 
 
-def new_state(players: int, seed: int, options: dict[str, Any], tables: Tables, words: Vocabulary) -> State:
+def new_state(game: Game, players: int, seed: int, options: dict[str, Any], tables: Tables) -> State:
     """The position before the first choice."""
-    setup = Setup(players, tables, words, options)
+    setup = Setup(game, players, tables, options)
     state = empty_state(setup, seeded(seed))
     fill_decks(state, options)
     chance = Chance(state.chance)
@@ -63,14 +68,14 @@ def deal(cards: list[int], count: int) -> tuple[int, ...]:
 
 
 def playable_mamas(state: State) -> list[int]:
-    """Every Mama; without orders in the game, those that bring none."""
+    """Every Mama; in a game without orders, only those that bring none."""
     cards = state.tables.mamas.cards
     orders = state.setup.challenge.orders
     return [mama for mama in range(len(cards)) if orders or not cards[mama][ORDER]]
 
 
 def fill_decks(state: State, options: dict[str, Any]) -> None:
-    """All cards into their decks; in solo without the visitors that need others (T23)."""
+    """Fill the decks; a solo game leaves out the visitors that need other players (T23)."""
     tables = state.tables
     vines = sum(count << BITS * kind for kind, count in enumerate(tables.vines.count))
     out: tuple[str, ...] = ()
@@ -151,13 +156,16 @@ def empty_state(setup: Setup, chance: int) -> State:
 
 
 def add_workers(state: State, seat: int, count: int) -> None:
-    """Regular workers that can be used at once."""
-    state.workers[seat] = min(state.workers[seat] + count, state.setup.challenge.most_regular)
+    """Add regular workers that can be used at once."""
+    before = state.workers[seat]
+    state.workers[seat] = min(before + count, state.setup.challenge.most_regular)
     state.idle[seat] = state.workers[seat]
+    if state.events is not None and state.workers[seat] > before:
+        telling.joins(state, seat, state.workers[seat] - before)
 
 
 class ChooseMama(Step[State]):
-    """One of the Mamas dealt, with her workers, cards and lira. The memo is those dealt (parents_order)."""
+    """Choose a Mama; take her workers, cards and lira. The memo is those dealt (parents_order)."""
 
     rule = "Viticulture, Mamas and Papas; parents_order"
     starts_turn = True
@@ -168,6 +176,9 @@ class ChooseMama(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         mama = frame.memo[0] if code == NOTHING else code - MAMA
         mamas, seat = state.tables.mamas, frame.seat
+        if state.events is not None:
+            telling.parent(state, "mama", seat, mamas.ids[mama])
+            telling.lira(state, seat, mamas.lira[mama], telling.cause("parents"))
         add_workers(state, seat, mamas.workers)
         state.lira[seat] += mamas.lira[mama]
         for kind, count in enumerate(mamas.cards[mama]):
@@ -181,7 +192,7 @@ class ChooseMama(Step[State]):
 
 
 class ChoosePapa(Step[State]):
-    """One of the Papas dealt, then his gift or lira. The memo is those dealt, or the one chosen and -1."""
+    """Choose a Papa, then his gift or lira. The memo is those dealt, or the one chosen and -1."""
 
     rule = "Viticulture, Mamas and Papas; parents_order"
     starts_turn = True
@@ -192,20 +203,37 @@ class ChoosePapa(Step[State]):
     def undecided(self, frame: Frame) -> bool:
         return len(frame.memo) == 2 and frame.memo[1] >= 0
 
-    def options(self, state: State, frame: Frame) -> Sequence[int]:
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         return [PAPA + papa for papa in frame.memo] if self.undecided(frame) else (TAKE_GIFT, TAKE_LIRA)
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        """A gift that the challenge makes worthless is not offered."""
+        if code != TAKE_GIFT:
+            return None
+        gift = state.tables.papas.gift[frame.memo[0]]
+        if gift == REGULAR_WORKER:
+            return train_refused(state, frame.seat)
+        return NO_SCORING if gift == VP and not state.setup.challenge.scoring else None
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         papas, seat = state.tables.papas, frame.seat
         if code >= PAPA:
             state.push(self, seat, (code - PAPA, -1))
+            if state.events is not None:
+                telling.parent(state, "papa", seat, papas.ids[code - PAPA])
             return
         papa = frame.memo[0]
-        state.lira[seat] += papas.lira[papa]
+        gain = papas.lira[papa] + (papas.or_lira[papa] if code == TAKE_LIRA else 0)
+        state.lira[seat] += gain
+        if state.events is not None:
+            telling.papa_gift(state, seat, papas.ids[papa], code == TAKE_LIRA)
+            telling.lira(state, seat, gain, telling.cause("parents"))
         if code == TAKE_LIRA:
-            state.lira[seat] += papas.or_lira[papa]
-        elif papas.gift[papa] == STRUCTURE:
+            return
+        if papas.gift[papa] == STRUCTURE:
             state.structures[seat] |= 1 << papas.structure[papa]
+            if state.events is not None:
+                telling.builds(state, seat, papas.structure[papa])
         elif papas.gift[papa] == REGULAR_WORKER:
             add_workers(state, seat, 1)
         elif papas.gift[papa] == VP:
@@ -227,7 +255,7 @@ class ChoosePapa(Step[State]):
 
 
 class ChooseVines(Step[State]):
-    """Challenge 1: vines of one's choice, planted before the first year (T27). The memo is those planted."""
+    """Challenge 1: choose vines and plant them before the first year (T27). The memo is those planted."""
 
     rule = "Viticulture, Campaign: challenge 1; T27"
     starts_turn = True
@@ -248,6 +276,8 @@ class ChooseVines(Step[State]):
             place = frame.seat * FIELD_COUNT + field
             state.decks[VINE] -= one_vine(vine)
             state.vineyard[place] = tuple(sorted((*state.vineyard[place], vine)))
+            if state.events is not None:
+                telling.vine(state, "plant-start", frame.seat, vine, field)
             state.stack.append(frame.noting(code))
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:

@@ -1,8 +1,8 @@
-"""The position of a game of Viticulture: ints and lists of ints, one entry a seat, a field or a space.
+"""The position of a game of Viticulture: ints and lists of ints, one entry for each seat, field or space.
 
-Fields are numbered through all seats: seat s has 3 s to 3 s + 2. Tokens on the crush pad and in the cellars
+Fields are numbered across all seats: seat s has 3 s to 3 s + 2. Tokens on the crush pad and in the cellars
 are masks of values: bit 4 is a token of value 4. A hand of vines is a packed count, four bits for each
-kind; a hand of other cards is a mask. Decks are what is in them, without order: cards are drawn by chance.
+kind; a hand of other cards is a mask. A deck is an unordered set: cards are drawn at random.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.position import Position
-from vindima.core.step import Frame
-from vindima.viticulture.model import CHALLENGES, LEVELS, WINES
-from vindima.viticulture.tables import Tables
-from vindima.viticulture.tables_solo import Challenge, Level
+from vindima.core.step import Frame, Step
+from vindima.viticulture import telling
+from vindima.viticulture.model import CHALLENGES, LEVELS, SOURCE_COUNT, WINES
+from vindima.viticulture.tables import Challenge, Level, Tables
 
 if TYPE_CHECKING:
     from vindima.core.contract import Game
@@ -27,22 +27,10 @@ NO_ROW: Final = -1
 AUTOMA: Final = 99
 """On a space: a worker of the Automa. Any other occupant is 1 + 2 * seat + kind of worker."""
 
-# Where victory points come from
-FROM_START: Final = 0
-FROM_ORDERS: Final = 1
-FROM_VISITORS: Final = 2
-FROM_WINDMILL: Final = 3
-FROM_TASTING_ROOM: Final = 4
-FROM_ROWS: Final = 5
-FROM_BONUSES: Final = 6
-FROM_CELLARS: Final = 7
-SOURCES: Final = ("start", "orders", "visitors", "windmill", "tasting-room", "rows", "bonuses", "cellars")
-SOURCE_COUNT: Final = 8
-
 
 @final
 class Setup:
-    """What is settled before the first answer and never changes; all positions of a game share it."""
+    """What is decided before the first answer and never changes. All positions of a game share it."""
 
     __slots__ = (
         "aggressive",
@@ -50,20 +38,20 @@ class Setup:
         "challenge",
         "free_devalue",
         "friendly",
+        "game",
         "level",
         "open_spaces",
         "options",
         "players",
         "solo",
         "tables",
-        "vocabulary",
         "years",
     )
 
-    def __init__(self, players: int, tables: Tables, words: Vocabulary, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, players: int, tables: Tables, options: dict[str, Any]) -> None:
+        self.game = game
         self.players = players
         self.tables = tables
-        self.vocabulary = words
         self.options = options
         self.solo: bool = players == 1
         self.friendly: bool = options["friendly"]
@@ -254,7 +242,7 @@ class State(Position):
         self.order = order  # seats by wake-up row
         self.rooster = rooster  # each seat's row, or NO_ROW
         self.passed = passed  # mask of the seats that have passed this season
-        self.ended = ended  # 1 once a seat has stood at the end's points (T13)
+        self.ended = ended  # 1 once a seat has reached the points that end the game (T13)
         self.decks = decks  # what is left of each kind of card; vines packed, others masks
         self.discards = discards  # each pile, the top last
         self.spaces = spaces  # who stands on space s of board action a at 3 a + s; 0 is free
@@ -356,20 +344,15 @@ class State(Position):
             self.lost,
         )
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.to_dict(),)
-
-    # The face of a position
+    # What every position has
 
     @property
     def game(self) -> Game:
-        from vindima.viticulture import GAME
-
-        return GAME
+        return self.setup.game
 
     @property
     def vocabulary(self) -> Vocabulary:
-        return self.setup.vocabulary
+        return self.tables.vocabulary
 
     @property
     def players(self) -> int:
@@ -383,60 +366,11 @@ class State(Position):
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(self.setup.players)]
 
-    @property
-    def winners(self) -> list[int]:
-        from vindima.viticulture.scoring import winners
+    def numbers_of(self, step: Step[Any]) -> dict[str, int]:
+        """The numbers printed on the visitor to which the step belongs; steps are named after their card."""
+        return self.tables.numbers_of(step.name.partition("/")[0])
 
-        return winners(self) if self.over else []
-
-    @property
-    def result(self) -> str:
-        """In solo, once it is over: `win`, `draw` or `loss`; else empty."""
-        from vindima.viticulture.scoring import result
-
-        return result(self) if self.over else ""
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from vindima.viticulture.scoring import breakdown
-
-        return breakdown(self, seat)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from vindima.viticulture.view import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int | None, seed: int) -> State:
-        from vindima.viticulture.view import determinize
-
-        return determinize(self, seat, seed)
-
-    def appraise(self, seat: int) -> list[float]:
-        from vindima.viticulture.evaluate import appraise
-
-        return appraise(self, seat)
-
-    @property
-    def stage(self) -> int:
-        from vindima.viticulture.prospects import stage
-
-        return stage(self)
-
-    @property
-    def to_beat(self) -> int:
-        return self.automa_vp
-
-    def prospects(self) -> tuple[list[int], list[int]]:
-        from vindima.viticulture.prospects import cards, terms
-
-        return terms(self), cards(self)
-
-    def otherwise(self, seed: int) -> State:
-        from vindima.viticulture.otherwise import otherwise
-
-        return otherwise(self, seed)
-
-    # Words that many rules use
+    # What many rules use
 
     def score(self, seat: int) -> int:
         """The seat's place on the scoring track."""
@@ -446,12 +380,16 @@ class State(Position):
         return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
-        """Move along the scoring track; at the end's points the year becomes the last (T13)."""
+        """Move along the scoring track; enough points to end the game make the year the last (T13)."""
         if points > 0 and not self.setup.challenge.scoring:
             return
         self.points[seat * SOURCE_COUNT + source] += points
+        if self.events is not None:
+            telling.points(self, seat, source, points)
         if points > 0 and not self.ended and self.score(seat) >= self.tables.board.end_vp:
             self.ended = 1
+            if self.events is not None and not self.setup.solo:
+                telling.last_year(self, seat)
 
     def has(self, seat: int, structure: int) -> bool:
         return bool(self.structures[seat] >> structure & 1)
@@ -461,11 +399,8 @@ class State(Position):
         return any(self.wines[first : first + len(WINES)])
 
     def gain_residual(self, seat: int, amount: int) -> None:
-        """Residual payments stay within their dial."""
-        self.residual[seat] = min(self.residual[seat] + amount, self.tables.board.most_residual)
-
-
-def _restored(data: dict[str, Any]) -> Position:
-    from vindima.viticulture import GAME
-
-    return GAME.load(data)
+        """Raise the residual payment, up to the end of its track."""
+        before = self.residual[seat]
+        self.residual[seat] = min(before + amount, self.tables.board.most_residual)
+        if self.events is not None:
+            telling.residual(self, seat, self.residual[seat] - before)

@@ -1,48 +1,194 @@
-"""What a seat may know of a position, and positions that agree with it."""
+"""What a seat may know of a position, and its shape as JSON."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, TypedDict, cast
 
-from vindima.core.chance import MASK, Chance, seeded
 from vindima.core.masks import bits
-from vindima.core.step import NOBODY, Step
+from vindima.core.step import Step
 from vindima.core.view import common_view
-from vindima.viticulture.actions.orders import FillOrder
+from vindima.core.wire import CommonView
+from vindima.viticulture import model
+from vindima.viticulture.actions.orders import served
 from vindima.viticulture.actions.plant import FIELD_COUNT, field_value
-from vindima.viticulture.cards.choices import Ahead
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, card_ids, card_kind
-from vindima.viticulture.hands import ALL_KINDS, change_hand, hand, pick, single, size, vine_kinds
-from vindima.viticulture.model import (
-    ACTIONS,
-    BOARD_ACTIONS,
-    CARDS,
-    COLOURS,
-    FIELDS,
-    ORDER,
-    ROWS,
-    SEASONS,
-    SPACES,
-    STRUCTURES,
-    VINE,
-    WINES,
-    WORKERS,
-)
-from vindima.viticulture.placing import ROOM
+from vindima.viticulture.hands import ALL_KINDS, hand, size, vine_kinds
+from vindima.viticulture.model import ACTIONS, BOARD_ACTIONS, SPACES, VINE
 from vindima.viticulture.scoring import breakdown
 from vindima.viticulture.setup import CHOOSE_MAMA, CHOOSE_PAPA
 from vindima.viticulture.state import AUTOMA, NO_ROW, NO_SEAT, State
+from vindima.viticulture.turn import ROOM
 
-SAMPLING = 1
-"""The stream of a seed that sampling uses; games use stream 0."""
-TRIES = 20
-"""How often hands are drawn anew until the seat that is asked can answer."""
+__all__ = ["View", "view"]
+
+Colour = Literal["red", "white"]
+Wine = Literal["red", "white", "blush", "sparkling"]
+CardKind = Literal["vine", "order", "summer", "winter"]
+FieldId = Literal["field-5", "field-6", "field-7"]
+Season = Literal["spring", "summer", "fall", "winter"]
+Row = Literal["row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7"]
+Structure = Literal[
+    "trellis",
+    "irrigation",
+    "yoke",
+    "windmill",
+    "cottage",
+    "tasting-room",
+    "medium-cellar",
+    "large-cellar",
+]
+WorkerKind = Literal["regular", "grande", "temporary", "automa"]
+
+# The same ids as in the model, with types that say which ones there are. A test compares them.
+COLOURS: Final = cast("tuple[Colour, ...]", model.COLOURS)
+WINES: Final = cast("tuple[Wine, ...]", model.WINES)
+CARDS: Final = cast("tuple[CardKind, ...]", model.CARDS)
+FIELDS: Final = cast("tuple[FieldId, ...]", model.FIELDS)
+SEASONS: Final = cast("tuple[Season, ...]", model.SEASONS)
+ROWS: Final = cast("tuple[Row, ...]", model.ROWS)
+STRUCTURES: Final = cast("tuple[Structure, ...]", model.STRUCTURES)
+WORKERS: Final = cast("tuple[WorkerKind, ...]", model.WORKERS)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything open, and of what is hidden only what the seat may know (open_information)."""
+class Worker(TypedDict):
+    """A worker on a space; the Automa's worker has no seat."""
+
+    seat: int | None
+    worker: WorkerKind
+
+
+class Spaces(TypedDict, total=False):
+    """The spaces of an action that are open with this many players."""
+
+    left: Worker | None
+    middle: Worker | None
+    right: Worker | None
+
+
+class ActionView(TypedDict):
+    id: str
+    spaces: Spaces
+    beside: list[int]
+    """The seats whose grande worker stands beside the action."""
+
+
+class DeckView(TypedDict):
+    count: int
+    discards: list[str]
+    """All discards, the last one on top."""
+
+
+class FieldView(TypedDict):
+    id: FieldId
+    owned: bool
+    vines: list[str]
+    value: int
+    limit: int
+    harvested: bool
+
+
+class AutomaView(TypedDict):
+    points: int
+    years: int
+    tokens: int
+    """The player's bonus action tokens."""
+    rows_with_token: list[Row]
+    cards_left: list[str]
+    lost: bool
+
+
+class SeatView(TypedDict):
+    score: int
+    """Points so far."""
+    breakdown: dict[str, int]
+    """Points by source if the game ended now."""
+    lira: int
+    residual: int
+    row: Row | None
+    passed: bool
+    workers: int
+    """Regular workers, without the grande worker and those trained this year."""
+    trained: int
+    idle: int
+    """Regular workers that are not placed yet, including the temporary one."""
+    grande: bool
+    """The grande worker is not placed yet."""
+    yoke: Worker | None
+    at_gain_lira: int
+    structures: list[Structure]
+    windmill_used: bool
+    tasting_room_used: bool
+    fields: list[FieldView]
+    grapes: dict[Colour, list[int]]
+    wines: dict[Wine, list[int]]
+    cards: dict[CardKind, int]
+    """How many cards of each kind the seat holds."""
+    hand: dict[CardKind, list[str]] | None
+    """The seat's cards; null where the reader may not know them."""
+    served: dict[str, list[int]] | None
+    """By order in hand: for each of its wines, the value of the wine that would serve it, or 0."""
+
+
+class Parents(TypedDict):
+    """The Mamas and Papas that a seat has still to choose from."""
+
+    seat: int
+    mamas: list[str]
+    papas: list[str]
+
+
+class Plan(TypedDict):
+    """A worker placed for a later season."""
+
+    seat: int
+    place: str
+
+
+class Corrections(TypedDict, total=False):
+    tables: Any
+    """Corrected data tables."""
+
+
+class Options(Corrections):
+    parents: Literal["dealt", "chosen"]
+    friendly: bool
+    free_devalue: bool
+    level: str
+    aggressive: bool
+    challenge: str
+    tokens: int
+    fewer_visitors: bool
+
+
+class View(CommonView):
+    """What a seat may know of a position of Viticulture."""
+
+    game: Literal["viticulture"]
+    options: Options
+    result: str
+    year: int
+    season: Season
+    last_year: bool
+    first: int
+    order: list[int]
+    decks: dict[CardKind, DeckView]
+    shown: list[str]
+    """Cards that lie open for a choice."""
+    actions: list[ActionView]
+    plans: list[Plan]
+    temporary: int | None
+    """The seat that has the temporary worker this year."""
+    parents: list[Parents]
+    automa: AutomaView | None
+    seats: list[SeatView]
+
+
+def view(state: State, seat: int | None) -> View:
+    """Everything public, and the hidden information that the seat may know (open_information)."""
     return {
+        "game": "viticulture",
+        "options": cast(Options, state.options_used),
         **common_view(state, seat),
         "result": state.result,
         "year": state.year,
@@ -73,7 +219,7 @@ def card_name(state: State, card: int) -> str:
     return card_ids(state.tables)[kind][card - CARD[kind]]
 
 
-def worker_view(who: int) -> dict[str, Any] | None:
+def worker_view(who: int) -> Worker | None:
     if not who:
         return None
     if who == AUTOMA:
@@ -81,20 +227,20 @@ def worker_view(who: int) -> dict[str, Any] | None:
     return {"seat": (who - 1) // 2, "worker": WORKERS[(who - 1) % 2]}
 
 
-def action_view(state: State, action: int) -> dict[str, Any]:
+def action_view(state: State, action: int) -> ActionView:
+    spaces = {
+        SPACES[space]: worker_view(state.spaces[action * ROOM + space]) for space in state.setup.open_spaces
+    }
     return {
         "id": ACTIONS[action],
-        "spaces": {
-            SPACES[space]: worker_view(state.spaces[action * ROOM + space])
-            for space in state.setup.open_spaces
-        },
+        "spaces": cast(Spaces, spaces),
         "beside": bits(state.beside[action]),
     }
 
 
-def parents_view(state: State) -> list[dict[str, Any]]:
+def parents_view(state: State) -> list[Parents]:
     """The Mamas and Papas that lie face up and undecided, by seat (parents_order)."""
-    found = []
+    found: list[Parents] = []
     for seat in range(state.setup.players):
         mamas = undecided(state, seat, CHOOSE_MAMA, state.tables.mamas.ids)
         papas = undecided(state, seat, CHOOSE_PAPA, state.tables.papas.ids)
@@ -104,12 +250,12 @@ def parents_view(state: State) -> list[dict[str, Any]]:
 
 
 def undecided(state: State, seat: int, step: Step[Any], ids: tuple[str, ...]) -> list[str]:
-    """The parents that wait for a seat's choice."""
+    """The parents that a seat has still to choose from."""
     waiting = [frame.memo for frame in state.stack if frame.step is step and frame.seat == seat]
     return [ids[parent] for memo in waiting for parent in memo if parent >= 0]
 
 
-def automa_view(state: State) -> dict[str, Any]:
+def automa_view(state: State) -> AutomaView:
     return {
         "points": state.automa_vp,
         "years": state.setup.years,
@@ -120,8 +266,8 @@ def automa_view(state: State) -> dict[str, Any]:
     }
 
 
-def seat_view(state: State, reader: int | None, seat: int) -> dict[str, Any]:
-    """A seat's vineyard and workers lie open; of its hand others see only how many cards of each kind."""
+def seat_view(state: State, reader: int | None, seat: int) -> SeatView:
+    """A seat's vineyard and workers are public; others see only how many cards of each kind it holds."""
     ids = card_ids(state.tables)
     grapes = state.grapes[seat * COLOUR_COUNT : seat * COLOUR_COUNT + COLOUR_COUNT]
     wines = state.wines[seat * WINE_COUNT : seat * WINE_COUNT + WINE_COUNT]
@@ -147,7 +293,14 @@ def seat_view(state: State, reader: int | None, seat: int) -> dict[str, Any]:
         "wines": {name: bits(mask) for name, mask in zip(WINES, wines, strict=True)},
         "cards": {name: len(held) for name, held in cards.items()},
         "hand": cards if reader == seat else None,
+        "served": served_orders(state, seat) if reader == seat else None,
     }
+
+
+def served_orders(state: State, seat: int) -> dict[str, list[int]]:
+    """What each order in hand gets from the cellar."""
+    ids = state.tables.orders.ids
+    return {ids[order]: served(state, seat, order) for order in bits(state.orders[seat])}
 
 
 def hand_names(state: State, seat: int, kind: int, ids: tuple[str, ...]) -> list[str]:
@@ -158,7 +311,7 @@ def hand_names(state: State, seat: int, kind: int, ids: tuple[str, ...]) -> list
     return [ids[vine] for vine in vine_kinds(held) for _ in range(held >> 4 * vine & 15)]
 
 
-def field_view(state: State, seat: int, field: int) -> dict[str, Any]:
+def field_view(state: State, seat: int, field: int) -> FieldView:
     place = seat * FIELD_COUNT + field
     return {
         "id": FIELDS[field],
@@ -168,50 +321,3 @@ def field_view(state: State, seat: int, field: int) -> dict[str, Any]:
         "limit": state.tables.mat.field_limit[field],
         "harvested": bool(state.harvested >> place & 1),
     }
-
-
-def determinize(state: State, seat: int | None, seed: int) -> State:
-    """The others' hands drawn anew from all cards that the seat cannot see, and chance with them."""
-    chance = Chance(seeded(seed, SAMPLING))
-    for _ in range(TRIES):
-        other = imagined(state, seat, chance)
-        if other.legal or other.over:
-            return other
-    # Whoever is asked has cards to answer with; if no draw finds such, the hand stays as it is.
-    return imagined(state, seat, chance, spared=state.seat)
-
-
-def imagined(state: State, seat: int | None, chance: Chance, spared: int = NOBODY) -> State:
-    """One draw of everything hidden; the hand of a seat that is spared is not touched."""
-    other = state.clone()
-    rivals = [rival for rival in range(state.setup.players) if rival not in (seat, spared)]
-    for kind in ALL_KINDS:
-        unseen = other.decks[kind]
-        counts = {}
-        for rival in rivals:
-            held = hand(other, rival, kind) - declared(state, rival, kind)
-            counts[rival] = size(held, kind)
-            unseen += held
-            change_hand(other, rival, kind, -held)
-        for rival, count in counts.items():
-            for _ in range(count):
-                card = single(kind, pick(unseen, kind, chance))
-                unseen -= card
-                change_hand(other, rival, kind, card)
-        other.decks[kind] = unseen
-    other.chance = chance.below(MASK)
-    other.legal = other.options()
-    return other
-
-
-def declared(state: State, seat: int, kind: int) -> int:
-    """The cards of a hand that everyone has just seen: an order that is being filled."""
-    if kind != ORDER:
-        return 0
-    filling = [frame for frame in state.stack if frame.seat == seat and frame.memo and fills(frame.step)]
-    return sum(single(ORDER, frame.memo[0]) for frame in filling)
-
-
-def fills(step: Step[Any]) -> bool:
-    """True for the filling of an order, also as the first of two things."""
-    return isinstance(step.step if isinstance(step, Ahead) else step, FillOrder)

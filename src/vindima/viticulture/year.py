@@ -1,24 +1,27 @@
-"""The year: roosters in spring, workers in summer and winter, visitors in fall, and what its end brings."""
+"""The year: roosters in spring, workers in summer and winter, visitors in fall, and the end of the year."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from vindima.core.explain import Arg, Reason
-from vindima.core.step import NOBODY, Frame, Step
-from vindima.viticulture import automa
+from vindima.core.combine import DONE, YES
+from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.step import EMPTY, NOBODY, Frame, Step
+from vindima.viticulture import automa, telling
 from vindima.viticulture.actions import action_refused
 from vindima.viticulture.cellar import age_grapes, age_wines
 from vindima.viticulture.codes import DRAW, ROW
 from vindima.viticulture.effects import DiscardCards
 from vindima.viticulture.hands import ALL_KINDS, VISITORS, draw, hand_size
 from vindima.viticulture.model import (
+    ACTIONS,
     COTTAGE,
     DRAWN_ORDER,
     DRAWN_VINE,
     DRAWN_VISITOR,
     FALL,
+    FROM_ROWS,
     LIRA,
     ORDER,
     ROWS,
@@ -29,11 +32,10 @@ from vindima.viticulture.model import (
     VP,
     WINTER,
 )
-from vindima.viticulture.placing import PLACE_WORKER, begin_action, has_worker
 from vindima.viticulture.reasons import ROW_TAKEN, ROW_WITHOUT_TOKEN
-from vindima.viticulture.repeat import EMPTY
 from vindima.viticulture.scoring import score_the_end
-from vindima.viticulture.state import FROM_ROWS, NO_ROW, NO_SEAT, State
+from vindima.viticulture.state import NO_ROW, NO_SEAT, State
+from vindima.viticulture.turn import PLACE_WORKER, begin_action, has_worker, may_use_token, token_question
 
 
 class Year(Step[State]):
@@ -43,11 +45,13 @@ class Year(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.year += 1
+        state.season = SPRING
+        if state.events is not None:
+            telling.year(state)
         players = state.setup.players
         if state.setup.solo:
             automa.begin_year(state)
         roosters = [(state.first + n) % players for n in range(players)]
-        state.season = SPRING
         state.then(
             *[Frame(WAKE_UP, seat) for seat in roosters],
             Frame(SEASON, NOBODY, (SUMMER,)),
@@ -58,9 +62,9 @@ class Year(Step[State]):
 
 
 class WakeUp(Step[State]):
-    """A row for the rooster, and its bonus at once."""
+    """Choose a wake-up row for the rooster and receive its bonus at once."""
 
-    rule = "Viticulture, Spring: wake-up track; wake_up_rows, turn_order, temporary_worker"
+    rule = "Viticulture, Spring: wake-up chart; wake_up_rows, turn_order, temporary_worker"
     starts_turn = True
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
@@ -82,9 +86,11 @@ class WakeUp(Step[State]):
 
 
 def move_rooster(state: State, seat: int, row: int) -> None:
-    """The rooster stands on a row; the order follows, the bonus comes."""
+    """Put a rooster on a row, update the order of play and give the bonus."""
     state.rooster[seat] = row
     state.order = [state.rooster.index(taken) for taken in sorted(state.rooster) if taken != NO_ROW]
+    if state.events is not None:
+        telling.rooster(state, seat, row)
     kind, amount = state.tables.board.wake_up[row], state.tables.board.wake_up_amount[row]
     if kind == DRAWN_VINE:
         draw(state, seat, VINE, amount)
@@ -94,15 +100,19 @@ def move_rooster(state: State, seat: int, row: int) -> None:
         state.push(DRAW_VISITORS, seat, (amount,))
     elif kind == LIRA:
         state.lira[seat] += amount
+        if state.events is not None:
+            telling.lira(state, seat, amount, telling.cause("row"))
     elif kind == VP:
         state.gain_points(seat, FROM_ROWS, amount)
     elif kind == TEMPORARY_WORKER and state.grey == NO_SEAT:
         state.grey = seat  # for the year, whoever stands on its row later (T17)
         state.idle[seat] += amount
+        if state.events is not None:
+            telling.temporary(state, seat)
 
 
 class DrawVisitors(Step[State]):
-    """Visitors of either season, named before any is seen (cottage). The memo is how many, then which."""
+    """Draw visitors of either season, all named before any is seen (cottage). Memo: number, then kinds."""
 
     rule = "Viticulture, Fall; cottage"
 
@@ -130,6 +140,8 @@ class Season(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.season = frame.memo[0]
         state.passed = 0
+        if state.events is not None:
+            telling.season(state)
         if state.season == FALL:
             visitors = state.tables.board.fall_visitors
             cottage = state.tables.mat.structure_visitors[COTTAGE]
@@ -148,12 +160,24 @@ class Season(Step[State]):
 
 
 class CarryOutPlan(Step[State]):
-    """A worker placed ahead acts before the first turn; what has become impossible is skipped (T3).
+    """A worker placed ahead acts before the first turn; an action that has become impossible is skipped (T3).
 
-    So is the plan of a worker who was fetched back while an earlier plan was carried out (T2, T6).
+    So is the plan of a worker who was retrieved while an earlier plan was carried out (T2, T6). In a solo
+    game a bonus action token may add the bonus, as for any worker (T24). Memo: the action and the space.
     """
 
-    rule = "T3"
+    rule = "Viticulture, Visitors: Planner; T3, T24"
+
+    def asks(self, state: State, frame: Frame) -> str:
+        return token_question(state, frame.seat, frame.memo[0], placed=True)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        action, space = frame.memo
+        if (frame.seat, action, space) not in state.plans or not may_use_token(state, action, space):
+            return EMPTY
+        if action_refused(state, frame.seat, action, bonus=True) is not None:
+            return EMPTY
+        return (YES, DONE) if self.asks(state, frame) else EMPTY
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         action, space = frame.memo
@@ -161,13 +185,23 @@ class CarryOutPlan(Step[State]):
         if plan not in state.plans:
             return
         state.plans.remove(plan)
+        token = code == YES
+        if token:
+            state.tokens -= 1
+        if state.events is not None:
+            telling.plans(state, "plan-done", frame.seat, action)
+            if token:
+                telling.token(state, "spend-token", frame.seat)
         bonus = space == state.tables.board.bonus_space
-        if action_refused(state, frame.seat, action, bonus) is None:
-            begin_action(state, frame.seat, action, bonus)
+        if action_refused(state, frame.seat, action, bonus or token) is None:
+            begin_action(state, frame.seat, action, bonus, token=token)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"action": Ref("action", ACTIONS[frame.memo[0]]), "tokens": state.tokens}
 
 
 class Turns(Step[State]):
-    """One turn after the other down the wake-up track, round and round. The memo is the row that was last."""
+    """Turns in wake-up order, again and again until all have passed. The memo is the row of the last turn."""
 
     rule = "Viticulture, Summer, Winter; turn_order, passing"
 
@@ -182,7 +216,7 @@ class Turns(Step[State]):
 
 
 class EndYear(Step[State]):
-    """Ageing, workers home, residual payment; then hands are cut and the year turns (year_end_order)."""
+    """Ageing, workers return, residual payments; then hand limits and the next year (year_end_order)."""
 
     rule = "Viticulture, End of the year; year_end_order, ageing"
 
@@ -193,11 +227,16 @@ class EndYear(Step[State]):
         workers_home(state)
         for seat in range(state.setup.players):
             state.lira[seat] += state.residual[seat]
-        state.then(*[Frame(CUT_HAND, seat) for seat in state.order], Frame(NEXT_YEAR, NOBODY))
+            if state.events is not None:
+                telling.lira(state, seat, state.residual[seat], telling.cause("residual"))
+        # After the last year cards are of no use, so nobody is asked which ones to discard (hand_limit).
+        last = NEXT_YEAR.is_last(state)
+        cuts = [] if last else [Frame(CUT_HAND, seat) for seat in state.order]
+        state.then(*cuts, Frame(NEXT_YEAR, NOBODY))
 
 
 def workers_home(state: State) -> None:
-    """Everyone takes all workers back; the grey one returns to its row, the trained ones join."""
+    """All workers return to their owners, the temporary worker to its row; newly trained workers join."""
     players = state.setup.players
     state.spaces = [0] * len(state.spaces)
     state.beside = [0] * len(state.beside)
@@ -210,10 +249,12 @@ def workers_home(state: State) -> None:
         state.workers[seat] += state.trained[seat]
         state.idle[seat] = state.workers[seat]
     state.trained = [0] * players
+    if state.events is not None:
+        telling.home(state)
 
 
 class CutHand(DiscardCards):
-    """Cards above the limit of a hand go; their owner chooses (hand_limit)."""
+    """Discard down to the hand limit; the owner chooses the cards (hand_limit)."""
 
     rule = "Viticulture, End of the year: hand limit; hand_limit"
     ask = "cut-hand"
@@ -237,9 +278,9 @@ class CutHand(DiscardCards):
 
 
 class NextYear(Step[State]):
-    """The first player's token moves on, roosters come home; or the game is over."""
+    """Pass on the first-player token and take back the roosters, or end the game."""
 
-    rule = "Viticulture, End of the year and of the game; end_trigger, T13"
+    rule = "Viticulture, End of the year and of the game; end_trigger, end_trigger_latch, T13"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if self.is_last(state):
@@ -251,6 +292,8 @@ class NextYear(Step[State]):
         state.order = []
         state.passed = 0
         state.windmill_used = state.tasting_used = state.harvested = 0
+        if state.events is not None:
+            telling.next_year(state)
         state.push(YEAR, NOBODY)
 
     def is_last(self, state: State) -> bool:

@@ -27,7 +27,7 @@ from tests.viticulture_table import (
     wines_of,
 )
 from vindima.viticulture.model import DRAW_ORDER, FILL_ORDER, PLANT_VINE, WINTER
-from vindima.viticulture.placing import PLACE_WORKER, ROOM
+from vindima.viticulture.turn import PLACE_WORKER, ROOM
 from vindima.viticulture.year import END_YEAR
 
 # Planner
@@ -79,7 +79,7 @@ def test_planner_offers_winter_spaces_of_the_board_alone():
         "fill-order",
     }
     assert len(may(table)) == 12
-    assert why_not(table, "place draw-order right") == "not-an-answer"
+    assert why_not(table, "place draw-order right") == "space-closed"
     assert why_not(table, "place draw-order beside") == "not-full"
 
 
@@ -155,7 +155,7 @@ def test_a_plan_is_gone_when_the_producer_fetches_its_worker():
     play(table, 0, "planner", "place play-winter left", "worker regular")
     play(table, 0, "planner", "place draw-order left", "worker regular")
     season(table, "winter")
-    answer(table, "visit manager", "choose fourth", "visit producer", "fetch draw-order left", "done")
+    answer(table, "visit manager", "choose fourth", "visit producer", "fetch draw-order left")
     assert holds(table, 0) == {}
     assert table.idle[0] == 1
     assert table.plans == []
@@ -310,7 +310,7 @@ def test_organizer_moves_to_an_empty_row_other_than_its_own():
     table = lay()
     play(table, 0, "organizer")
     assert may(table) == ["wake row-4", "wake row-5", "wake row-6", "wake row-7"]
-    assert why_not(table, "wake row-1") == "row-taken"
+    assert why_not(table, "wake row-1") == "own-row"
     assert why_not(table, "wake row-2") == "row-taken"
 
 

@@ -127,13 +127,23 @@ def test_architect_scores_for_each_structure_priced_four():
     assert table.score(0) == 2
 
 
-def test_architect_builds_nothing_that_he_cannot_pay():
+def test_architect_builds_only_what_the_player_can_pay_for():
     table = lay()
-    build(table, 0, "trellis", "yoke", "irrigation")
+    build(table, 0, "trellis", "yoke", "irrigation", "cottage")
     play(table, 0, "architect")
     assert why_not(table, "choose first") == "nothing-to-build"
     answer(table, "choose second")
-    assert table.over
+    assert table.score(0) == 1
+
+
+def test_architect_scores_only_if_a_structure_priced_four_is_built():
+    table = lay()
+    build(table, 0, "trellis", "windmill")
+    play(table, 0, "architect")
+    assert why_not(table, "choose second") == "nothing-to-gain"
+    table = lay()
+    build(table, 0, "trellis", "yoke", "irrigation")
+    assert why_not_played(table, 0, "architect") == "nothing-to-gain"
 
 
 def test_uncertified_architect_builds_a_cheap_structure_for_a_point():

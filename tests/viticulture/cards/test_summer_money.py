@@ -55,6 +55,20 @@ def test_surveyor_scores_a_point_for_each_planted_field():
     assert (table.score(0), table.lira[0]) == (2, 0)
 
 
+def test_surveyor_counts_at_least_one_field():
+    table = lay()
+    play(table, 0, "surveyor")
+    assert why_not(table, "choose second") == "nothing-to-gain"
+    table = lay()
+    for field in ("field-5", "field-6", "field-7"):
+        plant(table, 0, field, "pinot")
+    play(table, 0, "surveyor")
+    assert why_not(table, "choose first") == "nothing-to-gain"
+    table = lay()
+    sell_field(table, 0, "field-5", "field-6", "field-7")
+    assert why_not_played(table, 0, "surveyor") == "nothing-to-gain"
+
+
 # Brokers
 
 
@@ -353,8 +367,16 @@ def test_negotiator_needs_the_thing_and_room_on_the_dial():
     wines(table, 0, "red-1")
     table.residual[0] = 5
     assert why_not_played(table, 0, "negotiator") == "residual-full"
+
+
+def test_negotiator_gains_the_whole_residual_or_none():
+    table = lay()
+    grapes(table, 0, "red-1")
+    wines(table, 0, "red-1")
     table.residual[0] = 4
-    play(table, 0, "negotiator", "choose second", "bottle red-1")
+    play(table, 0, "negotiator")
+    assert why_not(table, "choose second") == "residual-full"
+    answer(table, "choose first", "grape red-1")
     assert table.residual[0] == 5
 
 

@@ -74,19 +74,33 @@ def test_assessor_gives_1_lira_for_each_card_in_hand(table):
 
 
 def test_assessor_gives_2_points_for_the_whole_hand(table):
-    hold(table, 0, "pinot", "pinot", "merlot", "order-01", "surveyor", "judge")
+    hold(table, 0, "pinot", "pinot", "order-01", "surveyor", "judge")
     play(table, 0, "assessor", "choose second")
+    assert table.over, "with one face of each kind there is no order to choose"
     assert table.score(0) == 2
     assert hand_of(table, 0) == []
-    assert sorted(discarded(table, "vine")) == ["merlot", "pinot", "pinot"]
+    assert discarded(table, "vine") == ["pinot", "pinot"]
     assert discarded(table, "order") == ["order-01"]
     assert discarded(table, "summer") == ["surveyor"]
     assert discarded(table, "winter") == ["judge", "assessor"]
 
 
-def test_assessor_discards_at_least_one_card(table):
-    play(table, 0, "assessor")
-    assert why_not(table, "choose second") == "too-few-cards"
+def test_assessor_lets_the_player_choose_the_order_of_the_discards(table):
+    hold(table, 0, "pinot", "merlot", "order-01", "order-02", "surveyor")
+    play(table, 0, "assessor", "choose second")
+    assert may(table) == ["discard pinot", "discard merlot", "discard order-01", "discard order-02"]
+    answer(table, "discard merlot")
+    assert may(table) == ["discard order-01", "discard order-02"]
+    answer(table, "discard order-02")
+    assert table.over
+    assert discarded(table, "vine") == ["merlot", "pinot"]
+    assert discarded(table, "order") == ["order-02", "order-01"]
+    assert discarded(table, "summer") == ["surveyor"]
+    assert table.score(0) == 2
+
+
+def test_assessor_counts_or_discards_at_least_one_card(table):
+    assert why_not_played(table, 0, "assessor") == "too-few-cards"
 
 
 # Innkeeper

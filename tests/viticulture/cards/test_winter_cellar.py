@@ -94,6 +94,14 @@ def test_oenologist_needs_wine_or_3_lira(table):
     assert why_not(table, "choose first") == "no-wine"
 
 
+@pytest.mark.parametrize("visitor", ["oenologist", "uncertified-oenologist"])
+def test_oenologists_age_at_least_one_wine(table, visitor):
+    table.lira[0] = 3
+    wines(table, 0, "red-2", "red-3", "white-3")
+    play(table, 0, visitor)
+    assert why_not(table, "choose first") == "nothing-ages"
+
+
 def test_oenologist_builds_nothing_beyond_the_large_cellar(table):
     table.lira[0] = 9
     build(table, 0, "medium-cellar", "large-cellar")
@@ -208,9 +216,11 @@ def test_promoter_throws_away_a_grape_or_a_wine_for_a_point_and_residual(table, 
     assert (table.score(0), table.residual[0]) == (1, 1)
 
 
-def test_promoter_still_scores_at_residual_5(table):
+def test_promoter_gains_both_or_is_not_played(table):
     table.residual[0] = 5
     wines(table, 0, "red-1")
+    assert why_not_played(table, 0, "promoter") == "residual-full"
+    table.residual[0] = 4
     play(table, 0, "promoter", "bottle red-1")
     assert (table.score(0), table.residual[0]) == (1, 5)
 

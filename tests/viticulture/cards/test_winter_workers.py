@@ -18,6 +18,7 @@ from tests.viticulture_table import (
     season,
     stand,
     structures_of,
+    turn,
     why_not,
     why_not_played,
     wines,
@@ -51,12 +52,14 @@ def test_uncertified_teacher_scores_for_each_opponent_with_six_workers(table):
 def test_uncertified_teacher_does_not_count_the_grey_worker(table):
     table.workers = [2, 4, 3]
     table.grey = 1
-    play(table, 0, "uncertified-teacher", "choose second")
-    assert table.score(0) == 0
+    play(table, 0, "uncertified-teacher")
+    assert why_not(table, "choose second") == "nothing-to-gain"
 
 
 def test_uncertified_teacher_takes_no_point_below_minus_5(table):
     score(table, 0, -5)
+    assert why_not_played(table, 0, "uncertified-teacher") == "nothing-to-gain"
+    table.workers[1] = 5
     play(table, 0, "uncertified-teacher")
     assert why_not(table, "choose first") == "too-few-points"
 
@@ -304,6 +307,22 @@ def test_manager_plays_no_planner_in_winter(table):
     assert why_not(table, "choose fourth") == "nothing-playable"
 
 
+def test_manager_leaves_the_worker_that_played_it_on_its_space(table):
+    hold(table, 0, "manager", "producer")
+    table.lira[0] = 2
+    stand(table, 0, "give-tour left")
+    turn(table, 0, "place play-winter left", "worker regular", "visit manager", "choose fourth")
+    answer(table, "visit producer")
+    assert may(table) == ["fetch give-tour left"]
+
+
+def test_manager_alone_gives_the_producer_nothing_to_retrieve(table):
+    hold(table, 0, "manager", "producer")
+    table.lira[0] = 2
+    turn(table, 0, "place play-winter left", "worker grande", "visit manager")
+    assert why_not(table, "choose fourth") == "nothing-playable"
+
+
 def test_manager_is_discarded_after_the_summer_visitor_it_plays(table):
     hold(table, 0, "surveyor")
     grapes(table, 0, "red-1")
@@ -335,6 +354,12 @@ def test_noble_buys_nothing_at_residual_5(table):
     play(table, 0, "noble")
     assert why_not(table, "choose first") == "residual-full"
     assert may(table) == ["choose second"]
+
+
+def test_noble_gains_the_whole_residual_up_to_5(table):
+    table.lira[0], table.residual[0] = 1, 4
+    play(table, 0, "noble", "choose first")
+    assert table.residual[0] == 5
 
 
 def test_noble_needs_a_lira_or_2_residual(table):

@@ -19,7 +19,7 @@ cli-phase = phase { $phase }
 cli-fair = fair
 cli-weather = weather { $weather }
 cli-order = order
-cli-wishes = Wishes
+cli-wishes = Requests
 cli-no-wishes = none in the first year
 cli-at-least = { $value } or better
 cli-actions = Actions: what a move costs you
@@ -32,15 +32,15 @@ cli-cubes = Cubes
 cli-discs = Discs
 cli-not-in-play = not in play
 cli-sold-out = sold out
-cli-sales = Sales: value asked and paid
-cli-export = Export: value asked
-cli-points = points
+cli-sales = Sales: value requested and paid
+cli-export = Export: value requested
+cli-points = VP
 cli-majority = majority
-cli-fair-title = Fair: worth of a feature
-cli-stands = Stands and what they give
-cli-fair-worth = worth
+cli-fair-title = Fair: value of each feature
+cli-stands = Fair slots and bonuses
+cli-fair-worth = value
 cli-managers = Managers and multipliers
-cli-supply = Supply: { $wineries } wineries, { $cellars } cellars, { $enologists } enologists, { $cubes } renown cubes, { $porto } Porto
+cli-supply = Supply: wineries { $wineries }, cellars { $cellars }, enologists { $enologists }, Renown Cubes { $cubes }, Porto tiles { $porto }
 cli-deck-tops = Experts for hire
 cli-seat = Seat
 cli-score = Points
@@ -49,7 +49,7 @@ cli-account = Account
 cli-investment = Invest
 cli-barrels = Barrels
 cli-fair-points = Fair
-cli-experts = Experts up
+cli-experts = Face-up
 cli-experts-counted = { $up } of { $all }
 cli-porto = Porto
 cli-announced = wine announced, experts allowed: { $experts }
@@ -73,32 +73,36 @@ cli-enologists =
     }
 cli-cellar = cellar
 cli-warehouse = warehouse
-cli-next-wine = next wine { $value }
+cli-next-wine = next wine: { $value }
 cli-my-experts = Your experts
 cli-face-down = face down
 
 cli-court-winery-for-n = winery for { THOUSANDS($n1) }
-cli-court-sales = sales
+cli-court-sales = Sales
 cli-court-vineyard-minus-n = vineyard { THOUSANDS($n1) } off
-cli-court-export = export
+cli-court-export = Export
 cli-court-free-expert = free expert
-cli-court-invest-free = investment
+cli-court-invest-free = invest free
 cli-multiplier-cellars = cellars
 cli-multiplier-vineyards = vineyards
 cli-multiplier-wine = wine now
 cli-multiplier-enologists = enologists
 cli-multiplier-cash = cash
 cli-multiplier-four-experts = 4 experts now
-cli-multiplier-full-estates = full estates
+cli-multiplier-full-estates = complete estates
 cli-multiplier-wineries = wineries
 cli-multiplier-renown = renown now
 
 ## The board of Viticulture
 
 cli-season = Year { $year }, { $season }
-cli-last-year = the last year
-cli-automa = Automa { $points } VP ({ $level }, { $years } years)
-cli-aggressive = be ahead at every year's end
+cli-last-year = the final year
+cli-automa =
+    { $years ->
+        [one] Automa { $points } VP ({ $level }, 1 year)
+       *[other] Automa { $points } VP ({ $level }, { $years } years)
+    }
+cli-aggressive = be ahead at the end of every year
 cli-tokens =
     { $count ->
         [one] 1 bonus action token
@@ -116,8 +120,8 @@ cli-deck =
     }
 cli-decks = Decks
 cli-left = left
-cli-top-discard = on top of the discards
-cli-shown = Open for a choice
+cli-top-discard = top of the discard pile
+cli-shown = Revealed cards
 cli-purse = { $score } VP · { $lira } lira · residual { $residual }
 cli-lira = Lira
 cli-residual = Residual
@@ -133,7 +137,7 @@ cli-field = Field { $value } of { $limit }
 cli-field-sold = sold
 cli-harvested = harvested
 cli-built = Built
-cli-not-built = To build
+cli-not-built = Not built
 cli-used = used this year: { $names }
 cli-cellars = Crush pad and cellars
 cli-grapes =
@@ -143,15 +147,16 @@ cli-grapes =
     }
 cli-your-hand = Your hand
 cli-needs = needs { $names }
-cli-pays = { $points } VP, { $residual } residual
+cli-pays = { $points } VP, +{ $residual } residual
 cli-ready = can be filled
-cli-lacks = lacks { $names }
+cli-lacks = missing { $names }
 
 ## The conversation
 
-cli-welcome = { $title }, seed { $seed }. Type a number or the words in brackets; help tells the rest.
+cli-welcome = { $title }, seed { $seed }. Type a number or the words in brackets; type help for more.
 cli-since = Since your last decision
-cli-earlier = … and { $count } before that; log shows all.
+cli-earlier = … and { $count } more before that; type log to see them all.
+cli-fact = { $thing }: { $values }
 cli-entry = { $name }: { $sentence }
 cli-forced-entry = { $name }: { $sentence } (the only choice)
 cli-secret-entry = { $name } decides in secret.
@@ -162,38 +167,38 @@ cli-pass-to = Pass the screen to { $name }, who presses Enter when nobody else i
 cli-no-such-number = Choose a number from 1 to { $count }.
 cli-refused = { $token }: { $reason } ({ $rule })
 cli-possible = { $token } is possible.
-cli-all-possible = Nothing is ruled out here.
+cli-all-possible = Every answer is possible here.
 cli-not-possible = Not possible now:
-cli-undone = Taken back.
+cli-undone = Undone.
 cli-empty-log = Nothing has happened yet.
 cli-saved = Saved to { $file }.
-cli-file-exists = { $file } exists already and stays as it is; choose another name.
-cli-save-where = Name the file: save FILE.
-cli-cannot-save = { $file } cannot be written: { $error }.
+cli-file-exists = { $file } already exists and was not changed; choose another name.
+cli-save-where = Give a file name: save FILE.
+cli-cannot-save = Cannot write { $file }: { $error }.
 cli-goodbye = Goodbye.
-cli-source = Points from
-cli-total = together
+cli-source = VP from
+cli-total = total
 cli-won =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the victory with { $points } points.
+        [one] { $names } wins with { $points } VP.
+       *[other] { $names } share the victory with { $points } VP.
     }
 cli-solo-result =
     { $result ->
-        [win] You have beaten the Automa, { $points } to { $automa }.
-        [draw] A draw: you and the Automa have { $points } points each.
-       *[loss] The Automa has won; you have { $points } points.
+        [win] You beat the Automa, { $points } to { $automa }.
+        [draw] A draw: you and the Automa have { $points } VP each.
+       *[loss] The Automa wins; you have { $points } VP.
     }
 cli-help =
-    Answer with the number of a line, or with the words in brackets behind it. Besides:
+    Type the number of a line, or the words in brackets after it. You can also type:
     board        draw the board again
-    why          what is not possible now, and by which rule
+    why          what is not possible now, and which rule forbids it
     why ANSWER   the same for one answer, such as why go bank
-    undo         back to your previous decision, unless something hidden was shown since
+    undo         go back to your previous decision, unless something hidden was revealed
     log          everything that has happened
-    score        points by source
-    save FILE    keep the game; vindima play --load FILE goes on with it
-    quit         leave
+    score        VP by source
+    save FILE    save the game; vindima play --load FILE continues it
+    quit         leave the game
 
 ## The campaign
 
@@ -206,102 +211,161 @@ cli-in-progress = in progress
 cli-campaign-score =
     { $tokens ->
         [0] Games played so far: { $games }.
-        [one] Games played so far: { $games }. This challenge starts with 1 bonus action token.
-       *[other] Games played so far: { $games }. This challenge starts with { $tokens } bonus action tokens.
+        [one] Games played so far: { $games }. You start this challenge with 1 bonus action token.
+       *[other] Games played so far: { $games }. You start this challenge with { $tokens } bonus action tokens.
     }
-cli-campaign-won = The campaign is won. Games played: { $games }; the fewer, the better.
+cli-campaign-won = You won the campaign. Games played: { $games } (the fewer, the better).
 
 ## Replay and rules
 
+cli-verified = The record is genuine: all answers ({ $answers }) are legal, and the seed is the one that the server committed to: { $commitment }
 cli-after = After answer { $number } of { $count }
-cli-still-asked = { $name } is asked: { $question }
+cli-story = { $title }: the story of a game with { $names }
+cli-still-asked = Waiting for { $name }: { $question }
 cli-players = { $least } to { $most } players
 cli-options = Options
 cli-option = { $name } = { $default }
 cli-choices = choose from { $choices }
+cli-option-solo = solo games only
+cli-option-variant = official variant
 cli-rulings = Rulings
 cli-file = File
 cli-name = Entry
+cli-data-value = Value
 cli-status = Status
+cli-data-source = Source
 cli-note = Note
-cli-known = { $count } of { $all } entries are reconstructed. Please correct them from the box.
+cli-known = Entries: { $all }, of which { $count } reconstructed and { $derived } derived. If you own the box, please correct them.
+cli-check-part = { $number } of { $count }: { $title }
+cli-check-ask =
+    Enter: all of this matches my box · number: correct that one · s: skip this part · q: stop
+    >
+cli-check-not-there = There is no such number here: choose from 1 to { $count }.
+cli-check-field = { $it }, { $field } (now: { $value }):
+cli-check-form-number = Please enter a whole number.
+cli-check-form-flag = Please answer yes or no.
+cli-check-form-choice = Please enter the number of a choice, or its name.
+cli-check-form-pair = Please enter the numbers of two choices.
+cli-check-form-numbers = Please enter numbers with spaces between them.
+cli-check-form-numbered = Please enter the numbers of all that are printed, with spaces between them.
+cli-check-form-amounts = Please enter a number for each of them in this order, 0 for none.
+cli-check-report = The file for the project: { $file }. Run the same command again to continue.
+cli-check-folder = Your data folder: vindima play { $game } --terminal --option tables={ $folder }
 
 ## The server
 
 cli-play-at = Your table: { $address } (Ctrl+C stops the server)
-cli-serving = Vindima is at { $address } (Ctrl+C stops it)
+cli-serving = Vindima is running at { $address } (Ctrl+C stops it)
 cli-language = Language
 cli-entries = Entries
-cli-rules = Paragraphs of rules
+cli-rules = Rules paragraphs
 
 ## Help
 
-cli-help-command-play = play at a table in the browser, or in this terminal
-cli-help-command-learn = learn a game by playing, in short lessons
-cli-help-command-serve = a server of tables, for friends
-cli-help-command-campaign = the challenges of Viticulture against the Automa
+cli-help-command-play = play a game in the browser or in this terminal
+cli-help-command-learn = learn a game by playing short lessons
+cli-help-command-serve = run a server for tables with friends
+cli-help-command-campaign = play the Viticulture challenges against the Automa
 cli-help-command-replay = show a recorded game
-cli-help-command-rules = options, rulings and data of the games
-cli-help-command-arena = many games between bots, and what they say
-cli-help-command-dataset = recorded games as a table of decisions
+cli-help-command-rules = show options, rulings and data of the games
+cli-help-command-arena = play many games between bots and report the results
+cli-help-command-dataset = turn recorded games into a table of decisions
+cli-help-command-benchmark = score an agent on fixed deals against fixed opponents
 cli-help-command-bench = measure the speed of the games
+cli-help-command-admin = look after the database of a server
+cli-help-admin-list = list the tables that were changed last
+cli-help-admin-show = show who sits at a table
+cli-help-admin-close = end a game; nobody can act there any more
+cli-help-admin-delete = delete a table
+cli-help-admin-export = write the record of a table to a file, with all its secrets
+cli-help-admin-purge = delete tables that nobody has changed for a while
+cli-help-admin-ban = ban a browser
+cli-help-admin-unban = lift the ban of a browser
+cli-help-admin-mute = forbid a browser to chat
+cli-help-admin-unmute = let a browser chat again
+cli-help-admin-stats = count what the database contains
+cli-help-admin-check = replay every table and report those that are damaged
+cli-help-admin-backup = copy the database while the server runs
+cli-help-admin-restore = replace the database by a backup
+cli-help-admin-most = the most tables to list
+cli-help-admin-table = the id of a table
+cli-help-admin-file = a file
+cli-help-admin-days = days since the last change
+cli-help-admin-running = delete running games too
+cli-help-admin-browser = the number of a browser
 cli-help-about = Vinhos and Viticulture: play, record, study.
 cli-help-usage = usage:{" "}
 cli-help-arguments = arguments
 cli-help-options = options
 cli-help-in-browser = in the browser
 cli-help-in-terminal = in the terminal
-cli-help-help = show this help and stop
-cli-help-version = show the version and stop
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
 cli-help-game = which game
-cli-help-arena-seats = bots, such as random,cmd:./mybot
-cli-help-arena-games = filled up so that every bot has every seat (100)
-cli-help-arena-seed = the seed of the first deal (0)
-cli-help-option = see: vindima rules GAME
-cli-help-arena-output = keep the games, one JSON line each
-cli-help-arena-resume = go on with the games of the output
-cli-help-arena-json = the report as JSON
-cli-help-arena-workers = processes (one a core)
-cli-help-arena-ray = a Ray cluster; local starts one here
-cli-help-bench-game = one game only
-cli-help-bench-players = players at the table (4)
-cli-help-bench-seconds = of play in each repetition (1)
-cli-help-bench-repeats = how often it is measured (5)
-cli-help-campaign-file = where it is kept (default: { $file })
-cli-help-campaign-level = of a new campaign (default: { $level })
-cli-help-campaign-aggressive = a new campaign in the aggressive variant
-cli-help-campaign-option = see: vindima rules viticulture
-cli-help-campaign-seed = the seed of the next game
-cli-help-campaign-show = tell how it stands and play nothing
+cli-help-arena-seats = the bots, such as random,cmd:./mybot,py:mine:Bot
+cli-help-arena-games = number of games, rounded up so that every bot plays every seat (default: 100)
+cli-help-arena-seed = seed of the first game (default: 0)
+cli-help-option = a game option; see vindima rules GAME
+cli-help-arena-output = save the games, one JSON line each
+cli-help-arena-resume = continue with the games already in the output file
+cli-help-arena-json = print the report as JSON
+cli-help-arena-workers = number of worker processes (default: one per core)
+cli-help-arena-ray = address of a Ray cluster; local starts one here
+cli-help-bench-game = measure one game only
+cli-help-bench-players = number of players (default: 4)
+cli-help-bench-seconds = seconds of play in each repetition (default: 1)
+cli-help-bench-repeats = number of repetitions (default: 5)
+cli-help-campaign-file = the file that keeps the campaign (default: { $file })
+cli-help-campaign-level = level of a new campaign (default: { $level })
+cli-help-campaign-aggressive = start a new campaign in the aggressive variant
+cli-help-campaign-option = a game option; see vindima rules viticulture
+cli-help-campaign-seed = seed of the next game
+cli-help-campaign-show = show the standings without playing
 cli-help-campaign-give-up = count the game in progress as lost
-cli-help-dataset-files = games of the arena, or single records
-cli-help-dataset-parquet = where the table goes
-cli-help-dataset-strict = refuse records of other versions of the rules
-cli-help-dataset-force = let --parquet replace a file
-cli-help-learn-game = a game; without it, the lessons of all are listed
-cli-help-learn-lesson = the lesson to take; without it, they are listed
+cli-help-dataset-files = games from the arena, or single records
+cli-help-dataset-parquet = the file to write
+cli-help-dataset-strict = refuse records made with other versions of the rules
+cli-help-dataset-force = overwrite an existing file
+cli-help-dataset-card = also write a card that describes the table
+cli-help-benchmark-agent = the agent: the code of a bot, such as py:package.module:Class
+cli-help-benchmark-game = this game only (default: all games)
+cli-help-benchmark-players = this number of players only (default: all)
+cli-help-benchmark-against = these opponents only, one of { $bots } (default: all)
+cli-help-benchmark-deals = the first N deals only (default: all { $deals })
+cli-help-benchmark-output = keep the games in this folder; the same command continues later
+cli-help-benchmark-write = add the scores to the results page in this folder
+cli-help-benchmark-about = a sentence about the agent for that page
+cli-help-learn-game = a game; leave it out to list the lessons of all games
+cli-help-learn-lesson = the lesson to play; leave it out to list them
 cli-help-play-game = which game (default: { $game })
-cli-help-play-seats = who plays, such as human:Ana,medium ({ $seats })
+cli-help-play-seats = who plays, such as human:Ana,medium (default: { $seats })
 cli-help-play-seed = the same seed deals the same game
-cli-help-play-load = go on with a saved game
-cli-help-play-no-browser = only tell the address
-cli-help-play-port = the port (default: a free one)
+cli-help-play-load = continue a saved game
+cli-help-play-no-browser = show the address without opening a browser
+cli-help-play-port = the port (default: any free one)
 cli-help-play-terminal = play in this terminal
-cli-help-play-save = keep the game when it ends or you leave
-cli-help-play-force = let --save replace a file
-cli-help-play-ask-forced = ask even where there is one answer
+cli-help-play-save = save the game when it ends or you leave
+cli-help-play-force = let --save overwrite an existing file
+cli-help-play-ask-forced = ask even when there is only one answer
 cli-help-replay-file = a saved game
-cli-help-replay-at = after N answers; without it, after all
-cli-help-rules-game = a game; without it, all are listed
-cli-help-rules-data = the numbers that were reconstructed
-cli-help-rules-languages = how complete each language is
-cli-help-serve-host = the address to listen at (default: { $host }, only you)
-cli-help-serve-port = the port (default: { $port }; 0: a free one)
-cli-help-serve-origin = the address people type, if a proxy stands before the server
-cli-help-serve-database = where games are kept: a file, or postgresql://… for several servers (default: tables.db in your data folder, or in VINDIMA_HOME)
-cli-help-serve-workers = processes in which bots think
-cli-help-serve-tables = tables kept in memory (default: { $tables })
-cli-help-serve-rate = changes a second that each browser may make (default: { $rate }; 0: no limit)
+cli-help-replay-at = show the position after N answers; leave it out for the final one
+cli-help-replay-verify = check that the seed is the one that the server committed to before the game
+cli-help-replay-commitment = the commitment that you noted during the game
+cli-help-replay-story = tell the game as a story instead of showing the board
+cli-help-rules-game = a game; leave it out to list all games
+cli-help-rules-paragraph = a paragraph of the rules, such as “sales”; shows it with its examples
+cli-help-rules-data = list the numbers that were reconstructed
+cli-help-rules-check = check the reconstructed numbers against your box; the result goes into FOLDER (default: <game>-box) and FOLDER.json
+cli-help-rules-languages = show how complete each language is
+cli-help-serve-host = the address to listen on (default: { $host }, this computer only)
+cli-help-serve-port = the port (default: { $port }; 0: any free one)
+cli-help-serve-origin = the address people type, if the server is behind a proxy
+cli-help-serve-trusted-proxy = an address of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed, or a network such as 10.0.0.0/8; may be given several times
+cli-help-serve-connections = the most open connections (default: { $connections })
+cli-help-serve-database = where games are stored: a file, or postgresql://… for several servers (default: tables.db in your data folder, or in VINDIMA_HOME)
+cli-help-serve-workers = number of processes for the bots
+cli-help-serve-tables = number of tables kept in memory (default: { $tables })
+cli-help-serve-rate = changes per second that each browser may make (default: { $rate }; 0: no limit)
 
 ## Arena
 
@@ -310,12 +374,22 @@ cli-arena-seat = seat
 cli-arena-wins = wins (95 %)
 cli-arena-bot = bot
 cli-arena-played = played
-cli-arena-points = points
+cli-arena-points = VP
+cli-benchmark-track = part
+cli-benchmark-margin = margin
 cli-arena-rating = rating
 cli-arena-failed = failed
-cli-arena-sources = points from
-cli-arena-failure = { $bot } failed { $count }×, and went on at random: { $reason }
-cli-arena-total = { $games } games, digest { $digest }
+cli-arena-sources = VP from
+cli-arena-failure =
+    { $count ->
+        [one] { $bot } failed once and continued with random answers: { $reason }
+       *[other] { $bot } failed { $count } times and continued with random answers: { $reason }
+    }
+cli-arena-total =
+    { $games ->
+        [one] 1 game, digest { $digest }
+       *[other] { $games } games, digest { $digest }
+    }
 cli-arena-lost = game { $number } could not be played: { $reason }
-cli-arena-more-lost = further games that could not be played: { $count }
+cli-arena-more-lost = more games that could not be played: { $count }
 cli-arena-rate = { $rate } games/s

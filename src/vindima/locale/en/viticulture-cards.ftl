@@ -1,5 +1,6 @@
 ### The cards of Viticulture, in English. A visitor's sentence is `viticulture-text-<id>`; the branches of its
 ### choices are `viticulture-effect-<step>`, whose numbers count from 0.
+### The numbers of a card come from its entry in `viticulture/data` as arguments: never type them here.
 
 ## Nouns: cards
 
@@ -159,301 +160,440 @@ viticulture-papa-gary = Gary
 viticulture-papa-morten = Morten
 viticulture-papa-alan = Alan
 
+## Counted things, for COUNT($number, "cards"); each language has its own
+
+count-cards =
+    { $count ->
+        [1] one card
+        [2] two cards
+        [3] three cards
+        [4] four cards
+       *[other] { $count } cards
+    }
+count-discard-piles =
+    { $count ->
+        [1] one discard pile
+        [2] two different discard piles
+        [3] three different discard piles
+        [4] four different discard piles
+       *[other] { $count } different discard piles
+    }
+count-fields =
+    { $count ->
+        [1] one field
+        [2] two fields
+        [3] three fields
+        [4] four fields
+       *[other] { $count } fields
+    }
+count-kinds =
+    { $count ->
+        [1] one kind
+        [2] two different kinds
+        [3] three different kinds
+        [4] four different kinds
+       *[other] { $count } different kinds
+    }
+count-number =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
+    }
+count-opponents =
+    { $count ->
+        [1] one opponent
+        [2] two opponents
+        [3] three opponents
+        [4] four opponents
+       *[other] { $count } opponents
+    }
+count-orders =
+    { $count ->
+        [1] an order
+        [2] two orders
+        [3] three orders
+        [4] four orders
+       *[other] { $count } orders
+    }
+count-structures =
+    { $count ->
+        [1] one structure
+        [2] two structures
+        [3] three structures
+        [4] four structures
+       *[other] { $count } structures
+    }
+count-summer-visitors =
+    { $count ->
+        [1] a summer visitor
+        [2] two summer visitors
+        [3] three summer visitors
+        [4] four summer visitors
+       *[other] { $count } summer visitors
+    }
+count-times =
+    { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+count-uprooted-vines =
+    { $count ->
+        [1] a vine
+        [2] two vines
+        [3] three vines
+        [4] four vines
+       *[other] { $count } vines
+    }
+count-vine-cards =
+    { $count ->
+        [1] a vine card
+        [2] two vine cards
+        [3] three vine cards
+        [4] four vine cards
+       *[other] { $count } vine cards
+    }
+count-vines =
+    { $count ->
+        [1] one vine
+        [2] two vines
+        [3] three vines
+        [4] four vines
+       *[other] { $count } vines
+    }
+count-visitors =
+    { $count ->
+        [1] one visitor
+        [2] two visitors
+        [3] three visitors
+        [4] four visitors
+       *[other] { $count } visitors
+    }
+count-wines =
+    { $count ->
+        [1] one wine
+        [2] two wines
+        [3] three wines
+        [4] four wines
+       *[other] { $count } wines
+    }
+count-winter-visitors =
+    { $count ->
+        [1] a winter visitor
+        [2] two winter visitors
+        [3] three winter visitors
+        [4] four winter visitors
+       *[other] { $count } winter visitors
+    }
+count-workers =
+    { $count ->
+        [1] one worker
+        [2] two workers
+        [3] three workers
+        [4] four workers
+       *[other] { $count } workers
+    }
+
 ## What the visitors do
 
-viticulture-text-surveyor = 2 lira for each of your fields without vines, or 1 VP for each with vines.
-viticulture-text-broker = Pay 9 lira for 3 VP, or lose 2 VP for 6 lira.
-viticulture-text-wine-critic = Draw two winter visitors, or part with a wine of 7 or better for 4 VP.
-viticulture-text-blacksmith = Build a structure 2 lira cheaper; one with a printed price of 5 or 6 also scores 1 VP.
-viticulture-text-contractor = Two of three, in your order: 1 VP, a structure, a vine to plant.
-viticulture-text-tour-guide = 4 lira, or the harvest of a field.
-viticulture-text-novice-guide = 3 lira, or up to two wines made.
-viticulture-text-uncertified-broker = Lose 3 VP for 9 lira, or pay 6 lira for 2 VP.
-viticulture-text-planter = Plant up to two vines and gain 1 lira, or uproot a vine and discard a vine card for 2 VP.
-viticulture-text-buyer = Buy a grape of value 1 for 2 lira, or part with any grape for 2 lira and 1 VP.
-viticulture-text-landscaper = Draw a vine and plant one if you like, or let two vines of different fields change places.
-viticulture-text-architect = Build a structure 3 lira cheaper, or score 1 VP for each of yours with a printed price of 4.
-viticulture-text-uncertified-architect = Lose 1 VP for a free structure of printed price 2 or 3, or 2 VP for any free structure.
-viticulture-text-patron = 4 lira, or an order and a winter visitor.
-viticulture-text-auctioneer = Discard two cards for 4 lira, or four cards for 3 VP.
-viticulture-text-entertainer = Pay 4 lira for three winter visitors, or part with a wine and three visitors for 3 VP.
-viticulture-text-vendor = Draw a vine, an order and a winter visitor; each opponent may draw a summer visitor.
-viticulture-text-handyman = All may build a structure 2 lira cheaper; you score 1 VP for each opponent who does.
-viticulture-text-horticulturist = Plant a vine without the structures it needs, or uproot two vines and discard two vine cards for 3 VP.
-viticulture-text-peddler = Discard two cards, then draw one from each of the four decks.
-viticulture-text-banker = 5 lira for you; each opponent may lose 1 VP for 3 lira.
-viticulture-text-overseer = Build a structure and plant a vine, in your order; a vine worth 4 scores 1 VP.
-viticulture-text-importer = Draw three winter visitors, unless your opponents together hand you three visitors of theirs.
-viticulture-text-sharecropper = Plant a vine without the structures it needs, or uproot a vine and discard a vine card for 2 VP.
-viticulture-text-grower = Plant a vine; with six or more in your vineyard score 2 VP.
-viticulture-text-negotiator = Part with a grape for 1 residual, or with a wine for 2 residual.
-viticulture-text-cultivator = Plant a vine, even beyond what its field can bear.
-viticulture-text-homesteader = Build a structure 3 lira cheaper, or plant up to two vines; losing 1 VP allows both.
-viticulture-text-planner = Place a worker on a winter space now; it acts before anyone else when winter begins.
-viticulture-text-agriculturist = Plant a vine; three different kinds on its field score 2 VP.
-viticulture-text-swindler = Each opponent gives you 2 lira; for each who does not, you score 1 VP.
-viticulture-text-producer = Pay 2 lira to take back up to two workers from other actions and use them again.
-viticulture-text-organizer = Move your rooster to an empty row, take its bonus, and pass for the season.
-viticulture-text-sponsor = Draw two vines, or gain 3 lira; losing 1 VP allows both.
-viticulture-text-artisan = 3 lira, or a structure 1 lira cheaper, or up to two vines planted.
-viticulture-text-stonemason = Pay 8 lira for any two structures, whatever they cost.
-viticulture-text-volunteer-crew = All may plant a vine; you gain 2 lira for each opponent who does.
-viticulture-text-wedding-party = Give 2 lira each to up to three opponents, for 1 VP each.
-viticulture-text-merchant = Buy a red and a white grape of value 1 for 3 lira, or fill an order for 1 VP extra.
-viticulture-text-crusher = 3 lira and a summer visitor, or an order and up to two wines made.
-viticulture-text-judge = Draw two summer visitors, or part with a wine of 4 or better for 3 VP.
-viticulture-text-oenologist = Age all your wines twice, or get your next cellar for 3 lira.
-viticulture-text-marketer = Draw two summer visitors and gain 1 lira, or fill an order for 1 VP extra.
-viticulture-text-crush-expert = 3 lira and an order, or up to three wines made.
-viticulture-text-uncertified-teacher = Lose 1 VP to train a worker for nothing, or score 1 VP for each opponent with all six workers.
-viticulture-text-teacher = Make up to two wines, or train a worker for 2 lira.
-viticulture-text-benefactor = Draw a vine and a summer visitor, or discard two visitors for 2 VP.
-viticulture-text-assessor = 1 lira for each card in your hand, or discard the whole hand, at least one card, for 2 VP.
-viticulture-text-queen = Your right-hand neighbour loses 1 VP, or gives you two cards, or pays you 3 lira.
-viticulture-text-harvester = Harvest up to two fields, and take 2 lira or 1 VP.
-viticulture-text-professor = Train a worker for 2 lira, or score 2 VP if you have all six workers.
-viticulture-text-master-vintner = Your next cellar 2 lira cheaper, or one wine aged and one order filled.
-viticulture-text-uncertified-oenologist = Age all your wines twice, or lose 1 VP for your next cellar.
-viticulture-text-promoter = Part with a grape or a wine for 1 VP and 1 residual.
-viticulture-text-mentor = All may make up to two wines; you draw a vine or a summer visitor for each opponent who does.
-viticulture-text-harvest-expert = Harvest a field, and draw a vine or build the yoke for 1 lira.
-viticulture-text-innkeeper = Take the top cards of two different discard piles.
-viticulture-text-jack-of-all-trades = Two of three, in your order: harvest a field, make up to two wines, fill an order.
-viticulture-text-politician = Below 0 VP gain 6 lira; otherwise draw a vine, a summer visitor and an order.
-viticulture-text-supervisor = Make up to two wines; each sparkling one scores 1 VP.
-viticulture-text-scholar = Draw two orders, or train a worker for 3 lira; losing 1 VP allows both.
-viticulture-text-reaper = Harvest up to three fields; all three score 2 VP.
-viticulture-text-motivator = All may take back their grande; you score 1 VP for each opponent who does.
-viticulture-text-bottler = Make up to three wines; each kind among them scores 1 VP.
-viticulture-text-craftsman = Two of three, in your order: draw an order, buy your next cellar, 1 VP.
-viticulture-text-exporter = Make up to two wines, or fill an order, or part with a grape for 2 VP.
-viticulture-text-laborer = Harvest up to two fields, or make up to three wines; losing 1 VP allows both.
-viticulture-text-designer = Build a structure; with six or more built score 2 VP.
-viticulture-text-governess = Train a worker for 3 lira who is ready at once, or part with a wine for 2 VP.
-viticulture-text-manager = Do any summer action of the board, without worker and without bonus.
-viticulture-text-zymologist = Make up to two wines of 4 or better, even before the cellar for them is built.
-viticulture-text-noble = Pay 1 lira for 1 residual, or lose 2 residual for 2 VP.
-viticulture-text-governor = Name up to three opponents: each gives you a summer visitor, or you score 1 VP for one who has none.
-viticulture-text-taster = Part with a wine for 4 lira; 2 VP more if every other wine, in all cellars, is worth less.
-viticulture-text-caravan = Turn up the top card of each deck, keep two, discard the others.
-viticulture-text-guest-speaker = All may train a worker for 1 lira; you score 1 VP for each opponent who does.
+viticulture-text-surveyor = Gain { $lira } lira for each of your fields without vines, or { $vp } VP for each one with vines.
+viticulture-text-broker = Pay { $pay } lira to gain { $vp } VP, or lose { $lose } VP to gain { $lira } lira.
+viticulture-text-wine-critic = Draw { COUNT($draw, "winter-visitors") }, or discard a wine worth { $value } or more for { $vp } VP.
+viticulture-text-blacksmith = Build a structure for { $discount } lira less. If its printed price is { $price } or { $or-price }, also score { $vp } VP.
+viticulture-text-contractor = Do two of these three, in any order: score { $vp } VP, build a structure, plant a vine.
+viticulture-text-tour-guide = Gain { $lira } lira, or harvest a field.
+viticulture-text-novice-guide = Gain { $lira } lira, or make up to { COUNT($wines, "wines") }.
+viticulture-text-uncertified-broker = Lose { $lose } VP to gain { $lira } lira, or pay { $pay } lira to gain { $vp } VP.
+viticulture-text-planter = Plant up to { COUNT($vines, "vines") } and gain { $lira } lira, or uproot { COUNT($uproot, "uprooted-vines") } and discard { COUNT($uproot, "vine-cards") } for { $vp } VP.
+viticulture-text-buyer = Buy a grape of value { $value } for { $pay } lira, or discard any grape for { $lira } lira and { $vp } VP.
+viticulture-text-landscaper = Draw a vine and, if you like, plant one; or switch two vines between different fields.
+viticulture-text-architect = Build a structure for { $discount } lira less, or score { $vp } VP for each structure you have with a printed price of { $price }.
+viticulture-text-uncertified-architect = Lose { $lose } VP to build a structure with a printed price of { $price } or { $or-price } for free, or lose { $lose-for-any } VP to build any structure for free.
+viticulture-text-patron = Gain { $lira } lira, or draw an order and a winter visitor.
+viticulture-text-auctioneer = Discard { COUNT($cards-for-lira, "cards") } for { $lira } lira, or { COUNT($cards-for-vp, "cards") } for { $vp } VP.
+viticulture-text-entertainer = Pay { $pay } lira to draw { COUNT($draw, "winter-visitors") }, or discard a wine and { COUNT($visitors, "visitors") } for { $vp } VP.
+viticulture-text-vendor = Draw a vine, an order and a winter visitor. Each opponent may draw a summer visitor.
+viticulture-text-handyman = Every player may build a structure for { $discount } lira less. You score { $vp } VP for each opponent who does.
+viticulture-text-horticulturist = Plant a vine without the structures it needs, or uproot { COUNT($uproot, "uprooted-vines") } and discard { COUNT($uproot, "vine-cards") } for { $vp } VP.
+viticulture-text-peddler = Discard { COUNT($cards, "cards") }, then draw one card from each of the four decks.
+viticulture-text-banker = Gain { $lira } lira. Each opponent may lose { $lose } VP to gain { $opponent-lira } lira.
+viticulture-text-overseer = Build a structure and plant a vine, in any order. Score { $vp } VP if the vine has a total value of { $value }.
+viticulture-text-importer = Draw { COUNT($visitors, "winter-visitors") }, unless your opponents together give you { COUNT($visitors, "visitors") } from their hands.
+viticulture-text-sharecropper = Plant a vine without the structures it needs, or uproot { COUNT($uproot, "uprooted-vines") } and discard { COUNT($uproot, "vine-cards") } for { $vp } VP.
+viticulture-text-grower = Plant a vine. If you then have { COUNT($vines, "number") } or more on your fields, score { $vp } VP.
+viticulture-text-negotiator = Discard a grape to gain { $residual-for-grape } residual, or a wine to gain { $residual-for-wine } residual.
+viticulture-text-cultivator = Plant a vine, even if that exceeds the limit of its field.
+viticulture-text-homesteader = Build a structure for { $discount } lira less, or plant up to { COUNT($vines, "vines") }. Lose { $lose } VP to do both.
+viticulture-text-planner = Place a worker on a winter space now. It acts at the start of winter, before anyone else.
+viticulture-text-agriculturist = Plant a vine. If its field then has { COUNT($kinds, "kinds") } of vine, score { $vp } VP.
+viticulture-text-swindler = Each opponent may give you { $lira } lira. Score { $vp } VP for each who does not.
+viticulture-text-producer = Pay { $pay } lira to take back up to { COUNT($workers, "workers") } from other actions and use them again this year.
+viticulture-text-organizer = Move your rooster to an empty row and take its bonus. Then you have passed for the season.
+viticulture-text-sponsor = Draw { COUNT($vines, "vine-cards") }, or gain { $lira } lira. Lose { $lose } VP to do both.
+viticulture-text-artisan = Gain { $lira } lira, or build a structure for { $discount } lira less, or plant up to { COUNT($vines, "vines") }.
+viticulture-text-stonemason = Pay { $pay } lira to build any { COUNT($structures, "structures") }, whatever their prices.
+viticulture-text-volunteer-crew = Every player may plant a vine. You gain { $lira } lira for each opponent who does.
+viticulture-text-wedding-party = Give { $pay } lira each to up to { COUNT($opponents, "opponents") }, and score { $vp } VP for each of them.
+viticulture-text-merchant = Buy a red and a white grape of value { $value } for { $pay } lira, or fill an order for { $vp } VP extra.
+viticulture-text-crusher = Gain { $lira } lira and draw a summer visitor, or draw an order and make up to { COUNT($wines, "wines") }.
+viticulture-text-judge = Draw { COUNT($draw, "summer-visitors") }, or discard a wine worth { $value } or more for { $vp } VP.
+viticulture-text-oenologist = Age all your wines { COUNT($ageing, "times") }, or upgrade your cellar for { $price } lira.
+viticulture-text-marketer = Draw { COUNT($draw, "summer-visitors") } and gain { $lira } lira, or fill an order for { $vp } VP extra.
+viticulture-text-crush-expert = Gain { $lira } lira and draw an order, or make up to { COUNT($wines, "wines") }.
+viticulture-text-uncertified-teacher = Lose { $lose } VP to train a worker for free, or score { $vp } VP for each opponent who has trained all workers.
+viticulture-text-teacher = Make up to { COUNT($wines, "wines") }, or train a worker for { $price } lira.
+viticulture-text-benefactor = Draw a vine and a summer visitor, or discard { COUNT($visitors, "visitors") } for { $vp } VP.
+viticulture-text-assessor = Gain { $lira } lira for each card in your hand, or discard your whole hand (at least one card) for { $vp } VP.
+viticulture-text-queen = Your right-hand neighbour must lose { $lose } VP, give you { COUNT($cards, "cards") } or pay you { $lira } lira.
+viticulture-text-harvester = Harvest up to { COUNT($fields, "fields") }, and gain { $lira } lira or { $vp } VP.
+viticulture-text-professor = Train a worker for { $price } lira, or score { $vp } VP if you have trained all workers.
+viticulture-text-master-vintner = Upgrade your cellar for { $discount } lira less, or age one wine and fill one order.
+viticulture-text-uncertified-oenologist = Age all your wines { COUNT($ageing, "times") }, or lose { $lose } VP to upgrade your cellar.
+viticulture-text-promoter = Discard a grape or a wine for { $vp } VP and { $residual } residual.
+viticulture-text-mentor = Every player may make up to { COUNT($wines, "wines") }. You draw a vine or a summer visitor for each opponent who does.
+viticulture-text-harvest-expert = Harvest a field, and either draw a vine or build the yoke for { $price } lira.
+viticulture-text-innkeeper = Take the top card of each of { COUNT($piles, "discard-piles") }.
+viticulture-text-jack-of-all-trades = Do two of these three, in any order: harvest a field, make up to { COUNT($wines, "wines") }, fill an order.
+viticulture-text-politician = If you have less than { $below } VP, gain { $lira } lira; otherwise draw a vine, a summer visitor and an order.
+viticulture-text-supervisor = Make up to { COUNT($wines, "wines") }. Score { $vp } VP for each sparkling wine among them.
+viticulture-text-scholar = Draw { COUNT($draw, "orders") }, or train a worker for { $price } lira. Lose { $lose } VP to do both.
+viticulture-text-reaper = Harvest up to { COUNT($fields, "fields") }. If you harvest { COUNT($fields, "number") }, score { $vp } VP.
+viticulture-text-motivator = Every player may take back their grande worker. You score { $vp } VP for each opponent who does.
+viticulture-text-bottler = Make up to { COUNT($wines, "wines") }. Score { $vp } VP for each type of wine you make.
+viticulture-text-craftsman = Do two of these three, in any order: draw an order, upgrade your cellar, score { $vp } VP.
+viticulture-text-exporter = Make up to { COUNT($wines, "wines") }, or fill an order, or discard a grape for { $vp } VP.
+viticulture-text-laborer = Harvest up to { COUNT($fields, "fields") }, or make up to { COUNT($wines, "wines") }. Lose { $lose } VP to do both.
+viticulture-text-designer = Build a structure. If you then have { COUNT($structures, "number") } or more, score { $vp } VP.
+viticulture-text-governess = Train a worker for { $price } lira and use it this year already, or discard a wine for { $vp } VP.
+viticulture-text-manager = Take any summer action of the board, without a worker and without its bonus.
+viticulture-text-zymologist = Make up to { COUNT($wines, "wines") } worth { $value } or more, even if you do not have the cellar for them yet.
+viticulture-text-noble = Pay { $pay } lira to gain { $residual } residual, or lose { $lose-residual } residual to score { $vp } VP.
+viticulture-text-governor = Name up to { COUNT($opponents, "opponents") }. Each of them gives you a summer visitor; score { $vp } VP for each who has none.
+viticulture-text-taster = Discard a wine for { $lira } lira. If every other wine in all cellars is worth less, also score { $vp } VP.
+viticulture-text-caravan = Turn up the top card of each deck. Keep { COUNT($cards, "number") } and discard the others.
+viticulture-text-guest-speaker = Every player may train a worker for { $price } lira. You score { $vp } VP for each opponent who does.
 
 ## What a choice stands for
 
 viticulture-effect-surveyor-n =
     { $n1 ->
-        [0] 2 lira for each field without vines
-       *[1] 1 VP for each field with vines
+        [0] gain { $lira } lira for each field without vines
+       *[1] score { $vp } VP for each field with vines
     }
 viticulture-effect-broker-n =
     { $n1 ->
-        [0] pay 9 lira for 3 VP
-       *[1] lose 2 VP for 6 lira
+        [0] pay { $pay } lira to gain { $vp } VP
+       *[1] lose { $lose } VP to gain { $lira } lira
     }
 viticulture-effect-wine-critic-n =
     { $n1 ->
-        [0] draw two winter visitors
-       *[1] part with a wine of 7 or better for 4 VP
+        [0] draw { COUNT($draw, "winter-visitors") }
+       *[1] discard a wine worth { $value } or more for { $vp } VP
     }
 viticulture-effect-contractor-n =
     { $n1 ->
-        [0] gain 1 VP
+        [0] gain { $vp } VP
         [1] build a structure
        *[2] plant a vine
     }
 viticulture-effect-tour-guide-n =
     { $n1 ->
-        [0] gain 4 lira
+        [0] gain { $lira } lira
        *[1] harvest a field
     }
 viticulture-effect-novice-guide-n =
     { $n1 ->
-        [0] gain 3 lira
-       *[1] make up to two wines
+        [0] gain { $lira } lira
+       *[1] make up to { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-broker-n =
     { $n1 ->
-        [0] lose 3 VP for 9 lira
-       *[1] pay 6 lira for 2 VP
+        [0] lose { $lose } VP to gain { $lira } lira
+       *[1] pay { $pay } lira to gain { $vp } VP
     }
 viticulture-effect-planter-n =
     { $n1 ->
-        [0] plant up to two vines and gain 1 lira
-       *[1] uproot a vine and discard a vine card for 2 VP
+        [0] plant up to { COUNT($vines, "vines") } and gain { $lira } lira
+       *[1] uproot { COUNT($uproot, "uprooted-vines") } and discard { COUNT($uproot, "vine-cards") } for { $vp } VP
     }
 viticulture-effect-buyer-n =
     { $n1 ->
-        [0] pay 2 lira for a grape of value 1
-       *[1] part with a grape for 2 lira and 1 VP
+        [0] pay { $pay } lira for a grape of value { $value }
+       *[1] discard a grape for { $lira } lira and { $vp } VP
     }
 viticulture-effect-landscaper-n =
     { $n1 ->
         [0] draw a vine, and plant one if you like
-       *[1] let two vines change places
+       *[1] switch two vines between different fields
     }
 viticulture-effect-architect-n =
     { $n1 ->
-        [0] build a structure 3 lira cheaper
-       *[1] 1 VP for each structure of yours with a printed price of 4
+        [0] build a structure for { $discount } lira less
+       *[1] score { $vp } VP for each structure you have with a printed price of { $price }
     }
 viticulture-effect-uncertified-architect-n =
     { $n1 ->
-        [0] lose 1 VP for a free structure of printed price 2 or 3
-       *[1] lose 2 VP for any free structure
+        [0] lose { $lose } VP to build a structure with a printed price of { $price } or { $or-price } for free
+       *[1] lose { $lose-for-any } VP to build any structure for free
     }
 viticulture-effect-patron-n =
     { $n1 ->
-        [0] gain 4 lira
+        [0] gain { $lira } lira
        *[1] draw an order and a winter visitor
     }
 viticulture-effect-auctioneer-n =
     { $n1 ->
-        [0] discard two cards for 4 lira
-       *[1] discard four cards for 3 VP
+        [0] discard { COUNT($cards-for-lira, "cards") } for { $lira } lira
+       *[1] discard { COUNT($cards-for-vp, "cards") } for { $vp } VP
     }
 viticulture-effect-entertainer-n =
     { $n1 ->
-        [0] pay 4 lira for three winter visitors
-       *[1] part with a wine and three visitors for 3 VP
+        [0] pay { $pay } lira to draw { COUNT($draw, "winter-visitors") }
+       *[1] discard a wine and { COUNT($visitors, "visitors") } for { $vp } VP
     }
 viticulture-effect-horticulturist-n =
     { $n1 ->
         [0] plant a vine without the structures it needs
-       *[1] uproot two vines and discard two vine cards for 3 VP
+       *[1] uproot { COUNT($uproot, "uprooted-vines") } and discard { COUNT($uproot, "vine-cards") } for { $vp } VP
     }
 viticulture-effect-sharecropper-n =
     { $n1 ->
         [0] plant a vine without the structures it needs
-       *[1] uproot a vine and discard a vine card for 2 VP
+       *[1] uproot { COUNT($uproot, "uprooted-vines") } and discard { COUNT($uproot, "vine-cards") } for { $vp } VP
     }
 viticulture-effect-negotiator-n =
     { $n1 ->
-        [0] part with a grape for 1 residual
-       *[1] part with a wine for 2 residual
+        [0] discard a grape to gain { $residual-for-grape } residual
+       *[1] discard a wine to gain { $residual-for-wine } residual
     }
 viticulture-effect-homesteader-n =
     { $n1 ->
-        [0] build a structure 3 lira cheaper
-        [1] plant up to two vines
-       *[2] lose 1 VP and do both
+        [0] build a structure for { $discount } lira less
+        [1] plant up to { COUNT($vines, "vines") }
+       *[2] lose { $lose } VP and do both
     }
 viticulture-effect-sponsor-n =
     { $n1 ->
-        [0] draw two vines
-        [1] gain 3 lira
-       *[2] lose 1 VP and take both
+        [0] draw { COUNT($vines, "vine-cards") }
+        [1] gain { $lira } lira
+       *[2] lose { $lose } VP and do both
     }
 viticulture-effect-artisan-n =
     { $n1 ->
-        [0] gain 3 lira
-        [1] build a structure 1 lira cheaper
-       *[2] plant up to two vines
+        [0] gain { $lira } lira
+        [1] build a structure for { $discount } lira less
+       *[2] plant up to { COUNT($vines, "vines") }
     }
 viticulture-effect-merchant-n =
     { $n1 ->
-        [0] pay 3 lira for a red and a white grape of value 1
-       *[1] fill an order for 1 VP extra
+        [0] pay { $pay } lira for a red and a white grape of value { $value }
+       *[1] fill an order for { $vp } VP extra
     }
 viticulture-effect-crusher-n =
     { $n1 ->
-        [0] gain 3 lira and draw a summer visitor
-       *[1] draw an order and make up to two wines
+        [0] gain { $lira } lira and draw a summer visitor
+       *[1] draw an order and make up to { COUNT($wines, "wines") }
     }
 viticulture-effect-judge-n =
     { $n1 ->
-        [0] draw two summer visitors
-       *[1] part with a wine of 4 or better for 3 VP
+        [0] draw { COUNT($draw, "summer-visitors") }
+       *[1] discard a wine worth { $value } or more for { $vp } VP
     }
 viticulture-effect-oenologist-n =
     { $n1 ->
-        [0] age all your wines twice
-       *[1] get your next cellar for 3 lira
+        [0] age all your wines { COUNT($ageing, "times") }
+       *[1] upgrade your cellar for { $price } lira
     }
 viticulture-effect-marketer-n =
     { $n1 ->
-        [0] draw two summer visitors and gain 1 lira
-       *[1] fill an order for 1 VP extra
+        [0] draw { COUNT($draw, "summer-visitors") } and gain { $lira } lira
+       *[1] fill an order for { $vp } VP extra
     }
 viticulture-effect-crush-expert-n =
     { $n1 ->
-        [0] gain 3 lira and draw an order
-       *[1] make up to three wines
+        [0] gain { $lira } lira and draw an order
+       *[1] make up to { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-teacher-n =
     { $n1 ->
-        [0] lose 1 VP and train a worker for nothing
-       *[1] 1 VP for each opponent with all six workers
+        [0] lose { $lose } VP to train a worker for free
+       *[1] score { $vp } VP for each opponent who has trained all workers
     }
 viticulture-effect-teacher-n =
     { $n1 ->
-        [0] make up to two wines
-       *[1] train a worker for 2 lira
+        [0] make up to { COUNT($wines, "wines") }
+       *[1] train a worker for { $price } lira
     }
 viticulture-effect-benefactor-n =
     { $n1 ->
         [0] draw a vine and a summer visitor
-       *[1] discard two visitors for 2 VP
+       *[1] discard { COUNT($visitors, "visitors") } for { $vp } VP
     }
 viticulture-effect-assessor-n =
     { $n1 ->
-        [0] 1 lira for each card in your hand
-       *[1] discard your whole hand for 2 VP
+        [0] gain { $lira } lira for each card in your hand
+       *[1] discard your whole hand for { $vp } VP
     }
 viticulture-effect-professor-n =
     { $n1 ->
-        [0] train a worker for 2 lira
-       *[1] 2 VP for having all six workers
+        [0] train a worker for { $price } lira
+       *[1] score { $vp } VP for having trained all workers
     }
 viticulture-effect-master-vintner-n =
     { $n1 ->
-        [0] buy your next cellar 2 lira cheaper
+        [0] upgrade your cellar for { $discount } lira less
         [1] age a wine, then fill an order
        *[2] fill an order, then age a wine
     }
 viticulture-effect-uncertified-oenologist-n =
     { $n1 ->
-        [0] age all your wines twice
-       *[1] lose 1 VP for your next cellar
+        [0] age all your wines { COUNT($ageing, "times") }
+       *[1] lose { $lose } VP to upgrade your cellar
     }
 viticulture-effect-jack-of-all-trades-n =
     { $n1 ->
         [0] harvest a field
-        [1] make up to two wines
+        [1] make up to { COUNT($wines, "wines") }
        *[2] fill an order
     }
 viticulture-effect-scholar-n =
     { $n1 ->
-        [0] draw two orders
-        [1] train a worker for 3 lira
-       *[2] lose 1 VP and do both
+        [0] draw { COUNT($draw, "orders") }
+        [1] train a worker for { $price } lira
+       *[2] lose { $lose } VP and do both
     }
 viticulture-effect-craftsman-n =
     { $n1 ->
         [0] draw an order
-        [1] buy your next cellar
-       *[2] gain 1 VP
+        [1] upgrade your cellar
+       *[2] gain { $vp } VP
     }
 viticulture-effect-exporter-n =
     { $n1 ->
-        [0] make up to two wines
+        [0] make up to { COUNT($wines, "wines") }
         [1] fill an order
-       *[2] part with a grape for 2 VP
+       *[2] discard a grape for { $vp } VP
     }
 viticulture-effect-laborer-n =
     { $n1 ->
-        [0] harvest up to two fields
-        [1] make up to three wines
-       *[2] lose 1 VP and do both
+        [0] harvest up to { COUNT($fields, "fields") }
+        [1] make up to { COUNT($wines, "wines") }
+       *[2] lose { $lose } VP and do both
     }
 viticulture-effect-governess-n =
     { $n1 ->
-        [0] train a worker for 3 lira who is ready at once
-       *[1] part with a wine for 2 VP
+        [0] train a worker for { $price } lira and use it this year already
+       *[1] discard a wine for { $vp } VP
     }
 viticulture-effect-noble-n =
     { $n1 ->
-        [0] pay 1 lira for 1 residual
-       *[1] lose 2 residual for 2 VP
+        [0] pay { $pay } lira to gain { $residual } residual
+       *[1] lose { $lose-residual } residual to score { $vp } VP
     }
 viticulture-effect-buyer-n-n-n =
     { $n3 ->
@@ -462,8 +602,8 @@ viticulture-effect-buyer-n-n-n =
     }
 viticulture-effect-harvester-n-n =
     { $n2 ->
-        [0] gain 2 lira
-       *[1] gain 1 VP
+        [0] gain { $lira } lira
+       *[1] gain { $vp } VP
     }
 viticulture-effect-mentor-n-n-n =
     { $n3 ->
@@ -473,7 +613,7 @@ viticulture-effect-mentor-n-n-n =
 viticulture-effect-harvest-expert-n-n =
     { $n2 ->
         [0] draw a vine
-       *[1] build the yoke for 1 lira
+       *[1] build the yoke for { $price } lira
     }
 viticulture-effect-overseer-n-n =
     { $n2 ->
@@ -481,12 +621,12 @@ viticulture-effect-overseer-n-n =
        *[1] plant a vine
     }
 viticulture-effect-vendor-n-n-n = draw a summer visitor
-viticulture-effect-handyman-n-n = build a structure 2 lira cheaper
-viticulture-effect-banker-n-n-n = lose 1 VP for 3 lira
+viticulture-effect-handyman-n-n = build a structure for { $discount } lira less
+viticulture-effect-banker-n-n-n = lose { $lose } VP to gain { $opponent-lira } lira
 viticulture-effect-volunteer-crew-n-n = plant a vine
-viticulture-effect-mentor-n-n = make up to two wines
-viticulture-effect-motivator-n-n = take your grande back for use this year
-viticulture-effect-guest-speaker-n-n = train a worker for 1 lira
+viticulture-effect-mentor-n-n = make up to { COUNT($wines, "wines") }
+viticulture-effect-motivator-n-n = take back your grande to use it again this year
+viticulture-effect-guest-speaker-n-n = train a worker for { $price } lira
 viticulture-effect-uproot-one = uproot a vine
 viticulture-effect-yoke-action-n = harvest a field
 viticulture-effect-draw-vine-action = draw a vine

@@ -6,14 +6,14 @@
 web-viticulture-board = Board
 web-viticulture-setup = Before the first year
 web-viticulture-year = Year { $year }
-web-viticulture-last-year = Last year
+web-viticulture-last-year = Final year
 web-viticulture-season-spring = Spring
 web-viticulture-season-summer = Summer
 web-viticulture-season-fall = Fall
 web-viticulture-season-winter = Winter
 web-viticulture-now = now
-web-viticulture-wake-up = Wake-up rows
-web-viticulture-order-of-play = Order of play
+web-viticulture-wake-up = Wake-up chart
+web-viticulture-order-of-play = Turn order
 web-viticulture-first-player = First player in spring
 web-viticulture-passed = Passed
 web-viticulture-workers-left =
@@ -21,22 +21,22 @@ web-viticulture-workers-left =
         [one] { $count } worker left
        *[other] { $count } workers left
     }
-web-viticulture-fall-note = Each player draws a visitor, two with a cottage.
+web-viticulture-fall-note = Each player draws a visitor, or two with a cottage.
 web-viticulture-pass = Pass
-web-viticulture-pass-note = The other workers rest until the next season.
+web-viticulture-pass-note = Keep your other workers for the next season.
 
 ## Actions
 
 web-viticulture-act-draw-vine = Draw a vine
 web-viticulture-act-give-tour = Give a tour
-web-viticulture-act-build-structure = Build
-web-viticulture-act-play-summer = Summer visitor
-web-viticulture-act-sell-or-trade = Sell grapes, trade a field
-web-viticulture-act-plant-vine = Plant
+web-viticulture-act-build-structure = Build a structure
+web-viticulture-act-play-summer = Play a summer visitor
+web-viticulture-act-sell-or-trade = Sell grapes, buy or sell a field
+web-viticulture-act-plant-vine = Plant a vine
 web-viticulture-act-draw-order = Draw an order
-web-viticulture-act-harvest-field = Harvest
+web-viticulture-act-harvest-field = Harvest a field
 web-viticulture-act-train-worker = Train a worker
-web-viticulture-act-play-winter = Winter visitor
+web-viticulture-act-play-winter = Play a winter visitor
 web-viticulture-act-make-wine = Make wine
 web-viticulture-act-fill-order = Fill an order
 web-viticulture-act-gain-lira = Gain 1 lira
@@ -45,13 +45,13 @@ web-viticulture-seat-of = { $worker }: { $name }
 web-viticulture-seat-free = free
 web-viticulture-space = Space { $number }
 web-viticulture-space-bonus = Space { $number }, bonus: { $bonus }
-web-viticulture-beside = Grande beside
+web-viticulture-beside = Grande worker beside the spaces
 web-viticulture-worker-regular = Worker
 web-viticulture-worker-grande = Grande worker
 web-viticulture-worker-temporary = Temporary worker
-web-viticulture-worker-automa = Worker of the Automa
-web-viticulture-worker-trained = Trained, ready next year
-web-viticulture-worker-placed = At work
+web-viticulture-worker-automa = Automa worker
+web-viticulture-worker-trained = In training until next year
+web-viticulture-worker-placed = Placed
 web-viticulture-planned = Planned for winter
 
 ## Cards
@@ -72,16 +72,16 @@ web-viticulture-discards =
         [one] { $count } discarded
        *[other] { $count } discarded
     }
-web-viticulture-top = Top of the discards: { $card }
-web-viticulture-all-discards = All discarded { $kind }, the last one first
-web-viticulture-shown = Open cards: choose
+web-viticulture-top = Top of the discard pile: { $card }
+web-viticulture-all-discards = All discarded { $kind }, most recent first
+web-viticulture-shown = Revealed cards: choose
 web-viticulture-hand = Hand
-web-viticulture-hand-empty = No card in hand
+web-viticulture-hand-empty = No cards in hand
 web-viticulture-needs = Needs { $names }
 web-viticulture-needs-nothing = Needs no structure
 web-viticulture-order-ready = Ready to fill
 web-viticulture-order-lacks = Missing: { $names }
-web-viticulture-order-pays = { $points } VP, { $residual } residual
+web-viticulture-order-pays = { $points } VP, +{ $residual } residual payment
 web-viticulture-or-better = { $wine } { $value } or better
 web-viticulture-copies = { $count } ×
 web-viticulture-vine-sangiovese = Sangiovese
@@ -98,27 +98,27 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Points
 web-viticulture-score-of = { $name }: { $points } VP
-web-viticulture-track = Points from { $least } to { $most }; at { $goal } the year becomes the last
-web-viticulture-goal = From { $goal } points on, the year is the last one
+web-viticulture-track = Points from { $least } to { $most }; at { $goal }, the year becomes the final one
+web-viticulture-goal = When a player reaches { $goal } VP, the current year is the final one
 web-viticulture-residual = Residual payment
-web-viticulture-residual-of = { $name }: { $residual } lira at every year's end
+web-viticulture-residual-of = { $name }: { $residual } lira at the end of every year
 web-viticulture-lira = Lira
 web-viticulture-lira-of = { $name }: { $lira } lira
 web-viticulture-vp = { $points } VP
 
 ## The vineyard
 
-web-viticulture-vineyard-of = The vineyard of { $name }
+web-viticulture-vineyard-of = { $name }: vineyard
 web-viticulture-structures = Structures
 web-viticulture-built = Built
-web-viticulture-not-built = To build, { $lira } lira
+web-viticulture-not-built = Build for { $lira } lira
 web-viticulture-used = Scored this year
-web-viticulture-yoke-worker = A worker is there this year
+web-viticulture-yoke-worker = Used this year
 web-viticulture-fields = Fields
-web-viticulture-field = Field of { $limit }
+web-viticulture-field = Field { $limit }
 web-viticulture-field-sum = { $value } of { $limit }
-web-viticulture-field-empty = No vine yet
-web-viticulture-field-sold = Sold; { $lira } lira to buy it back
+web-viticulture-field-empty = No vines yet
+web-viticulture-field-sold = Sold; buy it back for { $lira } lira
 web-viticulture-field-harvested = Harvested this year
 web-viticulture-pad = Crush pad
 web-viticulture-cellars = Cellars
@@ -134,19 +134,19 @@ web-viticulture-wine-blush = Blush
 web-viticulture-wine-sparkling = Sparkling
 web-viticulture-recipe-red = 1 red grape
 web-viticulture-recipe-white = 1 white grape
-web-viticulture-recipe-blush = 1 red and 1 white grape, worth 4 or more
-web-viticulture-recipe-sparkling = 2 red and 1 white grape, worth 7 or more
+web-viticulture-recipe-blush = 1 red and 1 white grape, total value at least 4
+web-viticulture-recipe-sparkling = 2 red grapes and 1 white, total value at least 7
 web-viticulture-sells = Sells for { $lira } lira
 web-viticulture-empty-spot = { $shelf }, value { $value }, empty
 web-viticulture-none = none
-web-viticulture-about-trellis = Climbing vines need it.
-web-viticulture-about-irrigation = Thirsty vines need it.
-web-viticulture-about-yoke = A place of your own: uproot a vine or harvest a field, once a year.
-web-viticulture-about-windmill = 1 VP for planting, once a year.
-web-viticulture-about-cottage = One more visitor in fall.
-web-viticulture-about-tasting-room = 1 VP for a tour while a wine is in your cellar, once a year.
-web-viticulture-about-medium-cellar = Wines up to 6, and blush.
-web-viticulture-about-large-cellar = Wines up to 9, and sparkling.
+web-viticulture-about-trellis = Some vines need a trellis.
+web-viticulture-about-irrigation = Some vines need irrigation.
+web-viticulture-about-yoke = An action space of your own: uproot a vine or harvest a field, once a year.
+web-viticulture-about-windmill = 1 VP when you plant a vine, once a year.
+web-viticulture-about-cottage = Draw one more visitor in fall.
+web-viticulture-about-tasting-room = 1 VP when you give a tour with a wine in your cellar, once a year.
+web-viticulture-about-medium-cellar = Wines up to value 6, and blush wine.
+web-viticulture-about-large-cellar = Wines up to value 9, and sparkling wine.
 
 ## The family
 
@@ -154,11 +154,15 @@ web-viticulture-mama = Mama { $name }
 web-viticulture-papa = Papa { $name }
 web-viticulture-brings = { $count } × { $kind }
 web-viticulture-brings-lira = { $lira } lira
-web-viticulture-brings-workers = { $count } workers
-web-viticulture-brings-grande = The grande worker
+web-viticulture-brings-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+web-viticulture-brings-grande = Your grande worker
 web-viticulture-and-then = and either
 web-viticulture-either-or = or
-web-viticulture-more-lira = { $lira } lira more
+web-viticulture-more-lira = { $lira } more lira
 
 ## The solo game
 
@@ -178,7 +182,11 @@ web-viticulture-automa-cards =
         [one] { $count } card left in its deck
        *[other] { $count } cards left in its deck
     }
-web-viticulture-automa-odds-at = { $action }: { $count } of { $cards }
+web-viticulture-automa-odds-at =
+    { $cards ->
+        [one] { $action }: { $count } of 1 card
+       *[other] { $action }: { $count } of { $cards } cards
+    }
 web-viticulture-row-token = With a bonus action token
 web-viticulture-row-no-token = Token taken
 
@@ -186,13 +194,8 @@ web-viticulture-row-no-token = Token taken
 
 web-viticulture-preview-lira = { $amount } lira
 web-viticulture-preview-vp = { $amount } VP
-web-viticulture-preview-residual = { $amount } residual
-web-viticulture-preview-bonus = Bonus: { $bonus }
+web-viticulture-preview-residual = { $amount } residual payment
 web-viticulture-preview-field = { $value } of { $limit }
-web-viticulture-preview-grape = { $grape } comes here
-web-viticulture-preview-grape-lost = No room for the { $grape }
-web-viticulture-preview-leaves = leaves
-web-viticulture-preview-ages = ages by 1
-web-viticulture-preview-used = goes into it
+web-viticulture-preview-comes = { $it } goes here
 web-viticulture-preview-built = is built
-web-viticulture-preview-card = { $amount } card
+web-viticulture-preview-card = cards { $amount }

@@ -13,30 +13,31 @@ web-close = Close
 web-back = Back
 web-lobby = Lobby
 web-retry = Try again
-web-problem = Something has been spilled
+web-problem = Something went wrong
 
 ## The lobby
 
 web-welcome = The grape harvest is on
-web-welcome-first = Two wine games on your screen, with every rule and with opponents who know them.
-web-welcome-second = Play against them at once, hand one screen round, or send friends a link; no account is needed.
+web-welcome-first = Two wine games on your screen, with all the rules and with opponents who know how to play.
+web-welcome-second = Play against them right away, share one screen, or send your friends a link. You do not need an account.
 web-play-now = Play now
 web-game = Game
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture
-web-about-vinhos = Six years of winemaking in Portugal: estates, cellars, export, and three fairs that everybody talks about.
-web-about-viticulture = A small vineyard in Tuscany, four seasons a year, and visitors with ideas. Alone against the Automa, too.
+web-about-vinhos = Six years of winemaking in Portugal: estates, cellars, exports, and three wine fairs that everybody talks about.
+web-about-viticulture = A small vineyard in Tuscany, four seasons a year, and visitors with ideas. Also solo, against the Automa.
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-my-tables = Your tables
 web-all-tables = Show all { $count }
 web-table-running = In progress
 web-table-over = Finished
+web-check = Do you own the box? Check its numbers
 web-upload = Open a saved game
-web-upload-help = A record that was downloaded here or written by the command line.
+web-upload-help = A record downloaded here or saved from the command line.
 web-you = You
 web-guest = Guest
-web-join = Come to the table
+web-join = Join the table
 web-join-go = Join
 web-player = Player { $number }
 
@@ -45,28 +46,28 @@ web-player = Player { $number }
 web-settings = Settings
 web-setting-name = Name
 web-setting-language = Language
-web-setting-theme = Colours
-web-theme-system = As the device
+web-setting-theme = Theme
+web-theme-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
-web-setting-sound = A soft sound when it is my turn
-web-setting-confirm = My turn ends with a click of mine
-web-setting-keys = Single keys act (see the keyboard map)
+web-setting-sound = Play a soft sound when it is my turn
+web-setting-confirm = Ask before ending my turn
+web-setting-keys = One-key shortcuts (see Keyboard)
 
 ## A new table
 
 web-seats = Seats
-web-sitter = Who sits at { $letter }
-web-sitter-me = I
-web-sitter-here = Somebody at this screen
-web-sitter-link = Somebody who gets a link
+web-sitter = Player in seat { $letter }
+web-sitter-me = Me
+web-sitter-here = Someone at this screen
+web-sitter-link = Someone I send a link to
 web-sitter-bot = A bot
-web-sitter-link-help = You get the link once the table is open.
+web-sitter-link-help = You get the link when the table is open.
 web-seat-open = Open seat
 web-seat-add = Add a seat
 web-seat-remove = Remove seat { $letter }
 web-bot-level = Level
-web-bot-character = Character
+web-bot-character = Style
 web-bot-styled = { $name }, { $style }
 web-bot-random = Random
 web-bot-easy = Easy
@@ -76,73 +77,75 @@ web-bot-hard = Hard
 web-style-balanced = balanced
 web-style-beginner = beginner
 web-style-exporter = exporter
-web-style-fair-goer = fair-goer
+web-style-fair-goer = fairgoer
 web-style-financier = financier
-web-style-order-runner = order runner
-web-style-visitor-lover = friend of visitors
+web-style-order-runner = order filler
+web-style-visitor-lover = visitor lover
 web-style-builder = builder
 web-style-master = master
 web-options = Options
 web-more = More
 web-seed = Seed
-web-seed-help = The same seed and the same answers give the same game. Left empty, it is drawn.
+web-seed-help = The same seed and the same answers give the same game. Leave it empty for a random one.
+web-corrected-tables = Numbers from my box
+web-corrected-tables-help = Play with the numbers that you have corrected, instead of our guesses.
 web-open-table = Open the table
 
 web-option-vinhos-regions = Regions left out
-web-option-vinhos-regions-help = With two or three players some regions rest: drawn by lot, or those that suit a first game.
-web-option-vinhos-regions-random = drawn by lot
-web-option-vinhos-regions-suggested = as for a first game
+web-option-vinhos-regions-help = With two or three players, some regions are not used: chosen at random, or those suggested for a first game.
+web-option-vinhos-regions-random = at random
+web-option-vinhos-regions-suggested = suggested for a first game
 web-option-vinhos-turn-order-by-region = Order of play by region
-web-option-vinhos-turn-order-by-region-help = Official variant: all start with the same cash, and the first vineyards decide who plays first.
-web-option-vinhos-barrels-home-in-maintenance = Barrels come home every year
-web-option-vinhos-barrels-home-in-maintenance-help = Official variant: pairs of barrels leave the hangouts once salaries are paid.
+web-option-vinhos-turn-order-by-region-help = Official variant: everybody starts with the same cash, and the first vineyards decide who plays first.
+web-option-vinhos-barrels-home-in-maintenance = Barrels come back every year
+web-option-vinhos-barrels-home-in-maintenance-help = Official variant: pairs of barrels leave the hangouts after salaries are paid.
 web-option-vinhos-cash-multiplier-cap = Limit on the cash multiplier
-web-option-vinhos-cash-multiplier-cap-help = Official variant: a barrel there earns 16 points at the most.
-web-option-vinhos-two-player-fair = Fairs for two
-web-option-vinhos-two-player-fair-help = Official variant: with two players the prizes are those of first and third place.
+web-option-vinhos-cash-multiplier-cap-help = Official variant: a barrel there earns at most 16 VP.
+web-option-vinhos-two-player-fair = Two-player fair
+web-option-vinhos-two-player-fair-help = Official variant: with two players, the prizes are those for first and third place.
 web-option-viticulture-parents = Mamas and Papas
-web-option-viticulture-parents-help = One of each is dealt to you, or you choose between two.
+web-option-viticulture-parents-help = You are dealt one of each, or you choose one of two.
 web-option-viticulture-parents-dealt = dealt
-web-option-viticulture-parents-chosen = chosen from two
-web-option-viticulture-friendly = Friendly placing
-web-option-viticulture-friendly-help = Bonus spaces are for those who use the bonus, or who find nothing else free.
+web-option-viticulture-parents-chosen = choose one of two
+web-option-viticulture-friendly = Friendly variant
+web-option-viticulture-friendly-help = A bonus space is only for players who use its bonus, or who find no other space free.
 web-option-viticulture-free-devalue = Lower values allowed
-web-option-viticulture-free-devalue-help = A new grape or wine may be set on a lower value than it has.
+web-option-viticulture-free-devalue-help = You may place a new grape or wine at a lower value than its own.
 web-option-viticulture-level = Automa
 web-option-viticulture-level-help = How hard the Automa is to beat.
 web-option-viticulture-aggressive = Aggressive Automa
-web-option-viticulture-aggressive-help = You must be ahead at the end of every year, not only of the last. For easy, normal and hard.
+web-option-viticulture-aggressive-help = You must be ahead at the end of every year, not only the final one. For easy, normal and hard.
 web-option-viticulture-challenge = Challenge
-web-option-viticulture-challenge-help = One challenge of the campaign, played by itself.
+web-option-viticulture-challenge-help = A single challenge of the campaign.
 web-option-viticulture-tokens = Bonus action tokens
-web-option-viticulture-tokens-help = How many you start with: in the campaign, one for each time the challenge was lost.
+web-option-viticulture-tokens-help = How many you start with. In the campaign: one for each time you lost the challenge.
 web-option-viticulture-fewer-visitors = Fewer visitors
-web-option-viticulture-fewer-visitors-help = Visitors that merely profit from other players stay in the box.
+web-option-viticulture-fewer-visitors-help = Visitors that only profit from other players’ actions stay in the box.
 
 ## The campaign
 
 web-campaign = Campaign
-web-campaign-about = Challenges against the Automa, one after the other. Only a win leads on; every loss makes the next attempt a little easier. The fewer games you need, the better.
-web-campaign-new = A new campaign
-web-campaign-begin = Begin
+web-campaign-about = A series of challenges against the Automa. You need to win to move on; every loss makes the next attempt a little easier. The fewer games you need, the better.
+web-campaign-new = New campaign
+web-campaign-begin = Start campaign
 web-campaign-level = Campaign, { $level }
 web-campaign-aggressive = Campaign, { $level } and aggressive
 web-campaign-score =
     { $tokens ->
         [0] Games played: { $games }.
-        [one] Games played: { $games }. The next one starts with a bonus action token.
-       *[other] Games played: { $games }. The next one starts with { $tokens } bonus action tokens.
+        [one] Games played: { $games }. You start the next one with a bonus action token.
+       *[other] Games played: { $games }. You start the next one with { $tokens } bonus action tokens.
     }
 web-campaign-win = won
 web-campaign-draw = drawn
 web-campaign-loss = lost
 web-campaign-play = Play the next game
-web-campaign-continue = Go on with the game
-web-campaign-give-up = Give it up as lost
+web-campaign-continue = Continue the game
+web-campaign-give-up = Give up (counts as a loss)
 web-campaign-done =
     { $games ->
-        [one] The campaign is won, in a single game.
-       *[other] The campaign is won, in { $games } games.
+        [one] You won the campaign in a single game.
+       *[other] You won the campaign in { $games } games.
     }
 
 ## The table: where things are
@@ -154,44 +157,45 @@ web-tab-others = Others
 web-tab-log = Log
 web-enlarge = Enlarge
 web-question = Question
-web-twin = The board in words
+web-twin = The board as text
 web-spectator = You are watching
-web-connection-lost = The connection is lost and is being restored. Nothing you did is gone.
+web-connection-lost = Connection lost. Reconnecting … Nothing you did is lost.
 
 ## The table: the question
 
 web-year = Year { $year }
 web-points = points
 web-away = away
-web-to-answer = to answer
+web-to-answer = to play
 web-your-turn = Your turn
 web-choose = Choose
-web-filter = Type to narrow the list
-web-filter-none = Nothing here contains these words.
+web-filter = Type to filter
+web-filter-none = No answer contains these words.
+web-effect-leaves = is removed
 web-refused =
     { $count ->
         [one] Not possible now: 1
        *[other] Not possible now: { $count }
     }
-web-remedy = What would allow it?
+web-remedy = What would make it possible?
 web-remedy-first = First:
 web-remedy-then = Then it is possible.
-web-remedy-none = Nothing that you could do before this helps.
-web-hint = What would you do?
-web-hint-quick = At a glance
-web-hint-good = With some thought
-web-hint-deep = In depth
-web-hint-thinking = Let me see …
-web-hint-gain = about { $gain } points
+web-remedy-none = Nothing you could do first would help.
+web-hint = Give me a hint
+web-hint-quick = Quick
+web-hint-good = Thorough
+web-hint-deep = Deep
+web-hint-thinking = Thinking …
+web-hint-gain = about { $gain } VP
 web-hint-term = { $term }: { $gain }
-web-hints-allowed = Whoever is asked may ask for advice
+web-hints-allowed = Allow hints
 web-trail = This turn so far
 web-undo = Undo
 web-undo-to = Go back to before this
-web-undo-over = The game is over; nothing is taken back any more.
-web-undo-others = Somebody else has played since then, so this stays.
-web-reset = Start the turn over
-web-confirm-ask = That was your turn. Keep it so?
+web-undo-over = The game is over, so nothing can be undone.
+web-undo-others = Another player has played since then, so this cannot be undone.
+web-reset = Restart my turn
+web-confirm-ask = End your turn?
 web-confirm = End my turn
 web-skip = Skip
 web-recall =
@@ -204,15 +208,35 @@ web-secret-move = A secret choice
 web-news = { $name }: { $what }
 web-thinking = { $name } is thinking …
 web-waiting = Waiting for { $name }.
-web-absent = { $name } is away. The game goes on as soon as they are back.
-web-waiting-open = This seat is still open. Send somebody the link.
-web-stand-in = Let a bot stand in
+web-absent = { $name } is away. The game continues as soon as they are back.
+web-waiting-open = This seat is still open. Send someone the link.
+web-trouble-bot = { $name } cannot play right now. The server keeps trying; the host can choose another player for this seat.
+web-trouble-storage = The server cannot save the answer of { $name } right now. It keeps trying, and nothing is lost.
+web-note-taken = { $name } has sat down here.
+web-note-leave = { $name } has left this seat.
+web-note-removed = The host has removed { $name } from this seat.
+web-note-bot = The host has given this seat to a bot.
+web-note-stand-in = A bot plays for { $name } until they are back.
+web-note-back = { $name } is back.
+web-note-device = { $name } now also plays on another device.
+web-note-only-here = { $name } now plays on this one device only.
+web-commitment = Commitment to the seed: { $commitment }. Note it, and compare it after the game with what “vindima replay --verify” says about the record.
+web-seed-known = The seed of this game was chosen or comes from a record: whoever opened the table may know every card. Seed: { $seed }
+web-only-here = Keep this seat on this device only
+web-holders =
+    { $count ->
+        [one] { $count } device holds this seat.
+       *[other] { $count } devices hold this seat.
+    }
+web-stand-in = Let a bot take over
 web-log-empty = Nothing has happened yet.
+web-log-filter = Show only one player
+web-log-all = All
 
 ## The rules
 
 web-rules = Rules
-web-rules-whole = In the whole of the rules
+web-rules-whole = Open in the full rules
 web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-found =
@@ -225,20 +249,20 @@ web-rules-none = No paragraph contains these words.
 ## Lessons
 
 web-learn = Learn
-web-learn-about = Short lessons in real positions: you play, the lesson says what to look at. Leave whenever you like; it is kept where you stopped.
+web-learn-about = Short lessons in real positions: you play, and the lesson tells you what to look for. Leave whenever you like; your progress is saved.
 web-lesson-steps =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
-web-lesson-at = { $number } of { $steps } steps done
+web-lesson-at = Steps done: { $number } of { $steps }
 web-lesson-done = Finished
-web-lesson-begin = Begin
-web-lesson-go-on = Go on
-web-lesson-again = Once more
-web-lesson-hint = A hint
-web-lesson-restart = From the beginning
-web-lesson-next = The next lesson
+web-lesson-begin = Start
+web-lesson-go-on = Continue
+web-lesson-again = Repeat
+web-lesson-hint = Hint
+web-lesson-restart = Start over
+web-lesson-next = Next lesson
 web-lesson-all = All lessons
 
 ## The table: people
@@ -248,16 +272,16 @@ web-presence-bot = bot
 web-presence-you = you
 web-presence-here = here
 web-presence-away = away
-web-presence-stand-in = away, { $bot } stands in
-web-copy-invite = Copy the invitation
-web-copy-seat = Copy the link to my seat
-web-copy-watch = Copy the link for spectators
+web-presence-stand-in = away, { $bot } is playing
+web-copy-invite = Copy invitation link
+web-copy-seat = Copy link to my seat
+web-copy-watch = Copy spectator link
 web-copied = Copied
-web-seat-bot = Give it to a bot
-web-seat-back = Back to the player
+web-seat-bot = Hand over to a bot
+web-seat-back = Hand back to the player
 web-seat-leave = Leave this seat
 web-watch = Spectators
-web-watch-help = Whoever has this link sees what lies open to all, and nothing more.
+web-watch-help = Anyone with this link sees what everyone at the table can see, and nothing more.
 web-chat =
     { $count ->
         [0] Chat
@@ -267,29 +291,29 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send
 web-cover = { $name }, it is your turn
-web-cover-help = Nothing is shown until you are alone with the screen.
+web-cover-help = Nothing is shown until you are alone at the screen.
 web-cover-ready = I am { $name }
 
 ## Points and the end
 
 web-scores = Points
-web-source = From
-web-total = Together
+web-source = Source
+web-total = Total
 web-projected = If the game ended now
-web-points-now = On the track now
-web-chart = Points over the years
+web-points-now = On the score track now
+web-chart = Points by year
 web-result-won =
     { $count ->
-        [one] { $names } has won
+        [one] { $names } wins
        *[other] { $names } share the victory
     }
 web-result-solo =
     { $result ->
-        [win] You have beaten the Automa
+        [win] You beat the Automa
         [draw] A draw with the Automa
-       *[loss] The Automa has won
+       *[loss] The Automa wins
     }
-web-result-next = What next
+web-result-next = What next?
 web-result-board = Look at the board
 web-again = Play again
 web-ranking = Ranking
@@ -307,68 +331,74 @@ web-label-save = Save the label
 web-replay = Replay
 web-replay-at = After answer { $at } of { $count }, year { $year }
 web-replay-slider = Position in the game
-web-replay-year-back = A year back
-web-replay-turn-back = A turn back
-web-replay-back = A step back
-web-replay-on = A step on
-web-replay-turn-on = A turn on
-web-replay-year-on = A year on
-web-replay-run = Let it run
-web-replay-stop = Stop
+web-replay-year-back = Back one year
+web-replay-turn-back = Back one turn
+web-replay-back = Back one step
+web-replay-on = Forward one step
+web-replay-turn-on = Forward one turn
+web-replay-year-on = Forward one year
+web-replay-run = Play automatically
+web-replay-stop = Pause
 web-replay-play-on = Play on from here
-web-replay-table = To the table
-web-replay-link = Copy the link to this position
+web-replay-table = Go to the table
+web-replay-link = Copy link to this position
 web-download = Download the record
 
 ## Review
 
-web-review = In hindsight
-web-review-working = The game is being looked at …
-web-review-chances = Chances to win
+web-review = Game review
+web-review-working = Reviewing the game …
+web-review-chances = Chance of winning
 web-review-turning = Turning points
-web-review-better = Better, by about { $points } points: { $answer }
-web-review-look = Look at it
-web-review-none = Nobody gave much away.
-web-review-caution = Judged by a bot that looks to the end of a turn. It can be wrong, and a plan may have been wiser than it knew.
+web-review-better = Better by about { $points } VP: { $answer }
+web-review-look = Show position
+web-review-none = No big mistakes.
+web-review-caution = Judged by a bot that looks to the end of a turn. It can be wrong: your plan may have been wiser than it knew.
 
 ## The keyboard map
 
 web-help = Keyboard
-web-help-board = Tab walks through the glowing places of the board too; Enter or the space bar chooses one.
-web-key-answer = Give that answer
-web-key-filter = Narrow the list of answers
-web-key-tab = On to the next thing
+web-help-board = Tab also moves through the highlighted places on the board; Enter or Space chooses one.
+web-key-answer = Choose that answer
+web-key-filter = Filter the answers
+web-key-tab = Go to the next item
 web-key-confirm = End my turn
 web-key-undo = Undo
-web-key-reset = Start the turn over
-web-key-recall = Show what has happened since my last turn
-web-key-skip = Do not wait for moves to play
-web-key-hint = A hint
+web-key-reset = Restart my turn
+web-key-recall = Show what happened since my last turn
+web-key-skip = Skip animations
+web-key-hint = Hint
 web-key-scores = Points
 web-key-seats = Seats and links
 web-key-chat = Chat
 web-key-log = Log
-web-key-twin = The board in words
-web-key-help = This map
+web-key-twin = The board as text
+web-key-help = This list
 
 ## What can go wrong
 
-web-error-no-table = There is no such table. Perhaps the link is incomplete, or the table was cleared away.
+web-error-no-table = There is no such table. The link may be incomplete, or the table may have been deleted.
 web-error-no-campaign = There is no such campaign in this browser.
-web-error-old-rules = This game was played by other rules than those of this version. It can be looked at, but it does not go on.
-web-error-not-asked = Somebody else is asked now.
-web-error-too-large = That is more than this server takes.
+web-error-old-rules = This game was played with a different version of the rules. You can look at it, but you cannot continue it.
+web-error-not-asked = It is someone else’s turn now.
+web-error-too-large = That is more than this server accepts.
 web-error-not-yours = This table is private. Ask its host for a link.
-web-error-full = Somebody has taken this seat already. You can ask the host for a link to watch.
-web-error-bad-link = This link leads nowhere. Perhaps a part of it is missing.
-web-error-stale = The table had moved on; here is how it stands now.
+web-error-full = Someone has already taken this seat. You can ask the host for a link to watch.
+web-error-bad-link = This link does not work. Part of it may be missing.
+web-error-stale = The game had moved on; this is the current position.
 web-error-illegal = That is not possible now.
-web-error-undo = This can no longer be taken back.
-web-error-running = The record can be downloaded when the game is over: it would show what is still secret.
-web-error-newer-record = This game was saved by a newer version of Vindima. Update, then open it again.
-web-error-bad-record = This file is no record of a game, or it is damaged.
-web-error-bad-request = The server did not understand that. Reload the page, it may be out of date.
-web-error-too-many = That was too much at once. Wait a moment and try again.
-web-error-server = The server is in trouble. Try again in a moment.
+web-error-undo = This can no longer be undone.
+web-error-running = You can download the record when the game is over; it would reveal what is still secret.
+web-error-newer-record = This game was saved by a newer version of Vindima. Update Vindima, then open it again.
+web-error-bad-record = This file is not a record of a game, or it is damaged.
+web-error-bad-request = The server did not understand that. Reload the page: it may be out of date.
+web-error-too-many = Too many requests. Wait a moment and try again.
+web-error-hand-known = Someone has already played this seat and seen its hand. Only a bot can continue here.
+web-error-closed = The people who run this server have ended this game.
+web-error-banned = The people who run this server do not let this browser do that.
+web-error-quota = Too many tables, or too large ones, have been opened from here. Finish or delete some first, or wait a while.
+web-error-damaged = The data of this table is damaged. Please tell the people who run this server.
+web-error-unavailable = The server cannot reach its database right now. Try again in a moment.
+web-error-server = The server has a problem. Try again in a moment.
 web-error-offline = The server cannot be reached. Check that it is running and that you are online.
 web-error-no-page = There is no such page here.

@@ -2,19 +2,32 @@
 ###
 ### Un nom se trouve sous `vinhos-<genre>-<id>`. Chaque suite de chiffres d'un id est `n` dans la clé et un
 ### nombre ici : `estate-2-slot-3` est `vinhos-wine-estate-n-slot-n` avec $n1 = 2 et $n2 = 3.
-### L'argent se compte en milliers : THOUSANDS($price) fait 3 000 de 3.
+### L'argent se compte en milliers : THOUSANDS($price) fait 3 000 de 3.
 
 ## Noms : les lieux du plateau
 
 vinhos-action-vineyards = Vignobles
 vinhos-action-cellars = Celliers
 vinhos-action-wineries = Caves
-vinhos-action-wine-experts = Experts
-vinhos-action-pass-press-release = Passe/Presse
+vinhos-action-wine-experts = Experts en Vin
+vinhos-action-pass-press-release = Passer/Communiqué de Presse
 vinhos-action-enologists = Œnologues
 vinhos-action-export = Export
 vinhos-action-sales = Ventes
 vinhos-action-bank = Banque
+vinhos-short-vineyards = Vignobles
+vinhos-short-cellars = Celliers
+vinhos-short-wineries = Caves
+vinhos-short-wine-experts = Experts
+vinhos-short-pass-press-release = Passe/Presse
+vinhos-short-enologists = Œnologues
+vinhos-short-export = Export
+vinhos-short-sales = Ventes
+vinhos-short-bank = Banque
+vinhos-short-taste = Goût
+vinhos-short-aroma = Arôme
+vinhos-short-look = Robe
+vinhos-short-alcohol = Alcool
 
 vinhos-region-minho = Minho
 vinhos-region-tras-os-montes = Trás-os-Montes
@@ -42,35 +55,35 @@ vinhos-manager-beatriz = Beatriz
 vinhos-manager-constantino = Constantino
 
 vinhos-court-alexandre = Alexandre
-vinhos-court-winery-for-n = action bonus – une cave pour { THOUSANDS($n1) } Bagos
-vinhos-court-sales = action bonus – vendre au pays
+vinhos-court-winery-for-n = Action Bonus : acheter une cave pour { THOUSANDS($n1) } Bagos
+vinhos-court-sales = Action Bonus : Ventes
 vinhos-court-beatriz = Beatriz
-vinhos-court-vineyard-minus-n = action bonus – un vignoble à { THOUSANDS($n1) } Bagos de moins
-vinhos-court-export = action bonus – exporter
+vinhos-court-vineyard-minus-n = Action Bonus : acheter un vignoble à { THOUSANDS($n1) } Bagos de moins
+vinhos-court-export = Action Bonus : Export
 vinhos-court-constantino = Constantino
-vinhos-court-free-expert = action bonus – un expert gratuit
-vinhos-court-invest-free = action bonus – un cran d’investissement gratuit
+vinhos-court-free-expert = Action Bonus : un Expert en Vin gratuit
+vinhos-court-invest-free = Action Bonus : investir une fois gratuitement
 
 vinhos-multiplier-cellars-n = celliers, case { $n1 }
 vinhos-multiplier-vineyards-n = vignobles, case { $n1 }
-vinhos-multiplier-wine-n = un autre vin tout de suite, case { $n1 }
+vinhos-multiplier-wine-n = valeur d’un vin, immédiatement, case { $n1 }
 vinhos-multiplier-enologists-n = œnologues, case { $n1 }
 vinhos-multiplier-cash-n = argent liquide, case { $n1 }
-vinhos-multiplier-four-experts-n = experts des quatre caractéristiques tout de suite, case { $n1 }
-vinhos-multiplier-full-estates-n = domaines pleins, case { $n1 }
+vinhos-multiplier-four-experts-n = experts des quatre caractéristiques, immédiatement, case { $n1 }
+vinhos-multiplier-full-estates-n = domaines complets, case { $n1 }
 vinhos-multiplier-wineries-n = caves, case { $n1 }
-vinhos-multiplier-renown-n = renommée de vos régions tout de suite, case { $n1 }
+vinhos-multiplier-renown-n = renommée de vos régions, immédiatement, case { $n1 }
 
 vinhos-fair-look-taste = Robe et Goût
-vinhos-fair-look-alcohol = Robe et Alcool
+vinhos-fair-look-alcohol = Robe et Teneur en Alcool
 vinhos-fair-look-aroma = Robe et Arôme
 vinhos-fair-taste-aroma = Goût et Arôme
-vinhos-fair-taste-alcohol = Goût et Alcool
-vinhos-fair-aroma-alcohol = Arôme et Alcool
+vinhos-fair-taste-alcohol = Goût et Teneur en Alcool
+vinhos-fair-aroma-alcohol = Arôme et Teneur en Alcool
 vinhos-bonus-cash-n = { THOUSANDS($n1) } Bagos
 vinhos-bonus-points-n =
     { $n1 ->
-        [one] { $n1 } Point de Salon
+        [one] 1 Point de Salon
        *[other] { $n1 } Points de Salon
     }
 vinhos-bonus-expert = un expert gratuit
@@ -108,14 +121,14 @@ vinhos-vineyard-algarve-white-n = vignoble blanc d’Algarve
 vinhos-feature-taste = Goût
 vinhos-feature-aroma = Arôme
 vinhos-feature-look = Robe
-vinhos-feature-alcohol = Alcool
+vinhos-feature-alcohol = Teneur en Alcool
 
-vinhos-ability-discount = vignobles −1 000
-vinhos-ability-reorder = trie des vignobles
-vinhos-ability-renown = cube de renommée
-vinhos-ability-cash = 2 000 en liquide
-vinhos-ability-barrel = reprend un tonneau
-vinhos-ability-free-move = trajet gratuit
+vinhos-ability-discount = vignobles à 1 000 de moins
+vinhos-ability-reorder = réordonner des vignobles
+vinhos-ability-renown = placer un cube de renommée
+vinhos-ability-cash = 2 000 Bagos en liquide
+vinhos-ability-barrel = reprendre un tonneau
+vinhos-ability-free-move = déplacement gratuit
 
 vinhos-expert-taste-discount = expert Goût ({ vinhos-ability-discount })
 vinhos-expert-taste-reorder = expert Goût ({ vinhos-ability-reorder })
@@ -155,76 +168,95 @@ vinhos-number-n =
 
 ## Questions
 
-vinhos-ask-first-vineyard = Choisissez votre premier vignoble. Il apporte un vin et le don de sa région.
-vinhos-ask-first-wine = Mettez-vous ce vin en bouteille comme Douro, ou dépensez-vous une tuile Porto pour un meilleur ?
-vinhos-ask-turn = À vous : où va votre marqueur d’action ?
-vinhos-ask-after-action = Votre action est faite. Autre chose avant la fin du tour ?
+vinhos-ask-first-vineyard = Choisissez votre premier vignoble. Il apporte un vin et le bonus de sa région.
+vinhos-ask-first-wine = Produisez-vous un vin du Douro, ou dépensez-vous une tuile Porto pour en faire un meilleur ?
+vinhos-ask-turn = À vous : où déplacez-vous votre Marqueur d’Action ?
+vinhos-ask-after-action = Votre action est terminée. Autre chose avant la fin de votre tour ?
 vinhos-ask-vineyards-action = Quel vignoble achetez-vous ?
-vinhos-ask-bonus-vineyard-action = Quel vignoble achetez-vous avec la remise du VIP ?
-vinhos-ask-place-vineyard = Quel domaine reçoit le { $vineyard } ?
-vinhos-ask-wineries-action = Où bâtissez-vous une cave pour { THOUSANDS($price) } Bagos ? Vous pouvez encore en bâtir { $left }.
-vinhos-ask-bonus-winery-action = Où bâtissez-vous une cave pour { THOUSANDS($price) } Bagos seulement ?
-vinhos-ask-cellars-action = Quel entrepôt devient un cellier pour { THOUSANDS($price) } Bagos ?
-vinhos-ask-enologists-action = Quelle cave embauche un œnologue pour { THOUSANDS($price) } Bagos ? Vous pouvez encore en embaucher { $left }.
-vinhos-ask-wine-experts-action = Quel expert embauchez-vous ? Vous pouvez encore en embaucher { $left }.
+vinhos-ask-bonus-vineyard-action = Quel vignoble achetez-vous avec la réduction de l’action bonus ?
+vinhos-ask-place-vineyard = Dans quel domaine placez-vous le { $vineyard } ?
+vinhos-ask-wineries-action =
+    { $left ->
+        [one] Où construisez-vous une cave pour { THOUSANDS($price) } Bagos ? Vous pouvez encore en construire une.
+       *[other] Où construisez-vous une cave pour { THOUSANDS($price) } Bagos ? Vous pouvez en construire { $left }.
+    }
+vinhos-ask-bonus-winery-action = Où construisez-vous une cave pour seulement { THOUSANDS($price) } Bagos ?
+vinhos-ask-cellars-action = Quel entrepôt recouvrez-vous d’un cellier pour { THOUSANDS($price) } Bagos ?
+vinhos-ask-enologists-action =
+    { $left ->
+        [one] Où embauchez-vous un œnologue pour { THOUSANDS($price) } Bagos ? Vous pouvez encore en embaucher un.
+       *[other] Où embauchez-vous un œnologue pour { THOUSANDS($price) } Bagos ? Vous pouvez en embaucher { $left }.
+    }
+vinhos-ask-wine-experts-action =
+    { $left ->
+        [one] Quel Expert en Vin embauchez-vous ? Vous pouvez encore en embaucher un.
+       *[other] Quel Expert en Vin embauchez-vous ? Vous pouvez en embaucher { $left }.
+    }
 vinhos-ask-bank-action = Que faites-vous à la banque ?
-vinhos-ask-sales-action = Quel vin vendez-vous au pays ?
-vinhos-ask-bonus-sales-action = Quel vin vendez-vous au pays avec l’action bonus ?
+vinhos-ask-sales-action = Quel vin vendez-vous ?
+vinhos-ask-bonus-sales-action = Quel vin vendez-vous avec l’action bonus ?
 vinhos-ask-sale-slot = Où vendez-vous le vin { $colour } de valeur { $value } ({ $region }) ?
-vinhos-ask-export-action = Quel vin envoyez-vous à l’étranger ?
-vinhos-ask-bonus-export-action = Quel vin envoyez-vous à l’étranger avec l’action bonus ?
-vinhos-ask-export-slot = Où envoyez-vous le vin { $colour } de valeur { $value } ({ $region }) ?
-vinhos-ask-order-place = Quelle place prenez-vous dans l’ordre de la prochaine phase ?
+vinhos-ask-export-action = Quel vin exportez-vous ?
+vinhos-ask-bonus-export-action = Quel vin exportez-vous avec l’action bonus ?
+vinhos-ask-export-slot = Où exportez-vous le vin { $colour } de valeur { $value } ({ $region }) ?
+vinhos-ask-order-place =
+    { $next ->
+        [phase] Quelle place prenez-vous dans l’ordre du tour pour la prochaine phase ?
+        [year] Quelle place prenez-vous dans l’ordre du tour pour l’année prochaine ?
+       *[fair] Quelle place prenez-vous dans l’ordre du tour pour le Salon ?
+    }
 vinhos-ask-announce = Quel vin annoncez-vous pour le prochain Salon ?
-vinhos-ask-announce-cubes = Ajoutez-vous de la renommée à ce vin de valeur { $value } ?
+vinhos-ask-late-announcement = Le Salon commence. Quel vin présentez-vous ?
+vinhos-ask-announce-cubes = Utilisez-vous de la renommée pour augmenter la valeur de ce vin ({ $value }) ?
 vinhos-ask-announce-slot =
     { $experts ->
-        [0] Votre vin de valeur { $value } ne permet aucun expert au Salon. Quel emplacement prend-il ?
-        [one] Votre vin de valeur { $value } permet { $experts } expert au Salon. Quel emplacement prend-il ?
-       *[other] Votre vin de valeur { $value } permet { $experts } experts au Salon. Quel emplacement prend-il ?
+        [0] Votre vin (valeur { $value }) ne permet de jouer aucun expert au Salon. Quelle case de Salon prenez-vous ?
+        [one] Votre vin (valeur { $value }) permet de jouer un expert au Salon. Quelle case de Salon prenez-vous ?
+       *[other] Votre vin (valeur { $value }) permet de jouer jusqu’à { $experts } experts au Salon. Quelle case de Salon prenez-vous ?
     }
-vinhos-ask-manager-barrels = Votre vin plaît à un VIP. À qui donnez-vous un tonneau ?
-vinhos-ask-benefit = Que fait le VIP pour vous ?
+vinhos-ask-manager-barrels = Votre vin satisfait la demande d’un VIP. À quel VIP donnez-vous un tonneau ?
+vinhos-ask-benefit = Quel avantage prenez-vous ?
 vinhos-ask-benefit-wine = Quel vin donnez-vous au VIP ?
-vinhos-ask-wine-for-points = Quel vin changez-vous en points de victoire ?
-vinhos-ask-wine-for-points-cubes = Ajoutez-vous de la renommée à ce vin de valeur { $value } ?
-vinhos-ask-return-expert = C’est un expert de trop. Lequel rendez-vous ?
-vinhos-ask-free-expert = Choisissez un expert gratuit.
-vinhos-ask-last-place-expert = Dernière place : un expert vous rejoint gratuitement. Lequel ?
+vinhos-ask-wine-for-points = Quel vin défaussez-vous pour des points de victoire ?
+vinhos-ask-wine-for-points-cubes = Utilisez-vous de la renommée pour augmenter la valeur de ce vin ({ $value }) ?
+vinhos-ask-return-expert = Vous avez un expert de trop. Lequel défaussez-vous ?
+vinhos-ask-free-expert = Choisissez un Expert en Vin gratuit.
+vinhos-ask-last-place-expert = Vous terminez dernier du Salon : vous pouvez prendre un expert gratuit. Lequel ?
 vinhos-ask-place-cubes =
     { $left ->
-        [one] Quelle région reçoit le cube de renommée ?
-       *[other] Quelle région reçoit un cube de renommée ? Il y en a { $left } à placer, dans des régions différentes.
+        [one] Dans quelle région placez-vous le cube de renommée ?
+       *[other] Dans quelle région placez-vous un cube de renommée ? Il y en a { $left } à placer, dans des régions différentes.
     }
-vinhos-ask-lift-barrel = Quel tonneau vous revient ?
+vinhos-ask-lift-barrel = Quel tonneau reprenez-vous ?
 vinhos-ask-lift-pair = Quel tonneau reprenez-vous ({ $hangout }) ?
-vinhos-ask-reorder-deck = De quelle région examinez-vous et triez-vous les vignobles ?
-vinhos-ask-lay-tiles = Dans quel ordre viennent les vignobles ({ $region }) ? Choisissez le suivant à partir du haut.
-vinhos-ask-lose-winery = Votre compte n’a pas pu payer les intérêts. Quel domaine perd une cave ?
-vinhos-ask-lose-vineyard = Votre compte n’a pas pu payer les intérêts. Quel domaine perd un vignoble ?
-vinhos-ask-rehouse = Quelle cave accueille l’œnologue qui n’en a plus ?
-vinhos-ask-dismiss = Il manque le salaire d’un œnologue. Quel domaine s’en sépare ?
-vinhos-ask-move-enologists = Avant la production : des œnologues changent-ils de domaine ?
-vinhos-ask-make-wine = Le domaine { $estate } donne un vin de valeur { $value }. En bouteille comme Douro, ou avec une tuile Porto ?
-vinhos-ask-before-fair = Le Salon va ouvrir. Quelque chose à préparer ?
+vinhos-ask-reorder-deck = De quelle région consultez-vous et réordonnez-vous la pile de vignobles ?
+vinhos-ask-lay-tiles = Mettez en ordre les vignobles ({ $region }) : lequel vient ensuite, en partant du haut ?
+vinhos-ask-lose-winery = Votre compte ne suffit pas à payer les intérêts. Quel domaine perd une cave ?
+vinhos-ask-lose-vineyard = Votre compte ne suffit pas à payer les intérêts. Quel domaine perd un vignoble ?
+vinhos-ask-discard-vineyard = Votre compte ne suffit pas à payer les intérêts. Quel vignoble du domaine { $estate } défaussez-vous ?
+vinhos-ask-rehouse = Quelle cave accueille l’œnologue de la cave défaussée ?
+vinhos-ask-dismiss = Vous ne pouvez pas payer un de vos œnologues. De quel domaine le renvoyez-vous ?
+vinhos-ask-move-enologists = Avant la production : déplacez-vous des œnologues entre vos domaines ?
+vinhos-ask-make-wine = Le domaine { $estate } produit un vin de valeur { $value }. Le gardez-vous comme Douro, ou dépensez-vous une tuile Porto ?
+vinhos-ask-before-fair = Le Salon va ouvrir. Quelque chose à faire avant ?
 vinhos-ask-choose-experts =
     { $left ->
-        [one] Quel expert défend votre vin ? Vous pouvez encore en jouer un.
-       *[other] Quel expert défend votre vin ? Vous pouvez encore en jouer jusqu’à { $left }.
+        [one] Quel expert jouez-vous ? Vous pouvez encore en jouer un.
+       *[other] Quel expert jouez-vous ? Vous pouvez encore en jouer jusqu’à { $left }.
     }
-vinhos-ask-last-benefit = La dernière année est finie. Encore un avantage, ou vous arrêtez-vous là ?
-vinhos-ask-last-cash = Vos experts utilisés vont repasser face visible. Utiliser d’abord un expert qui rapporte du liquide ?
-vinhos-ask-last-divest = Avant le décompte final : changez-vous investissements et experts en liquide ?
+vinhos-ask-last-benefit = La dernière année est finie. Prenez-vous encore un avantage, ou passez-vous ?
+vinhos-ask-last-cash = Vos experts face cachée vont être retournés face visible. Utilisez-vous d’abord un expert qui rapporte du liquide ?
+vinhos-ask-last-divest = Avant le décompte final : désinvestissez-vous, ou utilisez-vous des experts pour obtenir du liquide ?
 
 ## Réponses
 
-vinhos-answer-done = Rien d’autre
-vinhos-answer-pass = Pas de communiqué de presse
-vinhos-answer-stay = Rester sur Passer / Communiqué de presse
-vinhos-answer-divest = Désinvestir d’un cran : { THOUSANDS($gain) } Bagos en liquide
-vinhos-answer-invest = Investir d’un cran : { THOUSANDS($price) } Bagos pris sur le compte
-vinhos-answer-douro = Douro, un vin de valeur { $value }
-vinhos-answer-porto = Porto, un vin de valeur { $value }
+vinhos-answer-done = C’est tout
+vinhos-answer-pass = Passer (sans Communiqué de Presse)
+vinhos-answer-stay = Rester sur Passer/Communiqué de Presse
+vinhos-answer-divest = Désinvestir : { THOUSANDS($gain) } Bagos en liquide
+vinhos-answer-invest = Investir : payer { THOUSANDS($price) } Bagos depuis le compte
+vinhos-answer-douro = Vin du Douro de valeur { $value }
+vinhos-answer-porto = Vin de Porto de valeur { $value }
 vinhos-answer-go =
     { $price ->
         [0] Aller sur { $it }
@@ -232,118 +264,128 @@ vinhos-answer-go =
     }
 vinhos-answer-use = Utiliser : { $it }
 vinhos-answer-play = Jouer : { $it }
-vinhos-answer-return = Rendre : { $it }
+vinhos-answer-return = Défausser : { $it }
 vinhos-answer-hire =
     { $price ->
-        [0] Accueillir : { $expert }
+        [0] Prendre : { $expert }
        *[other] Embaucher pour { THOUSANDS($price) } Bagos : { $expert }
     }
 vinhos-answer-buy =
     { $price ->
-        [0] Acheter le { $vineyard } pour rien
+        [0] Prendre gratuitement le { $vineyard }
        *[other] Acheter le { $vineyard } pour { THOUSANDS($price) } Bagos
     }
-vinhos-answer-cube = Ajouter un cube : { $it }
-vinhos-answer-deck = Trier les vignobles : { $it }
+vinhos-answer-cube = Placer un cube de renommée : { $it }
+vinhos-answer-deck = Réordonner les vignobles : { $it }
 vinhos-answer-next = Ensuite : { $it }
 vinhos-answer-place = Placer dans le { $it }
 vinhos-answer-drop = Retirer du { $it }
-vinhos-answer-transfer = Un œnologue passe { $it }
+vinhos-answer-discard = Défausser : { $it } (prix { THOUSANDS($price) } Bagos)
+vinhos-answer-transfer = Déplacer un œnologue { $it }
 vinhos-answer-wine = Le vin { $colour } de valeur { $value } ({ $region }, { $it })
 vinhos-answer-sell =
     { $cubes ->
-        [0] Vendre ({ $it }) : { THOUSANDS($demand) } Bagos sur le compte
-        [one] Vendre ({ $it }) : { THOUSANDS($demand) } Bagos sur le compte, avec { $cubes } cube de renommée
-       *[other] Vendre ({ $it }) : { THOUSANDS($demand) } Bagos sur le compte, avec { $cubes } cubes de renommée
+        [0] Vendre ({ $it }) : { THOUSANDS($gain) } Bagos sur le compte
+        [one] Vendre ({ $it }) : { THOUSANDS($gain) } Bagos sur le compte, avec un cube de renommée
+       *[other] Vendre ({ $it }) : { THOUSANDS($gain) } Bagos sur le compte, avec { $cubes } cubes de renommée
     }
 vinhos-answer-ship =
     { $cubes ->
-        [0] Exporter ({ $it }) : { $points } PV
-        [one] Exporter ({ $it }) : { $points } PV, avec { $cubes } cube de renommée
-       *[other] Exporter ({ $it }) : { $points } PV, avec { $cubes } cubes de renommée
+        [0] Exporter ({ $it }) : { $points } PV
+        [one] Exporter ({ $it }) : { $points } PV, avec un cube de renommée
+       *[other] Exporter ({ $it }) : { $points } PV, avec { $cubes } cubes de renommée
     }
 vinhos-answer-withdraw = Retirer { $it }
 vinhos-answer-deposit = Déposer { $it }
-vinhos-answer-home = Reprendre deux tonneaux ({ $it }) : un cube de renommée pour chacun
-vinhos-answer-lift-sale = Le tonneau des ventes ({ $it })
-vinhos-answer-lift-export = Le tonneau à l’étranger ({ $it })
+vinhos-answer-home = Reprendre deux tonneaux ({ $it }) et placer deux cubes de renommée
+vinhos-answer-lift-sale = Le tonneau de vente ({ $it })
+vinhos-answer-lift-export = Le tonneau d’export ({ $it })
 vinhos-answer-lift-court = Le tonneau chez les VIP ({ $it })
 vinhos-answer-lift-multiplier = Le tonneau sur le multiplicateur ({ $it })
-vinhos-answer-order = Prochaine phase : { $it }
+vinhos-answer-order =
+    { $next ->
+        [phase] Prochaine phase : { $it }
+        [year] L’année prochaine : { $it }
+       *[fair] Au Salon : { $it }
+    }
 vinhos-answer-fair =
     { $points ->
         [0] { $it } : { $bonus }
         [one] { $it } : { $bonus }, et { $points } Point de Salon pour le vin
        *[other] { $it } : { $bonus }, et { $points } Points de Salon pour le vin
     }
-vinhos-answer-cubes = Un vin de valeur { $value } ({ $it })
+vinhos-answer-cubes = Valeur du vin : { $value } ({ $it })
 vinhos-answer-manager = Donner un tonneau à { $it }
-vinhos-answer-benefit = Tirer avantage de votre tonneau ({ $it })
-vinhos-answer-to = Le tonneau passe à : { $it }
-vinhos-answer-multiply = Le tonneau passe au multiplicateur ({ $it }) : { $points } PV en l’état
+vinhos-answer-benefit = Prendre un avantage avec votre tonneau ({ $it })
+vinhos-answer-to = Déplacer le tonneau vers : { $it }
+vinhos-answer-multiply = Déplacer le tonneau vers le multiplicateur « { $it } » : { $points } PV en l’état
 
 ## Raisons
 
-vinhos-must-move = Votre marqueur s’y trouve déjà ; il doit aller ailleurs.
-vinhos-short-of-cash = Le trajet coûte { THOUSANDS($price) } Bagos ; il vous en manque { THOUSANDS($short) }.
-vinhos-can-leave = On ne reste que si l’on ne peut aller nulle part ailleurs ; ce n’est pas votre cas.
+vinhos-must-move = Votre Marqueur d’Action s’y trouve déjà ; il doit aller sur une autre case.
+vinhos-short-of-cash = Ce déplacement coûte { THOUSANDS($price) } Bagos ; il vous en manque { THOUSANDS($short) }.
+vinhos-can-leave = Vous ne pouvez rester que si aucune autre action n’est possible, or une autre l’est.
 vinhos-cannot-pay =
     { $short ->
-        [0] Votre liquide ne paierait même pas l’achat le moins cher.
+        [0] Vous n’avez pas assez de liquide, même pour l’achat le moins cher.
        *[other] Il vous manque { THOUSANDS($short) } Bagos.
     }
 vinhos-investment-lowest = Votre investissement est déjà au plus bas.
 vinhos-investment-highest = Votre investissement est déjà au plus haut.
-vinhos-account-short = Il manque pour cela { THOUSANDS($short) } Bagos sur votre compte.
+vinhos-account-short = Il manque { THOUSANDS($short) } Bagos sur votre compte.
 vinhos-account-empty = Votre compte est vide.
 vinhos-account-full = Votre compte est plein.
 vinhos-no-cash = Vous n’avez pas de liquide à déposer.
 vinhos-nothing-at-bank = Vous n’avez rien à retirer ni à déposer.
 vinhos-back-and-forth = Cela ne ferait que défaire ce que vous avez fait pendant cette visite.
-vinhos-must-do-one = Cette action doit être faite au moins une fois.
-vinhos-already-bought-here = Vous y avez déjà acheté pendant cette action ; chaque région ne vous en vend qu’un.
+vinhos-must-do-one = En effectuant cette action, il faut le faire au moins une fois.
+vinhos-action-needs-it = Vous devez effectuer votre action ce tour-ci, et ceci la rendrait impossible.
+vinhos-already-bought-here = Vous avez déjà acheté un vignoble de cette région pendant cette action.
 vinhos-deck-empty = Il n’en reste plus.
-vinhos-region-not-in-play = Cette région n’est pas en jeu.
-vinhos-no-estate-fits = Aucun de vos domaines ne peut l’accueillir : il en faut un vide, ou de même région et de même couleur.
-vinhos-estate-differs = Les vignobles y sont d’une autre région ou couleur.
-vinhos-estate-full = Les trois parcelles y sont prises.
-vinhos-minho-cellar = Le vin du Minho ne connaît pas de cellier.
-vinhos-two-wineries = Deux caves s’y trouvent déjà.
+vinhos-region-not-in-play = Cette région n’est pas utilisée dans cette partie.
+vinhos-no-estate-fits = Aucun de vos domaines ne peut le recevoir : il faut un domaine vide, ou de même région et de même couleur.
+vinhos-estate-differs = Les vignobles de ce domaine sont d’une autre région ou d’une autre couleur.
+vinhos-estate-full = Les trois cases de ce domaine sont prises.
+vinhos-minho-cellar = Un domaine du Minho ne peut pas avoir de cellier.
+vinhos-two-wineries = Ce domaine a déjà deux caves.
 vinhos-no-winery-left = Il n’y a plus de caves.
 vinhos-no-winery-room = Aucun de vos domaines n’a de place pour une cave.
 vinhos-no-cellar-left = Il n’y a plus de celliers.
 vinhos-no-cellar-room = Aucun de vos domaines ne peut recevoir de cellier.
-vinhos-has-cellar = Il a déjà un cellier.
-vinhos-no-enologist-left = Aucun œnologue ne cherche de travail.
-vinhos-no-empty-winery = Il n’y a pas de cave sans œnologue.
+vinhos-has-cellar = Ce domaine a déjà un cellier.
+vinhos-no-enologist-left = Il n’y a plus d’œnologues.
+vinhos-no-empty-winery = Vous n’avez pas de cave sans œnologue.
 vinhos-no-wine = Vous n’avez pas de vin.
 vinhos-no-barrel = Vous n’avez pas de tonneau en réserve.
-vinhos-no-slot-fits = Aucune case libre n’accepterait un de vos vins, même avec de la renommée.
-vinhos-slot-taken = La case est déjà prise.
-vinhos-value-too-low = Il faut { $demand } ; votre vin vaut { $value } et la renommée ne comble pas l’écart.
-vinhos-no-pair = Il vous y faut deux tonneaux.
-vinhos-cubes-not-needed = Le dernier de ces cubes ne vous rapporterait rien.
-vinhos-cubes-lacking = Votre région n’a pas autant de cubes.
-vinhos-already-cube-there = Un de ces cubes y a déjà été posé.
-vinhos-no-cube-room = La région n’a plus de place pour un cube.
-vinhos-expert-face-down = Cet expert a déjà servi ; sa tuile est face cachée.
-vinhos-expert-not-now = Cet expert ne peut rien faire en ce moment.
-vinhos-no-cube-left = Il n’y a plus de cube, ou plus de place pour un cube.
+vinhos-no-slot-fits = Aucune case libre n’accepte un de vos vins, même avec de la renommée.
+vinhos-slot-taken = Cette case est déjà prise.
+vinhos-value-too-low = Cette case demande une valeur de { $demand } ; votre vin vaut { $value } et la renommée ne comble pas l’écart.
+vinhos-no-pair = Il vous faut deux tonneaux à cette adresse.
+vinhos-cubes-not-needed = Vous n’avez pas besoin d’autant de cubes de renommée : le dernier ne vous rapporterait rien.
+vinhos-cubes-lacking = La région de ce vin n’a pas autant de cubes de renommée.
+vinhos-already-cube-there = Vous venez d’y placer un cube de renommée ; choisissez une autre région.
+vinhos-no-cube-room = Cette région n’a plus de place pour un cube de renommée.
+vinhos-expert-face-down = Vous avez déjà utilisé cet expert ; sa tuile est face cachée.
+vinhos-expert-not-now = La capacité de cet expert ne peut pas être utilisée maintenant.
+vinhos-no-cube-left = Il n’y a plus de cube de renommée, ou plus de place pour en placer un.
 vinhos-no-barrel-out = Aucun de vos tonneaux n’est sur le plateau.
-vinhos-free-move-already = Votre trajet est déjà gratuit.
-vinhos-nothing-to-reorder = Il ne reste pas deux vignobles à mettre en ordre.
-vinhos-too-many-played = Votre vin ne permet pas d’autre expert.
-vinhos-feature-not-shown = Votre emplacement au Salon ne montre pas cette caractéristique.
-vinhos-benefit-used = Vous avez déjà eu votre avantage dans cette phase.
+vinhos-free-move-already = Votre déplacement est déjà gratuit.
+vinhos-nothing-to-reorder = Aucune pile n’a plus deux vignobles à réordonner.
+vinhos-reorder-before-buying = Cet expert s’utilise avant d’acheter un vignoble, et vous ne pouvez plus en acheter dans une pile d’au moins deux tuiles.
+vinhos-too-many-played = Votre Tuile de Salon ne permet pas de jouer un expert de plus.
+vinhos-feature-not-shown = Votre case de Salon ne montre pas cette caractéristique.
+vinhos-benefit-used = Vous avez déjà pris un avantage dans cette phase.
 vinhos-same-space = Votre tonneau s’y trouve déjà.
 vinhos-multiplier-once = Un de vos tonneaux est déjà sur ce multiplicateur.
 vinhos-no-benefit-fits = Aucun avantage n’est possible maintenant dans la ligne de ce VIP.
 vinhos-bonus-needs-wine = Ce vin est nécessaire à l’action bonus elle-même.
+vinhos-no-bonus-follows = Après votre action, ceci n’est permis que pour préparer une action bonus, et aucune n’est possible.
+vinhos-bonus-must-follow = Vous avez préparé une action bonus : vous devez prendre un avantage avec une action bonus.
 vinhos-already-announced = Vous avez déjà annoncé un vin pour ce Salon.
-vinhos-request-not-met = Votre vin ne répond pas au souhait de ce VIP cette année.
-vinhos-year-one = La première année, les VIP ne prennent pas de tonneau.
-vinhos-manager-once = Ce VIP a déjà eu un tonneau pour ce vin.
-vinhos-place-taken = Cette place est prise.
+vinhos-request-not-met = Votre vin ne satisfait pas la demande de ce VIP cette année.
+vinhos-year-one = La première année, on ne donne pas de tonneau aux VIP.
+vinhos-manager-once = Vous avez déjà donné un tonneau à ce VIP pour ce vin.
+vinhos-place-taken = Un autre joueur a pris cette place.
 
 ## D'où viennent les points
 

@@ -1,5 +1,6 @@
 ### Les cartes de Viticulture, en français. La phrase d'un visiteur est `viticulture-text-<id>` ; les branches
 ### de ses choix sont `viticulture-effect-<étape>`, dont les numéros comptent à partir de 0.
+### Les nombres d'une carte viennent de son entrée dans `viticulture/data`, en arguments : ne les écrivez pas ici.
 
 ## Noms : les cartes
 
@@ -76,7 +77,7 @@ viticulture-summer-agriculturist = Agronome
 viticulture-summer-swindler = Escroc
 viticulture-summer-producer = Producteur
 viticulture-summer-organizer = Organisateur
-viticulture-summer-sponsor = Parrain
+viticulture-summer-sponsor = Sponsor
 viticulture-summer-artisan = Artisan
 viticulture-summer-stonemason = Tailleur de pierre
 viticulture-summer-volunteer-crew = Équipe de bénévoles
@@ -159,132 +160,309 @@ viticulture-papa-gary = Gary
 viticulture-papa-morten = Morten
 viticulture-papa-alan = Alan
 
+## Choses comptées, pour COUNT($number, "cards") ; chaque langue a les siennes
+
+count-any-structures =
+    { $count ->
+        [1] une structure au choix
+        [2] deux structures au choix
+        [3] trois structures au choix
+        [4] quatre structures au choix
+       *[other] { $count } structures au choix
+    }
+count-cards =
+    { $count ->
+        [1] une carte
+        [2] deux cartes
+        [3] trois cartes
+        [4] quatre cartes
+       *[other] { $count } cartes
+    }
+count-discard-piles =
+    { $count ->
+        [1] une défausse
+        [2] deux défausses différentes
+        [3] trois défausses différentes
+        [4] quatre défausses différentes
+       *[other] { $count } défausses différentes
+    }
+count-fields =
+    { $count ->
+        [1] un champ
+        [2] deux champs
+        [3] trois champs
+        [4] quatre champs
+       *[other] { $count } champs
+    }
+count-kinds =
+    { $count ->
+        [1] un cépage
+        [2] deux cépages différents
+        [3] trois cépages différents
+        [4] quatre cépages différents
+       *[other] { $count } cépages différents
+    }
+count-lires =
+    { $count ->
+        [one] { $count } lire
+       *[other] { $count } lires
+    }
+count-number =
+    { $count ->
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $count }
+    }
+count-number-of-cards =
+    { $count ->
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $count }
+    }
+count-number-of-fields =
+    { $count ->
+        [1] un
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    }
+count-opponents =
+    { $count ->
+        [1] un adversaire
+        [2] deux adversaires
+        [3] trois adversaires
+        [4] quatre adversaires
+       *[other] { $count } adversaires
+    }
+count-orders =
+    { $count ->
+        [1] une commande
+        [2] deux commandes
+        [3] trois commandes
+        [4] quatre commandes
+       *[other] { $count } commandes
+    }
+count-own-visitors =
+    { $count ->
+        [1] un de leurs visiteurs
+        [2] deux de leurs visiteurs
+        [3] trois de leurs visiteurs
+        [4] quatre de leurs visiteurs
+       *[other] { $count } de leurs visiteurs
+    }
+count-planted-vines =
+    { $count ->
+        [1] une vigne plantée
+        [2] deux vignes plantées
+        [3] trois vignes plantées
+        [4] quatre vignes plantées
+       *[other] { $count } vignes plantées
+    }
+count-summer-visitors =
+    { $count ->
+        [1] un visiteur d’été
+        [2] deux visiteurs d’été
+        [3] trois visiteurs d’été
+        [4] quatre visiteurs d’été
+       *[other] { $count } visiteurs d’été
+    }
+count-times =
+    { $count ->
+        [1] une fois
+        [2] deux fois
+        [3] trois fois
+        [4] quatre fois
+       *[other] { $count } fois
+    }
+count-vine-cards =
+    { $count ->
+        [1] une carte Vigne
+        [2] deux cartes Vigne
+        [3] trois cartes Vigne
+        [4] quatre cartes Vigne
+       *[other] { $count } cartes Vigne
+    }
+count-vines =
+    { $count ->
+        [1] une vigne
+        [2] deux vignes
+        [3] trois vignes
+        [4] quatre vignes
+       *[other] { $count } vignes
+    }
+count-visitors =
+    { $count ->
+        [1] un visiteur
+        [2] deux visiteurs
+        [3] trois visiteurs
+        [4] quatre visiteurs
+       *[other] { $count } visiteurs
+    }
+count-wines =
+    { $count ->
+        [1] un vin
+        [2] deux vins
+        [3] trois vins
+        [4] quatre vins
+       *[other] { $count } vins
+    }
+count-wines-made =
+    { $count ->
+        [1] un vin produit
+        [2] deux vins produits
+        [3] trois vins produits
+        [4] quatre vins produits
+       *[other] { $count } vins produits
+    }
+count-winter-visitors =
+    { $count ->
+        [1] un visiteur d’hiver
+        [2] deux visiteurs d’hiver
+        [3] trois visiteurs d’hiver
+        [4] quatre visiteurs d’hiver
+       *[other] { $count } visiteurs d’hiver
+    }
+count-workers =
+    { $count ->
+        [1] un ouvrier
+        [2] deux ouvriers
+        [3] trois ouvriers
+        [4] quatre ouvriers
+       *[other] { $count } ouvriers
+    }
+
 ## Ce que font les visiteurs
 
-viticulture-text-surveyor = 2 lires pour chacun de vos champs sans vigne, ou 1 PV pour chaque champ avec des vignes.
-viticulture-text-broker = Payez 9 lires pour 3 PV, ou perdez 2 PV pour 6 lires.
-viticulture-text-wine-critic = Piochez deux visiteurs d’hiver, ou cédez un vin de valeur 7 ou plus pour 4 PV.
-viticulture-text-blacksmith = Construisez une structure pour 2 lires de moins ; si son prix imprimé est 5 ou 6, gagnez aussi 1 PV.
-viticulture-text-contractor = Deux choses sur trois, dans l’ordre voulu : 1 PV, une structure, une vigne à planter.
-viticulture-text-tour-guide = 4 lires, ou la vendange d’un champ.
-viticulture-text-novice-guide = 3 lires, ou jusqu’à deux vins produits.
-viticulture-text-uncertified-broker = Perdez 3 PV pour 9 lires, ou payez 6 lires pour 2 PV.
-viticulture-text-planter = Plantez jusqu’à deux vignes et gagnez 1 lire, ou arrachez une vigne et défaussez une carte Vigne pour 2 PV.
-viticulture-text-buyer = Achetez un raisin de valeur 1 pour 2 lires, ou cédez un raisin pour 2 lires et 1 PV.
+viticulture-text-surveyor = { COUNT($lira, "lires") } pour chacun de vos champs sans vigne, ou { $vp } PV pour chaque champ avec des vignes.
+viticulture-text-broker = Payez { COUNT($pay, "lires") } pour { $vp } PV, ou perdez { $lose } PV pour { COUNT($lira, "lires") }.
+viticulture-text-wine-critic = Piochez { COUNT($draw, "winter-visitors") }, ou défaussez un vin de valeur { $value } ou plus pour { $vp } PV.
+viticulture-text-blacksmith = Construisez une structure pour { COUNT($discount, "lires") } de moins ; si son prix imprimé est { $price } ou { $or-price }, gagnez aussi { $vp } PV.
+viticulture-text-contractor = Choisissez deux options sur trois, dans l’ordre voulu : { $vp } PV, une structure, une vigne à planter.
+viticulture-text-tour-guide = { COUNT($lira, "lires") }, ou la vendange d’un champ.
+viticulture-text-novice-guide = { COUNT($lira, "lires") }, ou jusqu’à { COUNT($wines, "wines-made") }.
+viticulture-text-uncertified-broker = Perdez { $lose } PV pour { COUNT($lira, "lires") }, ou payez { COUNT($pay, "lires") } pour { $vp } PV.
+viticulture-text-planter = Plantez jusqu’à { COUNT($vines, "vines") } et gagnez { COUNT($lira, "lires") }, ou arrachez { COUNT($uproot, "vines") } et défaussez { COUNT($uproot, "vine-cards") } pour { $vp } PV.
+viticulture-text-buyer = Achetez un raisin de valeur { $value } pour { COUNT($pay, "lires") }, ou défaussez un raisin pour { COUNT($lira, "lires") } et { $vp } PV.
 viticulture-text-landscaper = Piochez une vigne et plantez-en une si vous voulez, ou échangez deux vignes de champs différents.
-viticulture-text-architect = Construisez une structure pour 3 lires de moins, ou gagnez 1 PV par structure à vous dont le prix imprimé est 4.
-viticulture-text-uncertified-architect = Perdez 1 PV pour une structure gratuite de prix imprimé 2 ou 3, ou 2 PV pour n’importe quelle structure gratuite.
-viticulture-text-patron = 4 lires, ou une commande et un visiteur d’hiver.
-viticulture-text-auctioneer = Défaussez deux cartes pour 4 lires, ou quatre cartes pour 3 PV.
-viticulture-text-entertainer = Payez 4 lires pour trois visiteurs d’hiver, ou cédez un vin et trois visiteurs pour 3 PV.
+viticulture-text-architect = Construisez une structure pour { COUNT($discount, "lires") } de moins, ou gagnez { $vp } PV par structure à vous dont le prix imprimé est { $price }.
+viticulture-text-uncertified-architect = Perdez { $lose } PV pour une structure gratuite de prix imprimé { $price } ou { $or-price }, ou { $lose-for-any } PV pour n’importe quelle structure gratuite.
+viticulture-text-patron = { COUNT($lira, "lires") }, ou une commande et un visiteur d’hiver.
+viticulture-text-auctioneer = Défaussez { COUNT($cards-for-lira, "cards") } pour { COUNT($lira, "lires") }, ou { COUNT($cards-for-vp, "cards") } pour { $vp } PV.
+viticulture-text-entertainer = Payez { COUNT($pay, "lires") } pour { COUNT($draw, "winter-visitors") }, ou défaussez un vin et { COUNT($visitors, "visitors") } pour { $vp } PV.
 viticulture-text-vendor = Piochez une vigne, une commande et un visiteur d’hiver ; chaque adversaire peut piocher un visiteur d’été.
-viticulture-text-handyman = Tout le monde peut construire une structure pour 2 lires de moins ; 1 PV pour vous par adversaire qui le fait.
-viticulture-text-horticulturist = Plantez une vigne sans les structures exigées, ou arrachez deux vignes et défaussez deux cartes Vigne pour 3 PV.
-viticulture-text-peddler = Défaussez deux cartes, puis piochez-en une de chacune des quatre pioches.
-viticulture-text-banker = 5 lires pour vous ; chaque adversaire peut perdre 1 PV pour 3 lires.
-viticulture-text-overseer = Construisez une structure et plantez une vigne, dans l’ordre voulu ; une vigne de valeur 4 donne 1 PV.
-viticulture-text-importer = Piochez trois visiteurs d’hiver, à moins que vos adversaires ne vous remettent ensemble trois de leurs visiteurs.
-viticulture-text-sharecropper = Plantez une vigne sans les structures exigées, ou arrachez une vigne et défaussez une carte Vigne pour 2 PV.
-viticulture-text-grower = Plantez une vigne ; avec six ou plus dans votre vignoble, gagnez 2 PV.
-viticulture-text-negotiator = Cédez un raisin pour 1 de revenu résiduel, ou un vin pour 2 de revenu résiduel.
-viticulture-text-cultivator = Plantez une vigne, même au-delà de ce que porte son champ.
-viticulture-text-homesteader = Construisez une structure pour 3 lires de moins, ou plantez jusqu’à deux vignes ; perdre 1 PV permet les deux.
-viticulture-text-planner = Placez dès maintenant un ouvrier sur un emplacement d’hiver ; il agira avant tout le monde au début de l’hiver.
-viticulture-text-agriculturist = Plantez une vigne ; trois cépages différents dans son champ donnent 2 PV.
-viticulture-text-swindler = Chaque adversaire vous donne 2 lires ; pour chaque refus, gagnez 1 PV.
-viticulture-text-producer = Payez 2 lires pour reprendre jusqu’à deux ouvriers d’autres actions et les réutiliser.
+viticulture-text-handyman = Tous les joueurs peuvent construire une structure pour { COUNT($discount, "lires") } de moins ; vous gagnez { $vp } PV par adversaire qui le fait.
+viticulture-text-horticulturist = Plantez une vigne sans les structures exigées, ou arrachez { COUNT($uproot, "vines") } et défaussez { COUNT($uproot, "vine-cards") } pour { $vp } PV.
+viticulture-text-peddler = Défaussez { COUNT($cards, "cards") }, puis piochez-en une de chacune des quatre pioches.
+viticulture-text-banker = Vous gagnez { COUNT($lira, "lires") } ; chaque adversaire peut perdre { $lose } PV pour { COUNT($opponent-lira, "lires") }.
+viticulture-text-overseer = Construisez une structure et plantez une vigne, dans l’ordre voulu ; une vigne de valeur { $value } donne { $vp } PV.
+viticulture-text-importer = Piochez { COUNT($visitors, "winter-visitors") }, à moins que vos adversaires ne vous remettent ensemble { COUNT($visitors, "own-visitors") }.
+viticulture-text-sharecropper = Plantez une vigne sans les structures exigées, ou arrachez { COUNT($uproot, "vines") } et défaussez { COUNT($uproot, "vine-cards") } pour { $vp } PV.
+viticulture-text-grower = Plantez une vigne ; avec { COUNT($vines, "number") } ou plus dans votre vignoble, gagnez { $vp } PV.
+viticulture-text-negotiator = Défaussez un raisin pour { $residual-for-grape } de revenu résiduel, ou un vin pour { $residual-for-wine } de revenu résiduel.
+viticulture-text-cultivator = Plantez une vigne, même au-delà de la limite de son champ.
+viticulture-text-homesteader = Construisez une structure pour { COUNT($discount, "lires") } de moins, ou plantez jusqu’à { COUNT($vines, "vines") } ; perdre { $lose } PV permet les deux.
+viticulture-text-planner = Placez dès maintenant un ouvrier sur une case d’hiver ; il agira avant tout le monde au début de l’hiver.
+viticulture-text-agriculturist = Plantez une vigne ; { COUNT($kinds, "kinds") } dans son champ donnent { $vp } PV.
+viticulture-text-swindler = Chaque adversaire vous donne { COUNT($lira, "lires") } ; pour chaque adversaire qui refuse, gagnez { $vp } PV.
+viticulture-text-producer = Payez { COUNT($pay, "lires") } pour reprendre jusqu’à { COUNT($workers, "workers") } d’autres actions et les réutiliser.
 viticulture-text-organizer = Déplacez votre coq sur une ligne vide, prenez son bonus et passez pour la saison.
-viticulture-text-sponsor = Piochez deux vignes, ou gagnez 3 lires ; perdre 1 PV permet les deux.
-viticulture-text-artisan = 3 lires, ou une structure pour 1 lire de moins, ou jusqu’à deux vignes plantées.
-viticulture-text-stonemason = Payez 8 lires pour deux structures au choix, quel que soit leur prix.
-viticulture-text-volunteer-crew = Tout le monde peut planter une vigne ; 2 lires pour vous par adversaire qui le fait.
-viticulture-text-wedding-party = Donnez 2 lires chacun à un, deux ou trois adversaires, pour 1 PV chaque fois.
-viticulture-text-merchant = Achetez un raisin rouge et un blanc de valeur 1 pour 3 lires, ou honorez une commande pour 1 PV de plus.
-viticulture-text-crusher = 3 lires et un visiteur d’été, ou une commande et jusqu’à deux vins produits.
-viticulture-text-judge = Piochez deux visiteurs d’été, ou cédez un vin de valeur 4 ou plus pour 3 PV.
-viticulture-text-oenologist = Faites vieillir tous vos vins deux fois, ou prenez votre prochaine cave pour 3 lires.
-viticulture-text-marketer = Piochez deux visiteurs d’été et gagnez 1 lire, ou honorez une commande pour 1 PV de plus.
-viticulture-text-crush-expert = 3 lires et une commande, ou jusqu’à trois vins produits.
-viticulture-text-uncertified-teacher = Perdez 1 PV pour former un ouvrier gratuitement, ou gagnez 1 PV par adversaire qui a ses six ouvriers.
-viticulture-text-teacher = Produisez jusqu’à deux vins, ou formez un ouvrier pour 2 lires.
-viticulture-text-benefactor = Piochez une vigne et un visiteur d’été, ou défaussez deux visiteurs pour 2 PV.
-viticulture-text-assessor = 1 lire par carte en main, ou défaussez toute votre main, au moins une carte, pour 2 PV.
-viticulture-text-queen = La personne à votre droite perd 1 PV, ou vous donne deux cartes, ou vous paie 3 lires.
-viticulture-text-harvester = Vendangez jusqu’à deux champs, et prenez 2 lires ou 1 PV.
-viticulture-text-professor = Formez un ouvrier pour 2 lires, ou gagnez 2 PV si vous avez vos six ouvriers.
-viticulture-text-master-vintner = Votre prochaine cave pour 2 lires de moins, ou un vin vieilli et une commande honorée.
-viticulture-text-uncertified-oenologist = Faites vieillir tous vos vins deux fois, ou perdez 1 PV pour votre prochaine cave.
-viticulture-text-promoter = Cédez un raisin ou un vin pour 1 PV et 1 de revenu résiduel.
-viticulture-text-mentor = Tout le monde peut produire jusqu’à deux vins ; vous piochez une vigne ou un visiteur d’été par adversaire qui le fait.
-viticulture-text-harvest-expert = Vendangez un champ, et piochez une vigne ou construisez le joug pour 1 lire.
-viticulture-text-innkeeper = Prenez la carte du dessus de deux défausses différentes.
-viticulture-text-jack-of-all-trades = Deux choses sur trois, dans l’ordre voulu : vendanger un champ, produire jusqu’à deux vins, honorer une commande.
-viticulture-text-politician = Sous 0 PV, gagnez 6 lires ; sinon, piochez une vigne, un visiteur d’été et une commande.
-viticulture-text-supervisor = Produisez jusqu’à deux vins ; chaque vin effervescent donne 1 PV.
-viticulture-text-scholar = Piochez deux commandes, ou formez un ouvrier pour 3 lires ; perdre 1 PV permet les deux.
-viticulture-text-reaper = Vendangez jusqu’à trois champs ; 2 PV si vous vendangez les trois.
-viticulture-text-motivator = Tout le monde peut reprendre son grand ouvrier ; 1 PV pour vous par adversaire qui le fait.
-viticulture-text-bottler = Produisez jusqu’à trois vins ; chaque type de vin produit donne 1 PV.
-viticulture-text-craftsman = Deux choses sur trois, dans l’ordre voulu : piocher une commande, acheter votre prochaine cave, 1 PV.
-viticulture-text-exporter = Produisez jusqu’à deux vins, ou honorez une commande, ou cédez un raisin pour 2 PV.
-viticulture-text-laborer = Vendangez jusqu’à deux champs, ou produisez jusqu’à trois vins ; perdre 1 PV permet les deux.
-viticulture-text-designer = Construisez une structure ; avec six ou plus, gagnez 2 PV.
-viticulture-text-governess = Formez pour 3 lires un ouvrier disponible tout de suite, ou cédez un vin pour 2 PV.
+viticulture-text-sponsor = Piochez { COUNT($vines, "vines") }, ou gagnez { COUNT($lira, "lires") } ; perdre { $lose } PV permet les deux.
+viticulture-text-artisan = { COUNT($lira, "lires") }, ou une structure pour { COUNT($discount, "lires") } de moins, ou jusqu’à { COUNT($vines, "planted-vines") }.
+viticulture-text-stonemason = Payez { COUNT($pay, "lires") } pour { COUNT($structures, "any-structures") }, quel que soit leur prix.
+viticulture-text-volunteer-crew = Tous les joueurs peuvent planter une vigne ; vous gagnez { COUNT($lira, "lires") } par adversaire qui le fait.
+viticulture-text-wedding-party = Donnez { COUNT($pay, "lires") } par personne à { COUNT($opponents, "opponents") } au plus, pour { $vp } PV chaque fois.
+viticulture-text-merchant = Achetez un raisin rouge et un blanc de valeur { $value } pour { COUNT($pay, "lires") }, ou honorez une commande pour { $vp } PV de plus.
+viticulture-text-crusher = { COUNT($lira, "lires") } et un visiteur d’été, ou une commande et jusqu’à { COUNT($wines, "wines-made") }.
+viticulture-text-judge = Piochez { COUNT($draw, "summer-visitors") }, ou défaussez un vin de valeur { $value } ou plus pour { $vp } PV.
+viticulture-text-oenologist = Faites vieillir tous vos vins { COUNT($ageing, "times") }, ou agrandissez votre cave pour { COUNT($price, "lires") }.
+viticulture-text-marketer = Piochez { COUNT($draw, "summer-visitors") } et gagnez { COUNT($lira, "lires") }, ou honorez une commande pour { $vp } PV de plus.
+viticulture-text-crush-expert = { COUNT($lira, "lires") } et une commande, ou jusqu’à { COUNT($wines, "wines-made") }.
+viticulture-text-uncertified-teacher = Perdez { $lose } PV pour former un ouvrier gratuitement, ou gagnez { $vp } PV par adversaire qui a tous ses ouvriers.
+viticulture-text-teacher = Produisez jusqu’à { COUNT($wines, "wines") }, ou formez un ouvrier pour { COUNT($price, "lires") }.
+viticulture-text-benefactor = Piochez une vigne et un visiteur d’été, ou défaussez { COUNT($visitors, "visitors") } pour { $vp } PV.
+viticulture-text-assessor = { COUNT($lira, "lires") } par carte en main, ou défaussez toute votre main, au moins une carte, pour { $vp } PV.
+viticulture-text-queen = Votre voisin de droite perd { $lose } PV, ou vous donne { COUNT($cards, "cards") }, ou vous paie { COUNT($lira, "lires") }.
+viticulture-text-harvester = Vendangez jusqu’à { COUNT($fields, "fields") }, et prenez { COUNT($lira, "lires") } ou { $vp } PV.
+viticulture-text-professor = Formez un ouvrier pour { COUNT($price, "lires") }, ou gagnez { $vp } PV si vous avez tous vos ouvriers.
+viticulture-text-master-vintner = Agrandissez votre cave pour { COUNT($discount, "lires") } de moins, ou faites vieillir un vin et honorez une commande.
+viticulture-text-uncertified-oenologist = Faites vieillir tous vos vins { COUNT($ageing, "times") }, ou perdez { $lose } PV pour agrandir votre cave.
+viticulture-text-promoter = Défaussez un raisin ou un vin pour { $vp } PV et { $residual } de revenu résiduel.
+viticulture-text-mentor = Tous les joueurs peuvent produire jusqu’à { COUNT($wines, "wines") } ; vous piochez une vigne ou un visiteur d’été par adversaire qui le fait.
+viticulture-text-harvest-expert = Vendangez un champ, et piochez une vigne ou construisez le joug pour { COUNT($price, "lires") }.
+viticulture-text-innkeeper = Prenez la carte du dessus de { COUNT($piles, "discard-piles") }.
+viticulture-text-jack-of-all-trades = Choisissez deux options sur trois, dans l’ordre voulu : vendanger un champ, produire jusqu’à { COUNT($wines, "wines") }, honorer une commande.
+viticulture-text-politician = Sous { $below } PV, gagnez { COUNT($lira, "lires") } ; sinon, piochez une vigne, un visiteur d’été et une commande.
+viticulture-text-supervisor = Produisez jusqu’à { COUNT($wines, "wines") } ; chaque vin effervescent donne { $vp } PV.
+viticulture-text-scholar = Piochez { COUNT($draw, "orders") }, ou formez un ouvrier pour { COUNT($price, "lires") } ; perdre { $lose } PV permet les deux.
+viticulture-text-reaper = Vendangez jusqu’à { COUNT($fields, "fields") } ; { $vp } PV si vous en vendangez { COUNT($fields, "number-of-fields") }.
+viticulture-text-motivator = Tous les joueurs peuvent reprendre leur grand ouvrier ; vous gagnez { $vp } PV par adversaire qui le fait.
+viticulture-text-bottler = Produisez jusqu’à { COUNT($wines, "wines") } ; chaque type de vin produit donne { $vp } PV.
+viticulture-text-craftsman = Choisissez deux options sur trois, dans l’ordre voulu : piocher une commande, agrandir votre cave, { $vp } PV.
+viticulture-text-exporter = Produisez jusqu’à { COUNT($wines, "wines") }, ou honorez une commande, ou défaussez un raisin pour { $vp } PV.
+viticulture-text-laborer = Vendangez jusqu’à { COUNT($fields, "fields") }, ou produisez jusqu’à { COUNT($wines, "wines") } ; perdre { $lose } PV permet les deux.
+viticulture-text-designer = Construisez une structure ; avec { COUNT($structures, "number") } ou plus, gagnez { $vp } PV.
+viticulture-text-governess = Formez pour { COUNT($price, "lires") } un ouvrier disponible tout de suite, ou défaussez un vin pour { $vp } PV.
 viticulture-text-manager = Faites une action d’été du plateau, sans ouvrier et sans bonus.
-viticulture-text-zymologist = Produisez jusqu’à deux vins de valeur 4 ou plus, même avant d’avoir leur cave.
-viticulture-text-noble = Payez 1 lire pour 1 de revenu résiduel, ou perdez 2 de revenu résiduel pour 2 PV.
-viticulture-text-governor = Désignez jusqu’à trois adversaires : chacun vous donne un visiteur d’été ; pour qui n’en a pas, gagnez 1 PV.
-viticulture-text-taster = Cédez un vin pour 4 lires ; 2 PV de plus si tous les autres vins, dans toutes les caves, valent moins.
-viticulture-text-caravan = Révélez la carte du dessus de chaque pioche, gardez-en deux, défaussez les autres.
-viticulture-text-guest-speaker = Tout le monde peut former un ouvrier pour 1 lire ; 1 PV pour vous par adversaire qui le fait.
+viticulture-text-zymologist = Produisez jusqu’à { COUNT($wines, "wines") } de valeur { $value } ou plus, même avant d’avoir leur cave.
+viticulture-text-noble = Payez { COUNT($pay, "lires") } pour { $residual } de revenu résiduel, ou perdez { $lose-residual } de revenu résiduel pour { $vp } PV.
+viticulture-text-governor = Désignez jusqu’à { COUNT($opponents, "opponents") } : chacun vous donne un visiteur d’été ; gagnez { $vp } PV pour chaque adversaire qui n’en a pas.
+viticulture-text-taster = Défaussez un vin pour { COUNT($lira, "lires") } ; { $vp } PV de plus si tous les autres vins, dans toutes les caves, valent moins.
+viticulture-text-caravan = Révélez la carte du dessus de chaque pioche, gardez-en { COUNT($cards, "number-of-cards") }, défaussez les autres.
+viticulture-text-guest-speaker = Tous les joueurs peuvent former un ouvrier pour { COUNT($price, "lires") } ; vous gagnez { $vp } PV par adversaire qui le fait.
 
 ## Ce que représente un choix
 
 viticulture-effect-surveyor-n =
     { $n1 ->
-        [0] 2 lires pour chaque champ sans vigne
-       *[1] 1 PV pour chaque champ avec des vignes
+        [0] { COUNT($lira, "lires") } pour chaque champ sans vigne
+       *[1] { $vp } PV pour chaque champ avec des vignes
     }
 viticulture-effect-broker-n =
     { $n1 ->
-        [0] payer 9 lires pour 3 PV
-       *[1] perdre 2 PV pour 6 lires
+        [0] payer { COUNT($pay, "lires") } pour { $vp } PV
+       *[1] perdre { $lose } PV pour { COUNT($lira, "lires") }
     }
 viticulture-effect-wine-critic-n =
     { $n1 ->
-        [0] piocher deux visiteurs d’hiver
-       *[1] céder un vin de valeur 7 ou plus pour 4 PV
+        [0] piocher { COUNT($draw, "winter-visitors") }
+       *[1] défausser un vin de valeur { $value } ou plus pour { $vp } PV
     }
 viticulture-effect-contractor-n =
     { $n1 ->
-        [0] gagner 1 PV
+        [0] gagner { $vp } PV
         [1] construire une structure
        *[2] planter une vigne
     }
 viticulture-effect-tour-guide-n =
     { $n1 ->
-        [0] gagner 4 lires
+        [0] gagner { COUNT($lira, "lires") }
        *[1] vendanger un champ
     }
 viticulture-effect-novice-guide-n =
     { $n1 ->
-        [0] gagner 3 lires
-       *[1] produire jusqu’à deux vins
+        [0] gagner { COUNT($lira, "lires") }
+       *[1] produire jusqu’à { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-broker-n =
     { $n1 ->
-        [0] perdre 3 PV pour 9 lires
-       *[1] payer 6 lires pour 2 PV
+        [0] perdre { $lose } PV pour { COUNT($lira, "lires") }
+       *[1] payer { COUNT($pay, "lires") } pour { $vp } PV
     }
 viticulture-effect-planter-n =
     { $n1 ->
-        [0] planter jusqu’à deux vignes et gagner 1 lire
-       *[1] arracher une vigne et défausser une carte Vigne pour 2 PV
+        [0] planter jusqu’à { COUNT($vines, "vines") } et gagner { COUNT($lira, "lires") }
+       *[1] arracher { COUNT($uproot, "vines") } et défausser { COUNT($uproot, "vine-cards") } pour { $vp } PV
     }
 viticulture-effect-buyer-n =
     { $n1 ->
-        [0] payer 2 lires pour un raisin de valeur 1
-       *[1] céder un raisin pour 2 lires et 1 PV
+        [0] payer { COUNT($pay, "lires") } pour un raisin de valeur { $value }
+       *[1] défausser un raisin pour { COUNT($lira, "lires") } et { $vp } PV
     }
 viticulture-effect-landscaper-n =
     { $n1 ->
@@ -293,167 +471,167 @@ viticulture-effect-landscaper-n =
     }
 viticulture-effect-architect-n =
     { $n1 ->
-        [0] construire une structure pour 3 lires de moins
-       *[1] 1 PV par structure à vous dont le prix imprimé est 4
+        [0] construire une structure pour { COUNT($discount, "lires") } de moins
+       *[1] { $vp } PV par structure à vous dont le prix imprimé est { $price }
     }
 viticulture-effect-uncertified-architect-n =
     { $n1 ->
-        [0] perdre 1 PV pour une structure gratuite de prix imprimé 2 ou 3
-       *[1] perdre 2 PV pour n’importe quelle structure gratuite
+        [0] perdre { $lose } PV pour une structure gratuite de prix imprimé { $price } ou { $or-price }
+       *[1] perdre { $lose-for-any } PV pour n’importe quelle structure gratuite
     }
 viticulture-effect-patron-n =
     { $n1 ->
-        [0] gagner 4 lires
+        [0] gagner { COUNT($lira, "lires") }
        *[1] piocher une commande et un visiteur d’hiver
     }
 viticulture-effect-auctioneer-n =
     { $n1 ->
-        [0] défausser deux cartes pour 4 lires
-       *[1] défausser quatre cartes pour 3 PV
+        [0] défausser { COUNT($cards-for-lira, "cards") } pour { COUNT($lira, "lires") }
+       *[1] défausser { COUNT($cards-for-vp, "cards") } pour { $vp } PV
     }
 viticulture-effect-entertainer-n =
     { $n1 ->
-        [0] payer 4 lires pour trois visiteurs d’hiver
-       *[1] céder un vin et trois visiteurs pour 3 PV
+        [0] payer { COUNT($pay, "lires") } pour { COUNT($draw, "winter-visitors") }
+       *[1] défausser un vin et { COUNT($visitors, "visitors") } pour { $vp } PV
     }
 viticulture-effect-horticulturist-n =
     { $n1 ->
         [0] planter une vigne sans les structures exigées
-       *[1] arracher deux vignes et défausser deux cartes Vigne pour 3 PV
+       *[1] arracher { COUNT($uproot, "vines") } et défausser { COUNT($uproot, "vine-cards") } pour { $vp } PV
     }
 viticulture-effect-sharecropper-n =
     { $n1 ->
         [0] planter une vigne sans les structures exigées
-       *[1] arracher une vigne et défausser une carte Vigne pour 2 PV
+       *[1] arracher { COUNT($uproot, "vines") } et défausser { COUNT($uproot, "vine-cards") } pour { $vp } PV
     }
 viticulture-effect-negotiator-n =
     { $n1 ->
-        [0] céder un raisin pour 1 de revenu résiduel
-       *[1] céder un vin pour 2 de revenu résiduel
+        [0] défausser un raisin pour { $residual-for-grape } de revenu résiduel
+       *[1] défausser un vin pour { $residual-for-wine } de revenu résiduel
     }
 viticulture-effect-homesteader-n =
     { $n1 ->
-        [0] construire une structure pour 3 lires de moins
-        [1] planter jusqu’à deux vignes
-       *[2] perdre 1 PV et faire les deux
+        [0] construire une structure pour { COUNT($discount, "lires") } de moins
+        [1] planter jusqu’à { COUNT($vines, "vines") }
+       *[2] perdre { $lose } PV et faire les deux
     }
 viticulture-effect-sponsor-n =
     { $n1 ->
-        [0] piocher deux vignes
-        [1] gagner 3 lires
-       *[2] perdre 1 PV et prendre les deux
+        [0] piocher { COUNT($vines, "vines") }
+        [1] gagner { COUNT($lira, "lires") }
+       *[2] perdre { $lose } PV et prendre les deux
     }
 viticulture-effect-artisan-n =
     { $n1 ->
-        [0] gagner 3 lires
-        [1] construire une structure pour 1 lire de moins
-       *[2] planter jusqu’à deux vignes
+        [0] gagner { COUNT($lira, "lires") }
+        [1] construire une structure pour { COUNT($discount, "lires") } de moins
+       *[2] planter jusqu’à { COUNT($vines, "vines") }
     }
 viticulture-effect-merchant-n =
     { $n1 ->
-        [0] payer 3 lires pour un raisin rouge et un blanc de valeur 1
-       *[1] honorer une commande pour 1 PV de plus
+        [0] payer { COUNT($pay, "lires") } pour un raisin rouge et un blanc de valeur { $value }
+       *[1] honorer une commande pour { $vp } PV de plus
     }
 viticulture-effect-crusher-n =
     { $n1 ->
-        [0] gagner 3 lires et piocher un visiteur d’été
-       *[1] piocher une commande et produire jusqu’à deux vins
+        [0] gagner { COUNT($lira, "lires") } et piocher un visiteur d’été
+       *[1] piocher une commande et produire jusqu’à { COUNT($wines, "wines") }
     }
 viticulture-effect-judge-n =
     { $n1 ->
-        [0] piocher deux visiteurs d’été
-       *[1] céder un vin de valeur 4 ou plus pour 3 PV
+        [0] piocher { COUNT($draw, "summer-visitors") }
+       *[1] défausser un vin de valeur { $value } ou plus pour { $vp } PV
     }
 viticulture-effect-oenologist-n =
     { $n1 ->
-        [0] faire vieillir tous vos vins deux fois
-       *[1] prendre votre prochaine cave pour 3 lires
+        [0] faire vieillir tous vos vins { COUNT($ageing, "times") }
+       *[1] agrandir votre cave pour { COUNT($price, "lires") }
     }
 viticulture-effect-marketer-n =
     { $n1 ->
-        [0] piocher deux visiteurs d’été et gagner 1 lire
-       *[1] honorer une commande pour 1 PV de plus
+        [0] piocher { COUNT($draw, "summer-visitors") } et gagner { COUNT($lira, "lires") }
+       *[1] honorer une commande pour { $vp } PV de plus
     }
 viticulture-effect-crush-expert-n =
     { $n1 ->
-        [0] gagner 3 lires et piocher une commande
-       *[1] produire jusqu’à trois vins
+        [0] gagner { COUNT($lira, "lires") } et piocher une commande
+       *[1] produire jusqu’à { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-teacher-n =
     { $n1 ->
-        [0] perdre 1 PV et former un ouvrier gratuitement
-       *[1] 1 PV par adversaire qui a ses six ouvriers
+        [0] perdre { $lose } PV et former un ouvrier gratuitement
+       *[1] { $vp } PV par adversaire qui a tous ses ouvriers
     }
 viticulture-effect-teacher-n =
     { $n1 ->
-        [0] produire jusqu’à deux vins
-       *[1] former un ouvrier pour 2 lires
+        [0] produire jusqu’à { COUNT($wines, "wines") }
+       *[1] former un ouvrier pour { COUNT($price, "lires") }
     }
 viticulture-effect-benefactor-n =
     { $n1 ->
         [0] piocher une vigne et un visiteur d’été
-       *[1] défausser deux visiteurs pour 2 PV
+       *[1] défausser { COUNT($visitors, "visitors") } pour { $vp } PV
     }
 viticulture-effect-assessor-n =
     { $n1 ->
-        [0] 1 lire par carte en main
-       *[1] défausser toute votre main pour 2 PV
+        [0] { COUNT($lira, "lires") } par carte en main
+       *[1] défausser toute votre main pour { $vp } PV
     }
 viticulture-effect-professor-n =
     { $n1 ->
-        [0] former un ouvrier pour 2 lires
-       *[1] 2 PV pour vos six ouvriers
+        [0] former un ouvrier pour { COUNT($price, "lires") }
+       *[1] { $vp } PV pour tous vos ouvriers
     }
 viticulture-effect-master-vintner-n =
     { $n1 ->
-        [0] acheter votre prochaine cave pour 2 lires de moins
+        [0] agrandir votre cave pour { COUNT($discount, "lires") } de moins
         [1] faire vieillir un vin, puis honorer une commande
        *[2] honorer une commande, puis faire vieillir un vin
     }
 viticulture-effect-uncertified-oenologist-n =
     { $n1 ->
-        [0] faire vieillir tous vos vins deux fois
-       *[1] perdre 1 PV pour votre prochaine cave
+        [0] faire vieillir tous vos vins { COUNT($ageing, "times") }
+       *[1] perdre { $lose } PV pour agrandir votre cave
     }
 viticulture-effect-jack-of-all-trades-n =
     { $n1 ->
         [0] vendanger un champ
-        [1] produire jusqu’à deux vins
+        [1] produire jusqu’à { COUNT($wines, "wines") }
        *[2] honorer une commande
     }
 viticulture-effect-scholar-n =
     { $n1 ->
-        [0] piocher deux commandes
-        [1] former un ouvrier pour 3 lires
-       *[2] perdre 1 PV et faire les deux
+        [0] piocher { COUNT($draw, "orders") }
+        [1] former un ouvrier pour { COUNT($price, "lires") }
+       *[2] perdre { $lose } PV et faire les deux
     }
 viticulture-effect-craftsman-n =
     { $n1 ->
         [0] piocher une commande
-        [1] acheter votre prochaine cave
-       *[2] gagner 1 PV
+        [1] agrandir votre cave
+       *[2] gagner { $vp } PV
     }
 viticulture-effect-exporter-n =
     { $n1 ->
-        [0] produire jusqu’à deux vins
+        [0] produire jusqu’à { COUNT($wines, "wines") }
         [1] honorer une commande
-       *[2] céder un raisin pour 2 PV
+       *[2] défausser un raisin pour { $vp } PV
     }
 viticulture-effect-laborer-n =
     { $n1 ->
-        [0] vendanger jusqu’à deux champs
-        [1] produire jusqu’à trois vins
-       *[2] perdre 1 PV et faire les deux
+        [0] vendanger jusqu’à { COUNT($fields, "fields") }
+        [1] produire jusqu’à { COUNT($wines, "wines") }
+       *[2] perdre { $lose } PV et faire les deux
     }
 viticulture-effect-governess-n =
     { $n1 ->
-        [0] former pour 3 lires un ouvrier disponible tout de suite
-       *[1] céder un vin pour 2 PV
+        [0] former pour { COUNT($price, "lires") } un ouvrier disponible tout de suite
+       *[1] défausser un vin pour { $vp } PV
     }
 viticulture-effect-noble-n =
     { $n1 ->
-        [0] payer 1 lire pour 1 de revenu résiduel
-       *[1] perdre 2 de revenu résiduel pour 2 PV
+        [0] payer { COUNT($pay, "lires") } pour { $residual } de revenu résiduel
+       *[1] perdre { $lose-residual } de revenu résiduel pour { $vp } PV
     }
 viticulture-effect-buyer-n-n-n =
     { $n3 ->
@@ -462,8 +640,8 @@ viticulture-effect-buyer-n-n-n =
     }
 viticulture-effect-harvester-n-n =
     { $n2 ->
-        [0] gagner 2 lires
-       *[1] gagner 1 PV
+        [0] gagner { COUNT($lira, "lires") }
+       *[1] gagner { $vp } PV
     }
 viticulture-effect-mentor-n-n-n =
     { $n3 ->
@@ -473,7 +651,7 @@ viticulture-effect-mentor-n-n-n =
 viticulture-effect-harvest-expert-n-n =
     { $n2 ->
         [0] piocher une vigne
-       *[1] construire le joug pour 1 lire
+       *[1] construire le joug pour { COUNT($price, "lires") }
     }
 viticulture-effect-overseer-n-n =
     { $n2 ->
@@ -481,17 +659,17 @@ viticulture-effect-overseer-n-n =
        *[1] planter une vigne
     }
 viticulture-effect-vendor-n-n-n = piocher un visiteur d’été
-viticulture-effect-handyman-n-n = construire une structure pour 2 lires de moins
-viticulture-effect-banker-n-n-n = perdre 1 PV pour 3 lires
+viticulture-effect-handyman-n-n = construire une structure pour { COUNT($discount, "lires") } de moins
+viticulture-effect-banker-n-n-n = perdre { $lose } PV pour { COUNT($opponent-lira, "lires") }
 viticulture-effect-volunteer-crew-n-n = planter une vigne
-viticulture-effect-mentor-n-n = produire jusqu’à deux vins
+viticulture-effect-mentor-n-n = produire jusqu’à { COUNT($wines, "wines") }
 viticulture-effect-motivator-n-n = reprendre votre grand ouvrier pour l’utiliser cette année
-viticulture-effect-guest-speaker-n-n = former un ouvrier pour 1 lire
+viticulture-effect-guest-speaker-n-n = former un ouvrier pour { COUNT($price, "lires") }
 viticulture-effect-uproot-one = arracher une vigne
 viticulture-effect-yoke-action-n = vendanger un champ
 viticulture-effect-draw-vine-action = piocher une vigne
 viticulture-effect-give-tour-action = guider une visite
 viticulture-effect-build-action = construire une structure
 viticulture-effect-play-summer-action = jouer un visiteur d’été
-viticulture-effect-sell-or-trade-action = vendre du raisin, ou négocier un champ
+viticulture-effect-sell-or-trade-action = vendre du raisin, ou acheter ou vendre un champ
 viticulture-effect-plant-action = planter une vigne

@@ -12,7 +12,7 @@ web-viticulture-season-summer = Été
 web-viticulture-season-fall = Automne
 web-viticulture-season-winter = Hiver
 web-viticulture-now = en cours
-web-viticulture-wake-up = Lignes de réveil
+web-viticulture-wake-up = Échelle de réveil
 web-viticulture-order-of-play = Ordre du tour
 web-viticulture-first-player = Commence au printemps
 web-viticulture-passed = A passé
@@ -21,37 +21,37 @@ web-viticulture-workers-left =
         [one] { $count } ouvrier libre
        *[other] { $count } ouvriers libres
     }
-web-viticulture-fall-note = Un visiteur à piocher pour chacun, deux avec un gîte.
+web-viticulture-fall-note = Chaque joueur pioche un visiteur, ou deux avec un gîte.
 web-viticulture-pass = Passer
-web-viticulture-pass-note = Les autres ouvriers se reposent jusqu’à la saison suivante.
+web-viticulture-pass-note = Gardez vos autres ouvriers pour la saison suivante.
 
 ## Actions
 
 web-viticulture-act-draw-vine = Piocher une vigne
-web-viticulture-act-give-tour = Visite guidée
-web-viticulture-act-build-structure = Construire
-web-viticulture-act-play-summer = Visiteur d’été
-web-viticulture-act-sell-or-trade = Vendre raisin, négocier champ
-web-viticulture-act-plant-vine = Planter
+web-viticulture-act-give-tour = Guider une visite
+web-viticulture-act-build-structure = Construire une structure
+web-viticulture-act-play-summer = Jouer un visiteur d’été
+web-viticulture-act-sell-or-trade = Vente de raisin, achat/vente d’un champ
+web-viticulture-act-plant-vine = Planter une vigne
 web-viticulture-act-draw-order = Piocher une commande
-web-viticulture-act-harvest-field = Vendanger
+web-viticulture-act-harvest-field = Vendanger un champ
 web-viticulture-act-train-worker = Former un ouvrier
-web-viticulture-act-play-winter = Visiteur d’hiver
-web-viticulture-act-make-wine = Faire du vin
+web-viticulture-act-play-winter = Jouer un visiteur d’hiver
+web-viticulture-act-make-wine = Produire du vin
 web-viticulture-act-fill-order = Honorer une commande
 web-viticulture-act-gain-lira = Gagner 1 lire
 web-viticulture-upto = jusqu’à { $count }
 web-viticulture-seat-of = { $worker } : { $name }
 web-viticulture-seat-free = libre
-web-viticulture-space = Emplacement { $number }
-web-viticulture-space-bonus = Emplacement { $number }, bonus : { $bonus }
-web-viticulture-beside = Grand ouvrier à côté
+web-viticulture-space = Case { $number }
+web-viticulture-space-bonus = Case { $number }, bonus : { $bonus }
+web-viticulture-beside = Grand ouvrier à côté des cases
 web-viticulture-worker-regular = Ouvrier
 web-viticulture-worker-grande = Grand ouvrier
 web-viticulture-worker-temporary = Ouvrier temporaire
 web-viticulture-worker-automa = Ouvrier de l’Automa
-web-viticulture-worker-trained = En formation, prêt l’an prochain
-web-viticulture-worker-placed = Au travail
+web-viticulture-worker-trained = En formation jusqu’à l’an prochain
+web-viticulture-worker-placed = Placé
 web-viticulture-planned = Prévu pour l’hiver
 
 ## Cartes
@@ -73,7 +73,7 @@ web-viticulture-discards =
     }
 web-viticulture-top = Sur la défausse : { $card }
 web-viticulture-all-discards = Toute la défausse, la dernière carte d’abord ({ $kind })
-web-viticulture-shown = Cartes visibles, au choix
+web-viticulture-shown = Cartes révélées : choisissez
 web-viticulture-hand = Main
 web-viticulture-hand-empty = Aucune carte en main
 web-viticulture-needs = Exige : { $names }
@@ -97,8 +97,8 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Score
 web-viticulture-score-of = { $name } : { $points } PV
-web-viticulture-track = Points de { $least } à { $most } ; à { $goal }, c’est la dernière année
-web-viticulture-goal = À partir de { $goal } points, l’année est la dernière
+web-viticulture-track = PV de { $least } à { $most } ; à { $goal }, l’année devient la dernière
+web-viticulture-goal = Quand un joueur atteint { $goal } PV, l’année en cours est la dernière
 web-viticulture-residual = Revenu résiduel
 web-viticulture-residual-of =
     { $residual ->
@@ -117,22 +117,22 @@ web-viticulture-vp = { $points } PV
 
 web-viticulture-vineyard-of = Vignoble : { $name }
 web-viticulture-structures = Structures
-web-viticulture-built = En place
+web-viticulture-built = Construite
 web-viticulture-not-built =
     { $lira ->
         [one] À construire, { $lira } lire
        *[other] À construire, { $lira } lires
     }
-web-viticulture-used = A rapporté cette année
-web-viticulture-yoke-worker = Un ouvrier y est cette année
+web-viticulture-used = A rapporté un point cette année
+web-viticulture-yoke-worker = Utilisé cette année
 web-viticulture-fields = Champs
-web-viticulture-field = Champ de { $limit }
+web-viticulture-field = Champ { $limit }
 web-viticulture-field-sum = { $value } sur { $limit }
 web-viticulture-field-empty = Aucune vigne
 web-viticulture-field-sold =
     { $lira ->
-        [one] Vendu ; { $lira } lire pour le racheter
-       *[other] Vendu ; { $lira } lires pour le racheter
+        [one] Vendu ; à racheter pour { $lira } lire
+       *[other] Vendu ; à racheter pour { $lira } lires
     }
 web-viticulture-field-harvested = Vendangé cette année
 web-viticulture-pad = Pressoir
@@ -149,8 +149,8 @@ web-viticulture-wine-blush = Rosé
 web-viticulture-wine-sparkling = Effervescent
 web-viticulture-recipe-red = 1 raisin rouge
 web-viticulture-recipe-white = 1 raisin blanc
-web-viticulture-recipe-blush = 1 raisin rouge et 1 blanc, valeur 4 ou plus
-web-viticulture-recipe-sparkling = 2 raisins rouges et 1 blanc, valeur 7 ou plus
+web-viticulture-recipe-blush = 1 raisin rouge et 1 blanc, valeur totale d’au moins 4
+web-viticulture-recipe-sparkling = 2 raisins rouges et 1 blanc, valeur totale d’au moins 7
 web-viticulture-sells =
     { $lira ->
         [one] Se vend { $lira } lire
@@ -158,14 +158,14 @@ web-viticulture-sells =
     }
 web-viticulture-empty-spot = { $shelf }, valeur { $value }, libre
 web-viticulture-none = rien
-web-viticulture-about-trellis = Les vignes grimpantes l’exigent.
-web-viticulture-about-irrigation = Les vignes assoiffées l’exigent.
-web-viticulture-about-yoke = Un emplacement à vous : arracher une vigne ou vendanger un champ, une fois par an.
-web-viticulture-about-windmill = 1 PV en plantant, une fois par an.
-web-viticulture-about-cottage = Un visiteur de plus en automne.
-web-viticulture-about-tasting-room = 1 PV pour une visite avec un vin en cave, une fois par an.
-web-viticulture-about-medium-cellar = Des vins jusqu’à 6, et du rosé.
-web-viticulture-about-large-cellar = Des vins jusqu’à 9, et de l’effervescent.
+web-viticulture-about-trellis = Certaines vignes l’exigent.
+web-viticulture-about-irrigation = Certaines vignes l’exigent.
+web-viticulture-about-yoke = Une case d’action à vous : arracher une vigne ou vendanger un champ, une fois par an.
+web-viticulture-about-windmill = 1 PV quand vous plantez une vigne, une fois par an.
+web-viticulture-about-cottage = Piochez un visiteur de plus en automne.
+web-viticulture-about-tasting-room = 1 PV quand vous guidez une visite avec un vin en cave, une fois par an.
+web-viticulture-about-medium-cellar = Vins jusqu’à la valeur 6, et vin rosé.
+web-viticulture-about-large-cellar = Vins jusqu’à la valeur 9, et vin effervescent.
 
 ## La famille
 
@@ -197,7 +197,7 @@ web-viticulture-automa = Automa
 web-viticulture-automa-points = { $points } PV à dépasser
 web-viticulture-automa-years = Année { $year } sur { $years }
 web-viticulture-automa-level = Niveau : { $level }
-web-viticulture-automa-aggressive = Agressif : mener à la fin de chaque année
+web-viticulture-automa-aggressive = Variante agressive : mener à la fin de chaque année
 web-viticulture-automa-tokens =
     { $count ->
         [0] Aucun jeton Action bonus
@@ -218,12 +218,7 @@ web-viticulture-row-no-token = Jeton déjà pris
 web-viticulture-preview-lira = lires { $amount }
 web-viticulture-preview-vp = { $amount } PV
 web-viticulture-preview-residual = revenu { $amount }
-web-viticulture-preview-bonus = Bonus : { $bonus }
 web-viticulture-preview-field = { $value } sur { $limit }
-web-viticulture-preview-grape = { $grape } : vient ici
-web-viticulture-preview-grape-lost = Pas de place pour le { $grape }
-web-viticulture-preview-leaves = s’en va
-web-viticulture-preview-ages = vieillit de 1
-web-viticulture-preview-used = sert à ce vin
+web-viticulture-preview-comes = ici : { $it }
 web-viticulture-preview-built = se construit
 web-viticulture-preview-card = cartes { $amount }

@@ -13,18 +13,18 @@ web-close = Fermer
 web-lobby = Accueil
 web-back = Retour
 web-retry = Réessayer
-web-problem = Un verre s’est renversé
+web-problem = Quelque chose s’est mal passé
 
 ## L'accueil
 
 web-welcome = Les vendanges sont ouvertes
-web-welcome-first = Deux jeux de vin à l’écran, avec toutes leurs règles et des adversaires qui les connaissent.
-web-welcome-second = Jouez tout de suite contre eux, faites passer un seul écran ou envoyez un lien à des amis ; sans compte.
+web-welcome-first = Deux jeux de vin à l’écran, avec toutes leurs règles et des adversaires qui savent y jouer.
+web-welcome-second = Jouez tout de suite contre eux, partagez un écran ou envoyez un lien à vos amis. Aucun compte n’est nécessaire.
 web-play-now = Jouer
 web-game = Jeu
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture
-web-about-vinhos = Six ans de vin au Portugal : domaines, celliers, export, et trois Salons dont tout le monde parle.
+web-about-vinhos = Six années de vinification au Portugal : domaines, celliers, export, et trois Salons du Vin dont tout le monde parle.
 web-about-viticulture = Un petit vignoble en Toscane, quatre saisons par an et des visiteurs pleins d’idées. En solo aussi, contre l’Automa.
 web-players = De { $least } à { $most } joueurs
 web-new-table = Nouvelle table
@@ -32,8 +32,9 @@ web-my-tables = Vos tables
 web-all-tables = Les afficher toutes ({ $count })
 web-table-running = En cours
 web-table-over = Terminée
+web-check = Vous avez la boîte ? Vérifiez ses nombres
 web-upload = Ouvrir une partie enregistrée
-web-upload-help = Un fichier téléchargé ici ou écrit en ligne de commande.
+web-upload-help = Une partie téléchargée ici ou enregistrée depuis la ligne de commande.
 web-you = Vous
 web-guest = Invité
 web-join = Rejoindre la table
@@ -45,18 +46,18 @@ web-player = Joueur { $number }
 web-settings = Réglages
 web-setting-name = Nom
 web-setting-language = Langue
-web-setting-theme = Couleurs
+web-setting-theme = Thème
 web-theme-system = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-setting-sound = Un son discret quand c’est à moi
-web-setting-confirm = Je confirme la fin de mon tour d’un clic
-web-setting-keys = Agir d’une seule touche (voir Clavier)
+web-setting-sound = Jouer un son discret quand c’est à moi
+web-setting-confirm = Demander avant de terminer mon tour
+web-setting-keys = Raccourcis à une touche (voir Clavier)
 
 ## Une nouvelle table
 
 web-seats = Places
-web-sitter = Qui joue en { $letter }
+web-sitter = Joueur à la place { $letter }
 web-sitter-me = Moi
 web-sitter-here = Quelqu’un à cet écran
 web-sitter-link = Quelqu’un à qui j’envoie un lien
@@ -66,7 +67,7 @@ web-seat-open = Place libre
 web-seat-add = Ajouter une place
 web-seat-remove = Retirer la place { $letter }
 web-bot-level = Niveau
-web-bot-character = Caractère
+web-bot-character = Style de jeu
 web-bot-styled = { $name }, { $style }
 web-bot-random = Aléatoire
 web-bot-easy = Facile
@@ -76,7 +77,7 @@ web-bot-hard = Difficile
 web-style-balanced = équilibré
 web-style-beginner = débutant
 web-style-exporter = exportateur
-web-style-fair-goer = roi des Salons
+web-style-fair-goer = habitué des Salons
 web-style-financier = banquier
 web-style-order-runner = livreur
 web-style-visitor-lover = ami des visiteurs
@@ -85,48 +86,50 @@ web-style-master = maître
 web-options = Options
 web-more = Plus
 web-seed = Graine
-web-seed-help = La même graine et les mêmes réponses donnent la même partie. Laissée vide, elle est tirée au sort.
+web-seed-help = La même graine et les mêmes réponses donnent la même partie. Laissez vide pour une graine tirée au sort.
+web-corrected-tables = Nombres de ma boîte
+web-corrected-tables-help = Jouer avec les nombres que vous avez corrigés au lieu de nos estimations.
 web-open-table = Ouvrir la table
 
 web-option-vinhos-regions = Régions écartées
-web-option-vinhos-regions-help = À deux ou trois, des régions se reposent : tirées au sort, ou celles d’une première partie.
+web-option-vinhos-regions-help = À deux ou trois joueurs, certaines régions ne servent pas : tirées au sort, ou celles conseillées pour une première partie.
 web-option-vinhos-regions-random = tirées au sort
-web-option-vinhos-regions-suggested = d’une première partie
+web-option-vinhos-regions-suggested = conseillées pour une première partie
 web-option-vinhos-turn-order-by-region = Ordre du tour par région
-web-option-vinhos-turn-order-by-region-help = Variante officielle : même liquide pour tous au départ, et les premiers vignobles décident qui commence.
-web-option-vinhos-barrels-home-in-maintenance = Les tonneaux rentrent chaque année
+web-option-vinhos-turn-order-by-region-help = Variante officielle : tous commencent avec le même liquide, et les premiers vignobles décident de l’ordre.
+web-option-vinhos-barrels-home-in-maintenance = Les tonneaux reviennent chaque année
 web-option-vinhos-barrels-home-in-maintenance-help = Variante officielle : les paires de tonneaux quittent les bonnes adresses une fois les salaires payés.
-web-option-vinhos-cash-multiplier-cap = Multiplicateur de liquide plafonné
-web-option-vinhos-cash-multiplier-cap-help = Variante officielle : un tonneau y rapporte 16 points au plus.
-web-option-vinhos-two-player-fair = Salons à deux
-web-option-vinhos-two-player-fair-help = Variante officielle : à deux, les prix sont ceux de la première et de la troisième place.
+web-option-vinhos-cash-multiplier-cap = Plafond du multiplicateur de liquide
+web-option-vinhos-cash-multiplier-cap-help = Variante officielle : un tonneau y rapporte 16 PV au plus.
+web-option-vinhos-two-player-fair = Salon à deux joueurs
+web-option-vinhos-two-player-fair-help = Variante officielle : à deux joueurs, les prix sont ceux de la première et de la troisième place.
 web-option-viticulture-parents = Mamas et Papas
 web-option-viticulture-parents-help = On vous en distribue un de chaque, ou vous choisissez entre deux.
 web-option-viticulture-parents-dealt = distribués
 web-option-viticulture-parents-chosen = à choisir entre deux
-web-option-viticulture-friendly = Placement amical
-web-option-viticulture-friendly-help = Les emplacements bonus sont pour qui se sert du bonus, ou ne trouve rien d’autre de libre.
-web-option-viticulture-free-devalue = Baisse libre
-web-option-viticulture-free-devalue-help = Un nouveau raisin ou vin peut se poser sur une valeur plus basse que la sienne.
+web-option-viticulture-friendly = Variante amicale
+web-option-viticulture-friendly-help = Une case bonus est réservée aux joueurs qui utilisent son bonus, ou qui ne trouvent pas d’autre case libre.
+web-option-viticulture-free-devalue = Valeur inférieure permise
+web-option-viticulture-free-devalue-help = Vous pouvez placer un nouveau raisin ou vin à une valeur inférieure à la sienne.
 web-option-viticulture-level = Automa
 web-option-viticulture-level-help = À quel point l’Automa est dur à battre.
 web-option-viticulture-aggressive = Automa agressif
-web-option-viticulture-aggressive-help = Il faut mener à la fin de chaque année, et pas seulement de la dernière. Pour facile, normal et difficile.
+web-option-viticulture-aggressive-help = Vous devez mener à la fin de chaque année, et pas seulement de la dernière. Pour les niveaux facile, normal et difficile.
 web-option-viticulture-challenge = Défi
-web-option-viticulture-challenge-help = Un défi de la campagne, joué à part.
+web-option-viticulture-challenge-help = Un seul défi de la campagne.
 web-option-viticulture-tokens = Jetons Action bonus
-web-option-viticulture-tokens-help = Combien vous en avez au départ : dans la campagne, un par défaite dans ce défi.
+web-option-viticulture-tokens-help = Combien vous en avez au départ. Dans la campagne : un par défaite dans ce défi.
 web-option-viticulture-fewer-visitors = Moins de visiteurs
-web-option-viticulture-fewer-visitors-help = Les visiteurs qui ne font que profiter des autres joueurs restent dans la boîte.
+web-option-viticulture-fewer-visitors-help = Les visiteurs qui ne font que profiter des actions des autres joueurs restent dans la boîte.
 
 ## La campagne
 
 web-campaign = Campagne
-web-campaign-about = Des défis contre l’Automa, l’un après l’autre. Seule une victoire mène au suivant ; chaque défaite rend l’essai suivant un peu plus facile. Moins il vous faut de parties, mieux c’est.
+web-campaign-about = Une série de défis contre l’Automa. Il faut gagner pour passer au suivant ; chaque défaite rend l’essai suivant un peu plus facile. Moins il vous faut de parties, mieux c’est.
 web-campaign-new = Nouvelle campagne
-web-campaign-begin = Commencer
+web-campaign-begin = Commencer la campagne
 web-campaign-level = Campagne, { $level }
-web-campaign-aggressive = Campagne agressive, { $level }
+web-campaign-aggressive = Campagne, { $level }, variante agressive
 web-campaign-score =
     { $tokens ->
         [0] Parties jouées : { $games }.
@@ -138,7 +141,7 @@ web-campaign-draw = égalité
 web-campaign-loss = perdu
 web-campaign-play = Jouer la prochaine partie
 web-campaign-continue = Reprendre la partie
-web-campaign-give-up = Abandonner la partie
+web-campaign-give-up = Abandonner (compte comme une défaite)
 web-campaign-done =
     { $games ->
         [one] Campagne gagnée, en une seule partie.
@@ -154,20 +157,21 @@ web-tab-others = Autres
 web-tab-log = Journal
 web-enlarge = Agrandir
 web-question = La question
-web-twin = Le plateau en mots
+web-twin = Le plateau en texte
 web-spectator = Vous regardez
-web-connection-lost = La connexion est perdue et se rétablit. Rien de ce que vous avez fait n’est perdu.
+web-connection-lost = Connexion perdue. Reconnexion en cours… Rien de ce que vous avez fait n’est perdu.
 
 ## La table : la question
 
 web-year = Année { $year }
 web-points = points de victoire
 web-away = absent
-web-to-answer = doit répondre
+web-to-answer = doit jouer
 web-your-turn = À vous
 web-choose = Choisissez
-web-filter = Tapez pour réduire la liste
-web-filter-none = Rien ici ne contient ces mots.
+web-filter = Tapez pour filtrer
+web-filter-none = Aucune réponse ne contient ces mots.
+web-effect-leaves = disparaît
 web-refused =
     { $count ->
         [one] Impossible pour l’instant : { $count }
@@ -176,23 +180,23 @@ web-refused =
 web-remedy = Qu’est-ce qui le permettrait ?
 web-remedy-first = D’abord :
 web-remedy-then = Ensuite, c’est possible.
-web-remedy-none = Rien de ce que vous pourriez faire avant n’y aide.
-web-hint = Que feriez-vous ?
-web-hint-quick = D’un coup d’œil
-web-hint-good = En réfléchissant
-web-hint-deep = À fond
-web-hint-thinking = Voyons voir…
-web-hint-gain = environ { $gain } points
+web-remedy-none = Rien de ce que vous pourriez faire avant n’y changerait quelque chose.
+web-hint = Donnez-moi un conseil
+web-hint-quick = Rapide
+web-hint-good = Réfléchi
+web-hint-deep = Approfondi
+web-hint-thinking = Réflexion en cours…
+web-hint-gain = environ { $gain } PV
 web-hint-term = { $term } : { $gain }
-web-hints-allowed = Qui doit répondre peut demander conseil
+web-hints-allowed = Autoriser les conseils
 web-trail = Ce tour jusqu’ici
 web-undo = Annuler
 web-undo-to = Revenir avant ceci
 web-undo-over = La partie est finie ; rien ne peut plus être annulé.
-web-undo-others = Quelqu’un d’autre a joué depuis : cela reste.
-web-reset = Recommencer le tour
-web-confirm-ask = Votre tour est fait. Le gardez-vous ainsi ?
-web-confirm = Finir mon tour
+web-undo-others = Un autre joueur a joué depuis : cela ne peut plus être annulé.
+web-reset = Recommencer mon tour
+web-confirm-ask = Terminer votre tour ?
+web-confirm = Terminer mon tour
 web-skip = Sauter
 web-recall =
     { $count ->
@@ -206,14 +210,34 @@ web-thinking = { $name } réfléchit…
 web-waiting = On attend { $name }.
 web-absent = { $name } n’est pas là. La partie reprendra à son retour.
 web-waiting-open = Cette place est encore libre. Envoyez le lien à quelqu’un.
-web-stand-in = Laisser un bot jouer
+web-trouble-bot = { $name } ne peut pas jouer pour le moment. Le serveur continue d’essayer ; l’hôte peut choisir un autre joueur pour cette place.
+web-trouble-storage = Le serveur ne peut pas enregistrer la réponse de { $name } pour le moment. Il continue d’essayer et rien n’est perdu.
+web-stand-in = Laisser un bot prendre le relais
+web-note-taken = { $name } a pris cette place.
+web-note-leave = { $name } a quitté cette place.
+web-note-removed = L’hôte a retiré { $name } de cette place.
+web-note-bot = L’hôte a confié cette place à un bot.
+web-note-stand-in = Un bot joue pour { $name } jusqu’à son retour.
+web-note-back = { $name } est de retour.
+web-note-device = { $name } joue maintenant aussi sur un autre appareil.
+web-note-only-here = { $name } ne joue plus que sur cet appareil.
+web-seed-known = La graine de cette partie a été choisie ou vient d’un enregistrement : la personne qui a ouvert la table connaît peut-être toutes les cartes. Graine : { $seed }
+web-commitment = Engagement sur la graine : { $commitment }. Notez-le et comparez-le après la partie avec ce que « vindima replay --verify » dit de l’enregistrement.
+web-only-here = Garder cette place sur cet appareil seulement
+web-holders =
+    { $count ->
+        [one] { $count } appareil tient cette place.
+       *[other] { $count } appareils tiennent cette place.
+    }
 web-log-empty = Il ne s’est encore rien passé.
+web-log-filter = Montrer un seul joueur
+web-log-all = Tous
 
 ## Les règles
 
 web-rules = Règles
-web-rules-whole = Dans les règles complètes
-web-rules-search = Chercher une règle
+web-rules-whole = Ouvrir dans les règles complètes
+web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found =
     { $count ->
@@ -225,7 +249,7 @@ web-rules-none = Aucun paragraphe ne contient ces mots.
 ## Les leçons
 
 web-learn = Apprendre
-web-learn-about = De courtes leçons dans de vraies positions : vous jouez, la leçon dit où regarder. Partez quand vous voulez ; elle reprendra où vous en étiez.
+web-learn-about = De courtes leçons dans de vraies positions : vous jouez, la leçon dit où regarder. Partez quand vous voulez ; votre progression est enregistrée.
 web-lesson-steps =
     { $steps ->
         [one] { $steps } étape
@@ -236,9 +260,9 @@ web-lesson-done = Terminée
 web-lesson-begin = Commencer
 web-lesson-go-on = Continuer
 web-lesson-again = Refaire
-web-lesson-hint = Un indice
-web-lesson-restart = Depuis le début
-web-lesson-next = La leçon suivante
+web-lesson-hint = Indice
+web-lesson-restart = Recommencer
+web-lesson-next = Leçon suivante
 web-lesson-all = Toutes les leçons
 
 ## La table : les gens
@@ -253,11 +277,11 @@ web-copy-invite = Copier l’invitation
 web-copy-seat = Copier le lien de ma place
 web-copy-watch = Copier le lien des spectateurs
 web-copied = Copié
-web-seat-bot = La donner à un bot
-web-seat-back = La rendre au joueur
+web-seat-bot = Confier à un bot
+web-seat-back = Rendre au joueur
 web-seat-leave = Quitter cette place
 web-watch = Spectateurs
-web-watch-help = Qui a ce lien voit ce qui est visible de tous, et rien de plus.
+web-watch-help = Toute personne qui a ce lien voit ce que tout le monde voit à la table, et rien de plus.
 web-chat =
     { $count ->
         [0] Tchat
@@ -267,16 +291,16 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
 web-cover = { $name }, c’est à vous
-web-cover-help = Rien n’est montré tant que vous n’avez pas l’écran pour vous.
+web-cover-help = Rien n’est montré tant que vous n’êtes pas seul devant l’écran.
 web-cover-ready = Je suis { $name }
 
 ## Les points et la fin
 
 web-scores = Score
-web-source = Origine
+web-source = Source
 web-total = Total
-web-projected = Si tout finissait maintenant
-web-points-now = Sur la piste à présent
+web-projected = Si la partie finissait maintenant
+web-points-now = Actuellement sur la piste de score
 web-chart = Les points au fil des ans
 web-result-won =
     { $count ->
@@ -289,7 +313,7 @@ web-result-solo =
         [draw] Égalité avec l’Automa
        *[loss] L’Automa a gagné
     }
-web-result-next = Et maintenant
+web-result-next = Et maintenant ?
 web-result-board = Revoir le plateau
 web-again = Rejouer
 web-ranking = Classement
@@ -300,7 +324,7 @@ web-wine-blush = vin rosé
 web-wine-sparkling = vin effervescent
 web-label-year = Année { $year }
 web-label-aloud = Une étiquette de vin : { $title }, valeur { $value }, année { $year }, production : { $owner }
-web-label-save = Garder l’étiquette
+web-label-save = Enregistrer l’étiquette
 
 ## Relecture
 
@@ -313,62 +337,68 @@ web-replay-back = Étape précédente
 web-replay-on = Étape suivante
 web-replay-turn-on = Tour suivant
 web-replay-year-on = Année suivante
-web-replay-run = Laisser défiler
+web-replay-run = Lecture automatique
 web-replay-stop = Arrêter
 web-replay-play-on = Jouer à partir d’ici
-web-replay-table = Vers la table
+web-replay-table = Aller à la table
 web-replay-link = Copier le lien de cette position
 web-download = Télécharger la partie
 
 ## Après coup
 
-web-review = Après coup
-web-review-working = La partie est passée en revue…
+web-review = Analyse de la partie
+web-review-working = Analyse en cours…
 web-review-chances = Chances de gagner
 web-review-turning = Tournants
-web-review-better = Mieux, d’environ { $points } points : { $answer }
-web-review-look = Aller voir
-web-review-none = Personne n’a laissé filer grand-chose.
-web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il peut se tromper, et un plan a pu être plus sage qu’il ne l’a vu.
+web-review-better = Mieux d’environ { $points } PV : { $answer }
+web-review-look = Voir la position
+web-review-none = Pas de grosse erreur.
+web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il peut se tromper : votre plan était peut-être plus sage qu’il ne le croit.
 
 ## Le clavier
 
 web-help = Clavier
 web-help-board = Tab parcourt aussi les endroits en surbrillance du plateau ; Entrée ou la barre d’espace en choisit un.
 web-key-answer = Donner cette réponse
-web-key-filter = Réduire la liste des réponses
-web-key-tab = Passer à la chose suivante
-web-key-confirm = Finir mon tour
+web-key-filter = Filtrer les réponses
+web-key-tab = Passer à l’élément suivant
+web-key-confirm = Terminer mon tour
 web-key-undo = Annuler
-web-key-reset = Recommencer le tour
+web-key-reset = Recommencer mon tour
 web-key-recall = Revoir ce qui s’est passé depuis mon dernier tour
-web-key-skip = Ne pas attendre que les coups défilent
+web-key-skip = Passer les animations
 web-key-hint = Un conseil
 web-key-scores = Score
 web-key-seats = Places et liens
 web-key-chat = Tchat
 web-key-log = Journal
-web-key-twin = Le plateau en mots
-web-key-help = Cette page
+web-key-twin = Le plateau en texte
+web-key-help = Cette liste
 
 ## Ce qui peut mal tourner
 
-web-error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée.
+web-error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
 web-error-no-campaign = Cette campagne n’existe pas dans ce navigateur.
-web-error-old-rules = Cette partie suivait d’autres règles que celles de cette version. On peut la regarder, pas la continuer.
-web-error-not-asked = C’est à quelqu’un d’autre de répondre.
+web-error-old-rules = Cette partie a été jouée avec une autre version des règles. Vous pouvez la regarder, mais pas la continuer.
+web-error-not-asked = C’est maintenant le tour de quelqu’un d’autre.
 web-error-too-large = Ce serveur n’en accepte pas autant.
 web-error-not-yours = Cette table est privée. Demandez un lien à son hôte.
 web-error-full = Quelqu’un a déjà pris cette place. Vous pouvez demander à l’hôte un lien pour regarder.
-web-error-bad-link = Ce lien ne mène nulle part. Il en manque peut-être un morceau.
-web-error-stale = La table avait avancé ; voici où elle en est.
+web-error-bad-link = Ce lien ne fonctionne pas. Il en manque peut-être une partie.
+web-error-stale = La partie avait avancé ; voici la position actuelle.
 web-error-illegal = Ce n’est pas possible maintenant.
 web-error-undo = Cela ne peut plus être annulé.
-web-error-running = La partie se télécharge une fois terminée : elle montrerait ce qui est encore secret.
-web-error-newer-record = Cette partie vient d’une version plus récente de Vindima. Mettez à jour, puis rouvrez-la.
-web-error-bad-record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé.
+web-error-running = Vous pourrez télécharger la partie quand elle sera finie : elle révélerait ce qui est encore secret.
+web-error-newer-record = Cette partie a été enregistrée par une version plus récente de Vindima. Mettez Vindima à jour, puis rouvrez-la.
+web-error-bad-record = Ce fichier n’est pas une partie enregistrée, ou il est endommagé.
 web-error-bad-request = Le serveur n’a pas compris. Rechargez la page, elle n’est peut-être plus à jour.
-web-error-too-many = C’était trop à la fois. Attendez un instant, puis réessayez.
-web-error-server = Le serveur a des ennuis. Réessayez dans un instant.
+web-error-too-many = Trop de requêtes. Attendez un instant, puis réessayez.
+web-error-hand-known = Quelqu’un a déjà joué cette place et vu sa main. Seul un bot peut continuer ici.
+web-error-closed = Les responsables de ce serveur ont mis fin à cette partie.
+web-error-banned = Les responsables de ce serveur ne permettent pas cela à ce navigateur.
+web-error-quota = Trop de tables, ou des tables trop volumineuses, ont été ouvertes d’ici. Terminez-en ou supprimez-en d’abord, ou attendez un peu.
+web-error-damaged = Les données de cette table sont endommagées. Prévenez les responsables de ce serveur.
+web-error-unavailable = Le serveur n’a pas accès à sa base de données pour le moment. Réessayez dans un instant.
+web-error-server = Le serveur a rencontré un problème. Réessayez dans un instant.
 web-error-offline = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne.
 web-error-no-page = Cette page n’existe pas.

@@ -19,7 +19,7 @@ cli-phase = faza { $phase }
 cli-fair = Targi
 cli-weather = pogoda { $weather }
 cli-order = kolejność
-cli-wishes = Życzenia
+cli-wishes = Wymagania
 cli-no-wishes = brak w pierwszym roku
 cli-at-least = co najmniej { $value }
 cli-actions = Akcje: ile kosztuje ruch
@@ -33,7 +33,7 @@ cli-discs = Dyski
 cli-not-in-play = poza grą
 cli-sold-out = wyprzedane
 cli-sales = Sprzedaż: wartość i zapłata
-cli-export = Eksport: wymagana wartość
+cli-export = Eksport: wymagania
 cli-points = PZ
 cli-majority = większość
 cli-fair-title = Targi: ile warta jest cecha
@@ -91,7 +91,7 @@ cli-multiplier-wine = wino teraz
 cli-multiplier-enologists = enolodzy
 cli-multiplier-cash = gotówka
 cli-multiplier-four-experts = 4 koneserów teraz
-cli-multiplier-full-estates = pełne posiadłości
+cli-multiplier-full-estates = kompletne posiadłości
 cli-multiplier-wineries = winiarnie
 cli-multiplier-renown = renoma teraz
 
@@ -113,7 +113,7 @@ cli-tokens =
        *[many] { $count } znaczników akcji bonusowej
     }
 cli-board-actions = Akcje
-cli-spaces = miejsca
+cli-spaces = pola
 cli-bonus = bonus
 cli-deck =
     { $kind ->
@@ -125,7 +125,7 @@ cli-deck =
 cli-decks = Talie
 cli-left = zostało
 cli-top-discard = na wierzchu odrzuconych
-cli-shown = Odkryte do wyboru
+cli-shown = Odkryte karty
 cli-purse = { $score } PZ · liry { $lira } · wypłata { $residual }
 cli-lira = Liry
 cli-residual = Wypłata
@@ -160,6 +160,7 @@ cli-lacks = brakuje: { $names }
 cli-welcome = { $title }, ziarno losowe { $seed }. Wpisz numer albo słowa z nawiasu; help wyjaśnia resztę.
 cli-since = Od ostatniej decyzji
 cli-earlier = … a wcześniejszych wpisów: { $count }; log pokazuje wszystkie.
+cli-fact = { $thing }: { $values }
 cli-entry = { $name }: { $sentence }
 cli-forced-entry = { $name }: { $sentence } (jedyna możliwość)
 cli-secret-entry = { $name }: decyzja w tajemnicy.
@@ -170,7 +171,7 @@ cli-pass-to = Teraz przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie 
 cli-no-such-number = Wybierz numer od 1 do { $count }.
 cli-refused = { $token }: { $reason } ({ $rule })
 cli-possible = { $token }: to jest możliwe.
-cli-all-possible = Tutaj nic nie jest wykluczone.
+cli-all-possible = Tutaj każda odpowiedź jest możliwa.
 cli-not-possible = Teraz niemożliwe:
 cli-undone = Cofnięto.
 cli-empty-log = Nic się jeszcze nie wydarzyło.
@@ -179,7 +180,7 @@ cli-file-exists = Plik { $file } już istnieje i zostaje bez zmian; podaj inną 
 cli-save-where = Podaj nazwę pliku: save PLIK.
 cli-cannot-save = Nie można zapisać pliku { $file }: { $error }.
 cli-goodbye = Do widzenia.
-cli-source = Punkty za
+cli-source = PZ za
 cli-total = razem
 cli-won =
     { $count ->
@@ -193,15 +194,15 @@ cli-solo-result =
        *[loss] Wygrała Automa; twój wynik to { $points } PZ.
     }
 cli-help =
-    Odpowiedz numerem wiersza albo słowami z nawiasu, który za nim stoi. Poza tym:
-    board        jeszcze raz plansza
-    why          co jest teraz niemożliwe i według jakiej zasady
+    Wpisz numer wiersza albo słowa z nawiasu, który za nim stoi. Możesz też wpisać:
+    board        pokaż planszę jeszcze raz
+    why          co jest teraz niemożliwe i która zasada tego zabrania
     why ODP      to samo dla jednej odpowiedzi, na przykład why go bank
-    undo         powrót do poprzedniej decyzji, o ile nic zakrytego nie wyszło na jaw
+    undo         wróć do poprzedniej decyzji, o ile nie odkryto nic zakrytego
     log          wszystko, co się wydarzyło
-    score        punkty według źródeł
-    save PLIK    zapis gry; vindima play --load PLIK gra dalej
-    quit         wyjście
+    score        PZ według źródeł
+    save PLIK    zapisz grę; vindima play --load PLIK ją wznawia
+    quit         zakończ
 
 ## Kampania
 
@@ -221,18 +222,39 @@ cli-campaign-won = Kampania wygrana. Rozegrane partie: { $games }; im mniej, tym
 
 ## Odtwarzanie i zasady
 
+cli-verified = Zapis jest prawdziwy: liczba dozwolonych odpowiedzi: { $answers }, a ziarno jest tym, do którego serwer się zobowiązał: { $commitment }
 cli-after = Po odpowiedzi { $number } z { $count }
-cli-still-asked = { $name } ma pytanie: { $question }
-cli-players = Liczba graczy: od { $least } do { $most }
+cli-story = { $title }: opowieść o grze; grali { $names }
+cli-still-asked = Pytanie czeka na odpowiedź ({ $name }): { $question }
+cli-players = Od { $least } do { $most } graczy
 cli-options = Opcje
 cli-option = { $name } = { $default }
 cli-choices = do wyboru: { $choices }
+cli-option-solo = tylko gra solo
+cli-option-variant = oficjalny wariant
 cli-rulings = Rozstrzygnięcia
 cli-file = Plik
 cli-name = Wpis
+cli-data-value = Wartość
 cli-status = Stan
+cli-data-source = Źródło
 cli-note = Uwaga
-cli-known = Wpisy odtworzone: { $count } z { $all }. Prosimy o poprawki na podstawie pudełka.
+cli-known = Wpisy: { $all }, w tym odtworzone: { $count }, wyprowadzone: { $derived }. Jeśli masz pudełko z grą, prosimy o poprawki.
+cli-check-part = { $number } z { $count }: { $title }
+cli-check-ask =
+    Enter: wszystko się zgadza · numer: popraw tę liczbę · s: pomiń tę część · q: zakończ
+    >
+cli-check-not-there = Nie ma tu takiego numeru: wybierz od 1 do { $count }.
+cli-check-field = { $it }, { $field } (teraz: { $value }):
+cli-check-form-number = Wpisz liczbę całkowitą.
+cli-check-form-flag = Odpowiedz tak lub nie.
+cli-check-form-choice = Wpisz numer możliwości albo jej nazwę.
+cli-check-form-pair = Wpisz numery dwóch możliwości.
+cli-check-form-numbers = Wpisz liczby oddzielone spacjami.
+cli-check-form-numbered = Wpisz numery wszystkich wydrukowanych, oddzielone spacjami.
+cli-check-form-amounts = Wpisz liczbę dla każdej z nich w tej kolejności, 0 gdy żadna.
+cli-check-report = Plik dla projektu: { $file }. Aby kontynuować, uruchom to samo polecenie jeszcze raz.
+cli-check-folder = Twój folder z danymi: vindima play { $game } --terminal --option tables={ $folder }
 
 ## Serwer
 
@@ -244,15 +266,37 @@ cli-rules = Paragrafy zasad
 
 ## Help
 
-cli-help-command-play = graj przy stole w przeglądarce albo w tym terminalu
-cli-help-command-learn = naucz się gry, grając: krótkie lekcje
-cli-help-command-serve = serwer stołów, dla znajomych
-cli-help-command-campaign = wyzwania Viticulture przeciw Automie
+cli-help-command-play = graj w przeglądarce albo w tym terminalu
+cli-help-command-learn = naucz się gry w krótkich lekcjach
+cli-help-command-serve = uruchom serwer stołów dla znajomych
+cli-help-command-campaign = zagraj wyzwania Viticulture przeciw Automie
 cli-help-command-replay = pokaż zapisaną grę
-cli-help-command-rules = opcje, rozstrzygnięcia i dane gier
-cli-help-command-arena = wiele gier między botami i co z nich wynika
-cli-help-command-dataset = zapisane gry jako tabela decyzji
+cli-help-command-rules = pokaż opcje, rozstrzygnięcia i dane gier
+cli-help-command-arena = rozegraj wiele gier między botami i pokaż wyniki
+cli-help-command-dataset = zamień zapisane gry w tabelę decyzji
+cli-help-command-benchmark = oceń agenta na stałych rozdaniach przeciw stałym przeciwnikom
 cli-help-command-bench = zmierz szybkość gier
+cli-help-command-admin = zarządzaj bazą danych serwera
+cli-help-admin-list = wypisz ostatnio zmienione stoły
+cli-help-admin-show = pokaż, kto siedzi przy stole
+cli-help-admin-close = zakończ grę; nikt nie może już w niej działać
+cli-help-admin-delete = usuń stół
+cli-help-admin-export = zapisz przebieg stołu do pliku, ze wszystkimi tajemnicami
+cli-help-admin-purge = usuń stoły, których nikt dawno nie zmieniał
+cli-help-admin-ban = zablokuj przeglądarkę
+cli-help-admin-unban = odblokuj przeglądarkę
+cli-help-admin-mute = zabroń przeglądarce czatu
+cli-help-admin-unmute = pozwól przeglądarce znów czatować
+cli-help-admin-stats = policz zawartość bazy danych
+cli-help-admin-check = odtwórz każdy stół i zgłoś uszkodzone
+cli-help-admin-backup = skopiuj bazę danych podczas pracy serwera
+cli-help-admin-restore = zastąp bazę danych kopią zapasową
+cli-help-admin-most = największa liczba wypisanych stołów
+cli-help-admin-table = identyfikator stołu
+cli-help-admin-file = plik
+cli-help-admin-days = dni od ostatniej zmiany
+cli-help-admin-running = usuń także trwające gry
+cli-help-admin-browser = numer przeglądarki
 cli-help-about = Vinhos i Viticulture: graj, zapisuj, badaj.
 cli-help-usage = użycie:{" "}
 cli-help-arguments = argumenty
@@ -262,54 +306,70 @@ cli-help-in-terminal = w terminalu
 cli-help-help = pokaż tę pomoc i zakończ
 cli-help-version = pokaż wersję i zakończ
 cli-help-game = która gra
-cli-help-arena-seats = boty, na przykład random,cmd:./mybot
-cli-help-arena-games = dopełniane, by każdy bot miał każde miejsce (100)
-cli-help-arena-seed = ziarno pierwszego rozdania (0)
-cli-help-option = zob. vindima rules GAME
-cli-help-arena-output = zachowaj gry, każdą w jednym wierszu JSON
-cli-help-arena-resume = kontynuuj z grami już zachowanymi
-cli-help-arena-json = raport jako JSON
-cli-help-arena-workers = procesy (po jednym na rdzeń)
-cli-help-arena-ray = klaster Ray; local uruchamia go tutaj
-cli-help-bench-game = tylko jedna gra
-cli-help-bench-players = gracze przy stole (4)
-cli-help-bench-seconds = gry w każdym powtórzeniu (1)
-cli-help-bench-repeats = ile razy się mierzy (5)
-cli-help-campaign-file = gdzie jest zapisana (domyślnie: { $file })
-cli-help-campaign-level = nowej kampanii (domyślnie: { $level })
-cli-help-campaign-aggressive = nowa kampania w wariancie agresywnym
-cli-help-campaign-option = zob. vindima rules viticulture
+cli-help-arena-seats = boty, na przykład random,cmd:./mybot,py:mine:Bot
+cli-help-arena-games = liczba gier, zaokrąglana w górę, by każdy bot zagrał na każdym miejscu (domyślnie: 100)
+cli-help-arena-seed = ziarno pierwszej gry (domyślnie: 0)
+cli-help-option = opcja gry; zob. vindima rules GAME
+cli-help-arena-output = zapisz gry, każdą w jednym wierszu JSON
+cli-help-arena-resume = kontynuuj z grami, które już są w pliku wyjściowym
+cli-help-arena-json = wypisz raport jako JSON
+cli-help-arena-workers = liczba procesów (domyślnie: jeden na rdzeń)
+cli-help-arena-ray = adres klastra Ray; local uruchamia go tutaj
+cli-help-bench-game = zmierz tylko jedną grę
+cli-help-bench-players = liczba graczy (domyślnie: 4)
+cli-help-bench-seconds = ile sekund trwa każde powtórzenie (domyślnie: 1)
+cli-help-bench-repeats = liczba powtórzeń (domyślnie: 5)
+cli-help-campaign-file = plik, w którym zapisana jest kampania (domyślnie: { $file })
+cli-help-campaign-level = poziom nowej kampanii (domyślnie: { $level })
+cli-help-campaign-aggressive = zacznij nową kampanię w wariancie agresywnym
+cli-help-campaign-option = opcja gry; zob. vindima rules viticulture
 cli-help-campaign-seed = ziarno następnej gry
-cli-help-campaign-show = pokaż jej stan i nie graj
+cli-help-campaign-show = pokaż stan kampanii bez gry
 cli-help-campaign-give-up = uznaj trwającą grę za przegraną
 cli-help-dataset-files = gry z areny albo pojedyncze zapisy
-cli-help-dataset-parquet = dokąd trafia tabela
+cli-help-dataset-parquet = plik, w którym zostanie zapisana tabela
 cli-help-dataset-strict = odrzuć zapisy z innych wersji zasad
-cli-help-dataset-force = pozwól, by --parquet zastąpiło plik
-cli-help-learn-game = gra; bez niej wypisane są lekcje wszystkich
-cli-help-learn-lesson = lekcja do przejścia; bez niej są wypisane
+cli-help-dataset-force = nadpisz istniejący plik
+cli-help-dataset-card = zapisz też kartę opisującą tabelę
+cli-help-benchmark-agent = agent: kod bota, na przykład py:package.module:Class
+cli-help-benchmark-game = tylko ta gra (domyślnie wszystkie)
+cli-help-benchmark-players = tylko ta liczba graczy (domyślnie wszystkie)
+cli-help-benchmark-against = tylko ci przeciwnicy: { $bots } (domyślnie wszyscy)
+cli-help-benchmark-deals = tylko pierwsze N rozdań (z { $deals })
+cli-help-benchmark-output = zachowaj gry w tym folderze; to samo polecenie kontynuuje później
+cli-help-benchmark-write = dopisz wyniki do strony w tym folderze
+cli-help-benchmark-about = zdanie o agencie na tę stronę
+cli-help-learn-game = gra; bez niej zobaczysz lekcje wszystkich gier
+cli-help-learn-lesson = lekcja; bez niej zobaczysz listę lekcji
 cli-help-play-game = która gra (domyślnie: { $game })
-cli-help-play-seats = kto gra, na przykład human:Ana,medium ({ $seats })
+cli-help-play-seats = kto gra, na przykład human:Ana,medium (domyślnie: { $seats })
 cli-help-play-seed = to samo ziarno rozdaje tę samą grę
 cli-help-play-load = kontynuuj zapisaną grę
-cli-help-play-no-browser = podaj tylko adres
-cli-help-play-port = port (domyślnie: wolny)
+cli-help-play-no-browser = podaj adres bez otwierania przeglądarki
+cli-help-play-port = port (domyślnie: dowolny wolny)
 cli-help-play-terminal = graj w tym terminalu
-cli-help-play-save = zachowaj grę, gdy się skończy albo gdy wyjdziesz
-cli-help-play-force = pozwól, by --save zastąpiło plik
+cli-help-play-save = zapisz grę, gdy się skończy albo gdy wyjdziesz
+cli-help-play-force = pozwól, by --save nadpisało istniejący plik
 cli-help-play-ask-forced = pytaj nawet wtedy, gdy odpowiedź jest jedna
 cli-help-replay-file = zapisana gra
-cli-help-replay-at = po N odpowiedziach; bez tego po wszystkich
-cli-help-rules-game = gra; bez niej wypisane są wszystkie
-cli-help-rules-data = liczby, które odtworzono
-cli-help-rules-languages = jak kompletny jest każdy język
-cli-help-serve-host = adres nasłuchu (domyślnie: { $host }, tylko ty)
-cli-help-serve-port = port (domyślnie: { $port }; 0: wolny)
-cli-help-serve-origin = adres wpisywany przez ludzi, jeśli przed serwerem stoi pośrednik
-cli-help-serve-database = gdzie trzymane są gry: plik albo postgresql://… dla kilku serwerów (domyślnie: tables.db w folderze danych albo w VINDIMA_HOME)
-cli-help-serve-workers = procesy, w których myślą boty
-cli-help-serve-tables = stoły trzymane w pamięci (domyślnie: { $tables })
-cli-help-serve-rate = zmiany na sekundę dozwolone każdej przeglądarce (domyślnie: { $rate }; 0: bez limitu)
+cli-help-replay-at = pokaż pozycję po N odpowiedziach; bez tej opcji końcową
+cli-help-replay-verify = sprawdź, czy ziarno jest tym, do którego serwer zobowiązał się przed grą
+cli-help-replay-commitment = zobowiązanie zapisane podczas gry
+cli-help-replay-story = opowiedz przebieg gry zamiast pokazywać planszę
+cli-help-rules-game = gra; bez niej zobaczysz listę gier
+cli-help-rules-paragraph = akapit zasad, na przykład „sales”; pokazuje go z przykładami
+cli-help-rules-data = pokaż liczby, które zostały odtworzone
+cli-help-rules-check = porównaj odtworzone liczby z pudełkiem; wynik trafia do FOLDER (domyślnie <gra>-box) i FOLDER.json
+cli-help-rules-languages = pokaż, na ile kompletny jest każdy język
+cli-help-serve-host = adres nasłuchu (domyślnie: { $host }, tylko ten komputer)
+cli-help-serve-port = port (domyślnie: { $port }; 0: dowolny wolny)
+cli-help-serve-origin = adres, który wpisują gracze, jeśli serwer stoi za proxy
+cli-help-serve-trusted-proxy = adres serwera proxy, którego nagłówkom X-Forwarded-For i X-Forwarded-Proto serwer ufa, albo sieć, np. 10.0.0.0/8; można podać kilka razy
+cli-help-serve-connections = największa liczba otwartych połączeń (domyślnie: { $connections })
+cli-help-serve-database = gdzie zapisywane są gry: plik albo postgresql://… dla kilku serwerów (domyślnie: tables.db w folderze danych albo w VINDIMA_HOME)
+cli-help-serve-workers = liczba procesów dla botów
+cli-help-serve-tables = liczba stołów trzymanych w pamięci (domyślnie: { $tables })
+cli-help-serve-rate = ile zmian na sekundę może zrobić każda przeglądarka (domyślnie: { $rate }; 0: bez limitu)
 
 ## Arena
 
@@ -318,12 +378,14 @@ cli-arena-seat = miejsce
 cli-arena-wins = wygrane (95 %)
 cli-arena-bot = bot
 cli-arena-played = gry
-cli-arena-points = punkty
+cli-arena-points = PZ
+cli-benchmark-track = część
+cli-benchmark-margin = przewaga
 cli-arena-rating = ranking
 cli-arena-failed = błędy
-cli-arena-sources = punkty za
+cli-arena-sources = PZ za
 cli-arena-failure = { $bot } zawiódł { $count }× i grał dalej losowo: { $reason }
 cli-arena-total = gry: { $games }, skrót { $digest }
 cli-arena-lost = gry { $number } nie dało się rozegrać: { $reason }
-cli-arena-more-lost = kolejnych gier, których nie dało się rozegrać: { $count }
+cli-arena-more-lost = inne gry, których nie dało się rozegrać: { $count }
 cli-arena-rate = { $rate } gier/s

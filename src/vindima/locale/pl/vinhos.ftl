@@ -2,7 +2,7 @@
 ###
 ### Rzeczownik stoi pod kluczem `vinhos-<rodzaj>-<id>`. Każdy ciąg cyfr w id to `n` w kluczu, a tutaj liczba:
 ### `estate-2-slot-3` to `vinhos-wine-estate-n-slot-n` z $n1 = 2 i $n2 = 3.
-### Pieniądze liczy się w tysiącach: THOUSANDS($price) zamienia 3 na 3 000.
+### Pieniądze liczy się w tysiącach: THOUSANDS($price) zamienia 3 na 3000.
 ### Rzeczowniki są w mianowniku, dlatego zdania wprowadzają je dwukropkiem.
 
 ## Rzeczowniki: miejsca na planszy
@@ -10,12 +10,25 @@
 vinhos-action-vineyards = Winnice
 vinhos-action-cellars = Piwnice
 vinhos-action-wineries = Winiarnie
-vinhos-action-wine-experts = Koneserzy
-vinhos-action-pass-press-release = Pas / Prasa
+vinhos-action-wine-experts = Koneserzy Win
+vinhos-action-pass-press-release = Pasowanie/Informacja Prasowa
 vinhos-action-enologists = Enolodzy
 vinhos-action-export = Eksport
 vinhos-action-sales = Sprzedaż
 vinhos-action-bank = Bank
+vinhos-short-vineyards = Winnice
+vinhos-short-cellars = Piwnice
+vinhos-short-wineries = Winiarnie
+vinhos-short-wine-experts = Koneserzy
+vinhos-short-pass-press-release = Pas/Prasa
+vinhos-short-enologists = Enolodzy
+vinhos-short-export = Eksport
+vinhos-short-sales = Sprzedaż
+vinhos-short-bank = Bank
+vinhos-short-taste = Smak
+vinhos-short-aroma = Aromat
+vinhos-short-look = Wygląd
+vinhos-short-alcohol = Alkohol
 
 vinhos-region-minho = Minho
 vinhos-region-tras-os-montes = Trás-os-Montes
@@ -43,31 +56,31 @@ vinhos-manager-beatriz = Beatriz
 vinhos-manager-constantino = Constantino
 
 vinhos-court-alexandre = Alexandre
-vinhos-court-winery-for-n = dodatkowa akcja – winiarnia za { THOUSANDS($n1) } Bagos
-vinhos-court-sales = dodatkowa akcja – sprzedaż w kraju
+vinhos-court-winery-for-n = Dodatkowa Akcja: winiarnia za { THOUSANDS($n1) } Bagos
+vinhos-court-sales = Dodatkowa Akcja: Sprzedaż
 vinhos-court-beatriz = Beatriz
-vinhos-court-vineyard-minus-n = dodatkowa akcja – winnica o { THOUSANDS($n1) } Bagos taniej
-vinhos-court-export = dodatkowa akcja – eksport
+vinhos-court-vineyard-minus-n = Dodatkowa Akcja: winnica o { THOUSANDS($n1) } Bagos taniej
+vinhos-court-export = Dodatkowa Akcja: Eksport
 vinhos-court-constantino = Constantino
-vinhos-court-free-expert = dodatkowa akcja – darmowy koneser
-vinhos-court-invest-free = dodatkowa akcja – darmowy krok inwestycji
+vinhos-court-free-expert = Dodatkowa Akcja: darmowy Koneser Win
+vinhos-court-invest-free = Dodatkowa Akcja: jedna darmowa inwestycja
 
 vinhos-multiplier-cellars-n = piwnice, pole { $n1 }
 vinhos-multiplier-vineyards-n = winnice, pole { $n1 }
-vinhos-multiplier-wine-n = jeszcze jedno wino teraz, pole { $n1 }
+vinhos-multiplier-wine-n = wartość wina od razu, pole { $n1 }
 vinhos-multiplier-enologists-n = enolodzy, pole { $n1 }
 vinhos-multiplier-cash-n = gotówka, pole { $n1 }
-vinhos-multiplier-four-experts-n = koneserzy wszystkich czterech cech teraz, pole { $n1 }
-vinhos-multiplier-full-estates-n = pełne posiadłości, pole { $n1 }
+vinhos-multiplier-four-experts-n = koneserzy wszystkich czterech cech od razu, pole { $n1 }
+vinhos-multiplier-full-estates-n = kompletne posiadłości, pole { $n1 }
 vinhos-multiplier-wineries-n = winiarnie, pole { $n1 }
-vinhos-multiplier-renown-n = renoma twoich regionów teraz, pole { $n1 }
+vinhos-multiplier-renown-n = renoma w twoich regionach od razu, pole { $n1 }
 
 vinhos-fair-look-taste = Wygląd i Smak
-vinhos-fair-look-alcohol = Wygląd i Alkohol
+vinhos-fair-look-alcohol = Wygląd i Zawartość Alkoholu
 vinhos-fair-look-aroma = Wygląd i Aromat
 vinhos-fair-taste-aroma = Smak i Aromat
-vinhos-fair-taste-alcohol = Smak i Alkohol
-vinhos-fair-aroma-alcohol = Aromat i Alkohol
+vinhos-fair-taste-alcohol = Smak i Zawartość Alkoholu
+vinhos-fair-aroma-alcohol = Aromat i Zawartość Alkoholu
 vinhos-bonus-cash-n = { THOUSANDS($n1) } Bagos
 vinhos-bonus-points-n =
     { $n1 ->
@@ -90,33 +103,33 @@ vinhos-place-place-n =
 vinhos-colour-red = czerwone
 vinhos-colour-white = białe
 
-vinhos-vineyard-minho-red-n = winnica Minho (czerwona)
-vinhos-vineyard-minho-white-n = winnica Minho (biała)
-vinhos-vineyard-tras-os-montes-red-n = winnica Trás-os-Montes (czerwona)
-vinhos-vineyard-tras-os-montes-white-n = winnica Trás-os-Montes (biała)
-vinhos-vineyard-dao-red-n = winnica Dão (czerwona)
-vinhos-vineyard-dao-white-n = winnica Dão (biała)
-vinhos-vineyard-douro-red-n = winnica Douro (czerwona)
-vinhos-vineyard-douro-white-n = winnica Douro (biała)
-vinhos-vineyard-lisboa-red-n = winnica Lisboa (czerwona)
-vinhos-vineyard-lisboa-white-n = winnica Lisboa (biała)
-vinhos-vineyard-alentejo-red-n = winnica Alentejo (czerwona)
-vinhos-vineyard-alentejo-white-n = winnica Alentejo (biała)
-vinhos-vineyard-setubal-red-n = winnica Setúbal (czerwona)
-vinhos-vineyard-setubal-white-n = winnica Setúbal (biała)
-vinhos-vineyard-algarve-red-n = winnica Algarve (czerwona)
-vinhos-vineyard-algarve-white-n = winnica Algarve (biała)
+vinhos-vineyard-minho-red-n = czerwona winnica Minho
+vinhos-vineyard-minho-white-n = biała winnica Minho
+vinhos-vineyard-tras-os-montes-red-n = czerwona winnica Trás-os-Montes
+vinhos-vineyard-tras-os-montes-white-n = biała winnica Trás-os-Montes
+vinhos-vineyard-dao-red-n = czerwona winnica Dão
+vinhos-vineyard-dao-white-n = biała winnica Dão
+vinhos-vineyard-douro-red-n = czerwona winnica Douro
+vinhos-vineyard-douro-white-n = biała winnica Douro
+vinhos-vineyard-lisboa-red-n = czerwona winnica Lisboa
+vinhos-vineyard-lisboa-white-n = biała winnica Lisboa
+vinhos-vineyard-alentejo-red-n = czerwona winnica Alentejo
+vinhos-vineyard-alentejo-white-n = biała winnica Alentejo
+vinhos-vineyard-setubal-red-n = czerwona winnica Setúbal
+vinhos-vineyard-setubal-white-n = biała winnica Setúbal
+vinhos-vineyard-algarve-red-n = czerwona winnica Algarve
+vinhos-vineyard-algarve-white-n = biała winnica Algarve
 
 vinhos-feature-taste = Smak
 vinhos-feature-aroma = Aromat
 vinhos-feature-look = Wygląd
-vinhos-feature-alcohol = Alkohol
+vinhos-feature-alcohol = Zawartość Alkoholu
 
-vinhos-ability-discount = winnice o 1 000 taniej
-vinhos-ability-reorder = układa stos winnic
-vinhos-ability-renown = kostka renomy
-vinhos-ability-cash = 2 000 Bagos gotówki
-vinhos-ability-barrel = zwraca beczkę
+vinhos-ability-discount = winnice tańsze o 1000
+vinhos-ability-reorder = ułożenie stosu winnic
+vinhos-ability-renown = dołożenie kostki renomy
+vinhos-ability-cash = 2000 Bagos w gotówce
+vinhos-ability-barrel = odzyskanie beczki
 vinhos-ability-free-move = darmowy ruch
 
 vinhos-expert-taste-discount = koneser smaku ({ vinhos-ability-discount })
@@ -137,12 +150,12 @@ vinhos-expert-look-renown = koneser wyglądu ({ vinhos-ability-renown })
 vinhos-expert-look-cash = koneser wyglądu ({ vinhos-ability-cash })
 vinhos-expert-look-barrel = koneser wyglądu ({ vinhos-ability-barrel })
 vinhos-expert-look-free-move = koneser wyglądu ({ vinhos-ability-free-move })
-vinhos-expert-alcohol-discount = koneser alkoholu ({ vinhos-ability-discount })
-vinhos-expert-alcohol-reorder = koneser alkoholu ({ vinhos-ability-reorder })
-vinhos-expert-alcohol-renown = koneser alkoholu ({ vinhos-ability-renown })
-vinhos-expert-alcohol-cash = koneser alkoholu ({ vinhos-ability-cash })
-vinhos-expert-alcohol-barrel = koneser alkoholu ({ vinhos-ability-barrel })
-vinhos-expert-alcohol-free-move = koneser alkoholu ({ vinhos-ability-free-move })
+vinhos-expert-alcohol-discount = koneser zawartości alkoholu ({ vinhos-ability-discount })
+vinhos-expert-alcohol-reorder = koneser zawartości alkoholu ({ vinhos-ability-reorder })
+vinhos-expert-alcohol-renown = koneser zawartości alkoholu ({ vinhos-ability-renown })
+vinhos-expert-alcohol-cash = koneser zawartości alkoholu ({ vinhos-ability-cash })
+vinhos-expert-alcohol-barrel = koneser zawartości alkoholu ({ vinhos-ability-barrel })
+vinhos-expert-alcohol-free-move = koneser zawartości alkoholu ({ vinhos-ability-free-move })
 
 vinhos-estate-estate-n = posiadłość { $n1 }
 vinhos-wine-estate-n-slot-n = posiadłość { $n1 }, pole { $n2 }
@@ -158,107 +171,128 @@ vinhos-number-n =
 
 ## Pytania
 
-vinhos-ask-first-vineyard = Wybierz pierwszą winnicę. Przyniesie wino i dar swojego regionu.
-vinhos-ask-first-wine = Butelkujesz to wino jako Douro czy wydajesz żeton Porto na lepsze?
-vinhos-ask-turn = Twoja tura: dokąd idzie twój znacznik akcji?
-vinhos-ask-after-action = Akcja wykonana. Coś jeszcze przed końcem tury?
+vinhos-ask-first-vineyard = Wybierz pierwszą winnicę. Da ci wino i bonus swojego regionu.
+vinhos-ask-first-wine = Produkujesz zwykłe wino Douro czy wydajesz żeton Porto na lepsze?
+vinhos-ask-turn = Twoja tura: dokąd przesuwasz Znacznik Akcji?
+vinhos-ask-after-action = Akcja wykonana. Robisz coś jeszcze przed końcem tury?
 vinhos-ask-vineyards-action = Którą winnicę kupujesz?
-vinhos-ask-bonus-vineyard-action = Którą winnicę kupujesz z rabatem managera?
-vinhos-ask-place-vineyard = Do której posiadłości trafia { $vineyard }?
-vinhos-ask-wineries-action = Gdzie budujesz winiarnię za { THOUSANDS($price) } Bagos? Możesz zbudować jeszcze { $left }.
+vinhos-ask-bonus-vineyard-action = Którą winnicę kupujesz ze zniżką z dodatkowej akcji?
+vinhos-ask-place-vineyard = W której posiadłości umieszczasz tę winnicę: { $vineyard }?
+vinhos-ask-wineries-action =
+    { $left ->
+        [one] Gdzie budujesz winiarnię za { THOUSANDS($price) } Bagos? Możesz zbudować jeszcze jedną.
+        [few] Gdzie budujesz winiarnię za { THOUSANDS($price) } Bagos? Możesz zbudować { $left }.
+       *[many] Gdzie budujesz winiarnię za { THOUSANDS($price) } Bagos? Możesz ich zbudować { $left }.
+    }
 vinhos-ask-bonus-winery-action = Gdzie budujesz winiarnię za jedyne { THOUSANDS($price) } Bagos?
-vinhos-ask-cellars-action = Który magazyn zamieniasz w piwnicę za { THOUSANDS($price) } Bagos?
-vinhos-ask-enologists-action = Która winiarnia zatrudnia enologa za { THOUSANDS($price) } Bagos? Możesz zatrudnić jeszcze { $left }.
-vinhos-ask-wine-experts-action = Którego konesera zatrudniasz? Możesz zatrudnić jeszcze { $left }.
-vinhos-ask-bank-action = Co załatwiasz w banku?
-vinhos-ask-sales-action = Które wino sprzedajesz w kraju?
-vinhos-ask-bonus-sales-action = Które wino sprzedajesz w kraju w ramach dodatkowej akcji?
+vinhos-ask-cellars-action = Który magazyn zakrywasz piwnicą za { THOUSANDS($price) } Bagos?
+vinhos-ask-enologists-action =
+    { $left ->
+        [one] Gdzie zatrudniasz enologa za { THOUSANDS($price) } Bagos? Możesz zatrudnić jeszcze jednego.
+       *[other] Gdzie zatrudniasz enologa za { THOUSANDS($price) } Bagos? Możesz zatrudnić { $left }.
+    }
+vinhos-ask-wine-experts-action =
+    { $left ->
+        [one] Którego Konesera Win zatrudniasz? Możesz zatrudnić jeszcze jednego.
+       *[other] Którego Konesera Win zatrudniasz? Możesz zatrudnić { $left }.
+    }
+vinhos-ask-bank-action = Co robisz w banku?
+vinhos-ask-sales-action = Które wino sprzedajesz?
+vinhos-ask-bonus-sales-action = Które wino sprzedajesz w ramach dodatkowej akcji?
 vinhos-ask-sale-slot = Gdzie sprzedajesz { $colour } wino { $region } o wartości { $value }?
-vinhos-ask-export-action = Które wino wysyłasz za granicę?
-vinhos-ask-bonus-export-action = Które wino wysyłasz za granicę w ramach dodatkowej akcji?
-vinhos-ask-export-slot = Dokąd wysyłasz { $colour } wino { $region } o wartości { $value }?
-vinhos-ask-order-place = Które miejsce w kolejności zajmujesz na następną fazę?
+vinhos-ask-export-action = Które wino eksportujesz?
+vinhos-ask-bonus-export-action = Które wino eksportujesz w ramach dodatkowej akcji?
+vinhos-ask-export-slot = Dokąd eksportujesz { $colour } wino { $region } o wartości { $value }?
+vinhos-ask-order-place =
+    { $next ->
+        [phase] Które miejsce w kolejności zajmujesz na następną fazę?
+        [year] Które miejsce w kolejności zajmujesz na następny rok?
+       *[fair] Które miejsce w kolejności zajmujesz na Targach?
+    }
 vinhos-ask-announce = Które wino ogłaszasz na najbliższe Targi?
-vinhos-ask-announce-cubes = Dodajesz renomę do tego wina o wartości { $value }?
+vinhos-ask-late-announcement = Zaczynają się Targi. Które wino prezentujesz?
+vinhos-ask-announce-cubes = Czy używasz renomy, aby podnieść wartość tego wina ({ $value })?
 vinhos-ask-announce-slot =
     { $experts ->
-        [0] Twoje wino o wartości { $value } nie dopuszcza na Targach żadnego konesera. Które pole zajmuje?
-        [one] Twoje wino o wartości { $value } dopuszcza na Targach jednego konesera. Które pole zajmuje?
-       *[other] Twoje wino o wartości { $value } dopuszcza na Targach { $experts } koneserów. Które pole zajmuje?
+        [0] Twoje wino (wartość { $value }) nie pozwala zagrać na Targach żadnego konesera. Które pole Targów zajmujesz?
+        [one] Twoje wino (wartość { $value }) pozwala zagrać na Targach jednego konesera. Które pole Targów zajmujesz?
+       *[other] Twoje wino (wartość { $value }) pozwala zagrać na Targach do { $experts } koneserów. Które pole Targów zajmujesz?
     }
-vinhos-ask-manager-barrels = Twoje wino podoba się managerowi. Komu dajesz beczkę?
-vinhos-ask-benefit = Co robi dla ciebie manager?
+vinhos-ask-manager-barrels = Twoje wino spełnia wymagania managera. Któremu managerowi dajesz beczkę?
+vinhos-ask-benefit = Z której korzyści korzystasz?
 vinhos-ask-benefit-wine = Które wino dajesz managerowi?
-vinhos-ask-wine-for-points = Które wino zamieniasz na Punkty Zwycięstwa?
-vinhos-ask-wine-for-points-cubes = Dodajesz renomę do tego wina o wartości { $value }?
-vinhos-ask-return-expert = To o jednego konesera za dużo. Którego oddajesz?
-vinhos-ask-free-expert = Wybierz darmowego konesera.
-vinhos-ask-last-place-expert = Ostatnie miejsce: koneser dołącza do ciebie za darmo. Który?
+vinhos-ask-wine-for-points = Które wino odrzucasz za Punkty Zwycięstwa?
+vinhos-ask-wine-for-points-cubes = Czy używasz renomy, aby podnieść wartość tego wina ({ $value })?
+vinhos-ask-return-expert = Masz o jednego konesera za dużo. Którego odrzucasz?
+vinhos-ask-free-expert = Wybierz darmowego Konesera Win.
+vinhos-ask-last-place-expert = Ostatnie miejsce na Targach daje darmowego konesera. Którego bierzesz?
 vinhos-ask-place-cubes =
     { $left ->
-        [one] Do którego regionu trafia kostka renomy?
-       *[other] Do którego regionu trafia kostka renomy? Do rozłożenia: { $left }, w różnych regionach.
+        [one] W którym regionie kładziesz kostkę renomy?
+       *[other] W którym regionie kładziesz kostkę renomy? Do położenia: { $left }, każda w innym regionie.
     }
-vinhos-ask-lift-barrel = Która beczka wraca do ciebie?
-vinhos-ask-lift-pair = Którą beczkę zabierasz do domu? ({ $hangout })
-vinhos-ask-reorder-deck = Winnice którego regionu przeglądasz i układasz?
-vinhos-ask-lay-tiles = W jakiej kolejności leżą winnice { $region }? Wybierz następną od góry.
-vinhos-ask-lose-winery = Na koncie zabrakło na odsetki. Która posiadłość traci winiarnię?
-vinhos-ask-lose-vineyard = Na koncie zabrakło na odsetki. Która posiadłość traci winnicę?
-vinhos-ask-rehouse = Która winiarnia przyjmuje enologa, który został bez swojej?
-vinhos-ask-dismiss = Nie ma pensji dla jednego enologa. Z której posiadłości odchodzi?
-vinhos-ask-move-enologists = Przed produkcją: czy enolodzy zmieniają posiadłości?
-vinhos-ask-make-wine = Posiadłość { $estate } wytwarza wino o wartości { $value }. Butelkujesz je jako Douro czy wydajesz żeton Porto?
-vinhos-ask-before-fair = Targi zaraz się zaczną. Coś jeszcze przedtem?
+vinhos-ask-lift-barrel = Którą beczkę zabierasz z powrotem?
+vinhos-ask-lift-pair = Którą beczkę zabierasz z lokalu { $hangout }?
+vinhos-ask-reorder-deck = Stos winnic którego regionu przeglądasz i układasz?
+vinhos-ask-lay-tiles = Ułóż winnice regionu { $region }: która jest następna od góry?
+vinhos-ask-lose-winery = Na koncie zabrakło pieniędzy na odsetki. Która posiadłość traci winiarnię?
+vinhos-ask-lose-vineyard = Na koncie zabrakło pieniędzy na odsetki. Która posiadłość traci winnicę?
+vinhos-ask-discard-vineyard = Na koncie zabrakło pieniędzy na odsetki. Którą winnicę z posiadłości { $estate } odrzucasz?
+vinhos-ask-rehouse = Do której winiarni przechodzi enolog z odrzuconej winiarni?
+vinhos-ask-dismiss = Nie stać cię na pensję jednego z enologów. Z której posiadłości go zwalniasz?
+vinhos-ask-move-enologists = Przed produkcją: czy przenosisz enologów między posiadłościami?
+vinhos-ask-make-wine = Posiadłość { $estate } produkuje wino o wartości { $value }. Zostaje winem Douro czy wydajesz żeton Porto?
+vinhos-ask-before-fair = Targi zaraz się zaczną. Chcesz jeszcze coś zrobić?
 vinhos-ask-choose-experts =
     { $left ->
-        [one] Który koneser przemawia za twoim winem? Możesz zagrać jeszcze jednego.
-       *[other] Który koneser przemawia za twoim winem? Możesz zagrać jeszcze do { $left }.
+        [one] Którego konesera zagrywasz? Możesz zagrać jeszcze jednego.
+       *[other] Którego konesera zagrywasz? Możesz zagrać jeszcze do { $left }.
     }
-vinhos-ask-last-benefit = Ostatni rok minął. Jeszcze jedna korzyść czy koniec?
-vinhos-ask-last-cash = Wykorzystani koneserzy zaraz się odkryją. Użyć najpierw konesera z gotówką?
-vinhos-ask-last-divest = Przed końcową punktacją: zamieniasz inwestycje i koneserów na gotówkę?
+vinhos-ask-last-benefit = Ostatni rok dobiegł końca. Bierzesz jeszcze jedną korzyść czy pasujesz?
+vinhos-ask-last-cash = Twoi zakryci koneserzy zaraz zostaną odkryci. Używasz najpierw konesera, który daje gotówkę?
+vinhos-ask-last-divest = Przed końcową punktacją: zbywasz inwestycje lub używasz koneserów dla gotówki?
 
 ## Odpowiedzi
 
-vinhos-answer-done = Nic więcej
-vinhos-answer-pass = Bez informacji prasowej
-vinhos-answer-stay = Zostań na polu Pasowanie / Informacja prasowa
-vinhos-answer-divest = Dezinwestuj: { THOUSANDS($gain) } Bagos w gotówce
-vinhos-answer-invest = Zainwestuj: { THOUSANDS($price) } Bagos z konta
-vinhos-answer-douro = Douro, wino o wartości { $value }
-vinhos-answer-porto = Porto, wino o wartości { $value }
+vinhos-answer-done = Gotowe
+vinhos-answer-pass = Pasuj (bez Informacji Prasowej)
+vinhos-answer-stay = Zostań na polu Pasowanie/Informacja Prasowa
+vinhos-answer-divest = Zbyj inwestycję: zyskaj { THOUSANDS($gain) } Bagos w gotówce
+vinhos-answer-invest = Zainwestuj: zapłać { THOUSANDS($price) } Bagos z konta
+vinhos-answer-douro = Wino Douro o wartości { $value }
+vinhos-answer-porto = Wino Porto o wartości { $value }
 vinhos-answer-go =
     { $price ->
-        [0] Idź na pole { $it }
-       *[other] Idź na pole { $it } za { THOUSANDS($price) } Bagos
+        [0] Przesuń znacznik: { $it }
+       *[other] Przesuń znacznik za { THOUSANDS($price) } Bagos: { $it }
     }
 vinhos-answer-use = Użyj: { $it }
 vinhos-answer-play = Zagraj: { $it }
-vinhos-answer-return = Oddaj: { $it }
+vinhos-answer-return = Odrzuć: { $it }
 vinhos-answer-hire =
     { $price ->
-        [0] Przyjmij za darmo: { $expert }
+        [0] Weź za darmo: { $expert }
        *[other] Zatrudnij za { THOUSANDS($price) } Bagos: { $expert }
     }
 vinhos-answer-buy =
     { $price ->
-        [0] Kup za darmo: { $vineyard }
+        [0] Weź za darmo: { $vineyard }
        *[other] Kup za { THOUSANDS($price) } Bagos: { $vineyard }
     }
-vinhos-answer-cube = Dodaj kostkę do regionu { $it }
+vinhos-answer-cube = Połóż kostkę renomy w regionie { $it }
 vinhos-answer-deck = Ułóż winnice regionu { $it }
 vinhos-answer-next = Następna: { $it }
 vinhos-answer-place = Umieść tutaj: { $it }
 vinhos-answer-drop = Zabierz stąd: { $it }
-vinhos-answer-transfer = Enolog przechodzi { $it }
+vinhos-answer-discard = Odrzuć: { $it } (cena { THOUSANDS($price) } Bagos)
+vinhos-answer-transfer = Przenieś enologa { $it }
 vinhos-answer-wine = Wino { $region }, { $colour }, wartość { $value } ({ $it })
 vinhos-answer-sell =
     { $cubes ->
-        [0] Sprzedaj ({ $it }): { THOUSANDS($demand) } Bagos na konto
-        [one] Sprzedaj ({ $it }): { THOUSANDS($demand) } Bagos na konto, zużywając 1 kostkę renomy
-        [few] Sprzedaj ({ $it }): { THOUSANDS($demand) } Bagos na konto, zużywając { $cubes } kostki renomy
-       *[many] Sprzedaj ({ $it }): { THOUSANDS($demand) } Bagos na konto, zużywając { $cubes } kostek renomy
+        [0] Sprzedaj ({ $it }): { THOUSANDS($gain) } Bagos na konto
+        [one] Sprzedaj ({ $it }): { THOUSANDS($gain) } Bagos na konto, zużywając 1 kostkę renomy
+        [few] Sprzedaj ({ $it }): { THOUSANDS($gain) } Bagos na konto, zużywając { $cubes } kostki renomy
+       *[many] Sprzedaj ({ $it }): { THOUSANDS($gain) } Bagos na konto, zużywając { $cubes } kostek renomy
     }
 vinhos-answer-ship =
     { $cubes ->
@@ -269,12 +303,17 @@ vinhos-answer-ship =
     }
 vinhos-answer-withdraw = Wypłać { $it }
 vinhos-answer-deposit = Wpłać { $it }
-vinhos-answer-home = Zabierz dwie beczki ({ $it }): za każdą kostka renomy
-vinhos-answer-lift-sale = Beczka ze sprzedaży ({ $it })
-vinhos-answer-lift-export = Beczka z eksportu ({ $it })
+vinhos-answer-home = Zabierz dwie beczki z lokalu { $it } i połóż dwie kostki renomy
+vinhos-answer-lift-sale = Beczka w sprzedaży ({ $it })
+vinhos-answer-lift-export = Beczka w eksporcie ({ $it })
 vinhos-answer-lift-court = Beczka u managerów ({ $it })
 vinhos-answer-lift-multiplier = Beczka na mnożniku ({ $it })
-vinhos-answer-order = W następnej fazie: { $it }
+vinhos-answer-order =
+    { $next ->
+        [phase] W następnej fazie: { $it }
+        [year] W przyszłym roku: { $it }
+       *[fair] Na Targach: { $it }
+    }
 vinhos-answer-fair =
     { $points ->
         [0] { $it }: { $bonus }
@@ -282,74 +321,78 @@ vinhos-answer-fair =
         [few] { $it }: { $bonus } i { $points } Punkty Targów za wino
        *[many] { $it }: { $bonus } i { $points } Punktów Targów za wino
     }
-vinhos-answer-cubes = Wino o wartości { $value } ({ $it })
+vinhos-answer-cubes = Wartość wina: { $value } ({ $it })
 vinhos-answer-manager = Beczkę dostaje { $it }
-vinhos-answer-benefit = Skorzystaj ze swojej beczki ({ $it })
-vinhos-answer-to = Beczka przechodzi na: { $it }
-vinhos-answer-multiply = Beczka przechodzi na mnożnik ({ $it }): w tej chwili { $points } PZ
+vinhos-answer-benefit = Skorzystaj z korzyści swoją beczką ({ $it })
+vinhos-answer-to = Przesuń beczkę na pole: { $it }
+vinhos-answer-multiply = Przesuń beczkę na mnożnik „{ $it }”: obecnie { $points } PZ
 
 ## Powody
 
-vinhos-must-move = Twój znacznik już tam stoi; musi iść gdzie indziej.
-vinhos-short-of-cash = Ruch kosztuje { THOUSANDS($price) } Bagos; brakuje ci { THOUSANDS($short) }.
-vinhos-can-leave = Zostać można tylko wtedy, gdy nie ma dokąd pójść, a teraz jest dokąd.
+vinhos-must-move = Twój Znacznik Akcji już tam stoi; musi przejść na inne pole.
+vinhos-short-of-cash = Ruch na to pole kosztuje { THOUSANDS($price) } Bagos; brakuje ci { THOUSANDS($short) }.
+vinhos-can-leave = Możesz zostać tylko wtedy, gdy nie możesz wykonać żadnej innej akcji, a teraz możesz.
 vinhos-cannot-pay =
     { $short ->
-        [0] Twojej gotówki nie starczy tam nawet na najtańszy zakup.
+        [0] Nie starczy ci gotówki nawet na najtańszy zakup na tym polu.
        *[other] Brakuje ci { THOUSANDS($short) } Bagos.
     }
-vinhos-investment-lowest = Twoja inwestycja jest już najniższa.
-vinhos-investment-highest = Twoja inwestycja jest już najwyższa.
-vinhos-account-short = Na koncie brakuje na to { THOUSANDS($short) } Bagos.
+vinhos-investment-lowest = Twoja inwestycja jest już na najniższym poziomie.
+vinhos-investment-highest = Twoja inwestycja jest już na najwyższym poziomie.
+vinhos-account-short = Na koncie brakuje ci { THOUSANDS($short) } Bagos.
 vinhos-account-empty = Twoje konto jest puste.
-vinhos-account-full = Na twoim koncie nie zmieści się więcej.
+vinhos-account-full = Twoje konto jest pełne.
 vinhos-no-cash = Nie masz gotówki na wpłatę.
 vinhos-nothing-at-bank = Nie masz czego wypłacić ani wpłacić.
-vinhos-back-and-forth = To tylko cofnęłoby coś z tej samej wizyty.
-vinhos-must-do-one = Tę akcję trzeba wykonać przynajmniej raz.
-vinhos-already-bought-here = W tej akcji był tu już zakup; każdy region sprzedaje ci jedną winnicę.
+vinhos-back-and-forth = To tylko cofnęłoby to, co już zrobiono podczas tej wizyty.
+vinhos-must-do-one = Wykonując tę akcję, trzeba to zrobić co najmniej raz.
+vinhos-action-needs-it = W tej turze musisz wykonać swoją akcję, a to by ją uniemożliwiło.
+vinhos-already-bought-here = W tej akcji masz już winnicę z tego regionu; z każdego można kupić tylko jedną.
 vinhos-deck-empty = Nic tam nie zostało.
-vinhos-region-not-in-play = Ten region nie bierze udziału w grze.
-vinhos-no-estate-fits = Nie zmieści się w żadnej posiadłości: potrzebuje pustej albo swojego regionu i koloru.
-vinhos-estate-differs = Tamtejsze winnice są z innego regionu albo innego koloru.
-vinhos-estate-full = Wszystkie trzy pola są tam zajęte.
-vinhos-minho-cellar = Wino Minho nie zna piwnicy.
-vinhos-two-wineries = Stoją tam już dwie winiarnie.
-vinhos-no-winery-left = Winiarnie są wyprzedane.
+vinhos-region-not-in-play = Tego regionu nie używa się w tej grze.
+vinhos-no-estate-fits = Nie pasuje do żadnej twojej posiadłości: potrzebna jest pusta albo taka z tego samego regionu i w tym samym kolorze.
+vinhos-estate-differs = Winnice w tej posiadłości są z innego regionu albo innego koloru.
+vinhos-estate-full = Wszystkie trzy pola tej posiadłości są zajęte.
+vinhos-minho-cellar = W posiadłości Minho nie może być piwnicy.
+vinhos-two-wineries = W tej posiadłości są już dwie winiarnie.
+vinhos-no-winery-left = Nie ma już winiarni.
 vinhos-no-winery-room = Żadna twoja posiadłość nie ma miejsca na winiarnię.
-vinhos-no-cellar-left = Piwnice są wyprzedane.
-vinhos-no-cellar-room = W żadnej twojej posiadłości nie może stanąć piwnica.
-vinhos-has-cellar = Piwnica już tam jest.
-vinhos-no-enologist-left = Żaden enolog nie szuka pracy.
-vinhos-no-empty-winery = Nie ma winiarni bez enologa.
+vinhos-no-cellar-left = Nie ma już piwnic.
+vinhos-no-cellar-room = W żadnej twojej posiadłości nie może powstać piwnica.
+vinhos-has-cellar = W tej posiadłości jest już piwnica.
+vinhos-no-enologist-left = Nie ma już enologów.
+vinhos-no-empty-winery = Nie masz winiarni bez enologa.
 vinhos-no-wine = Nie masz wina.
-vinhos-no-barrel = Nie masz beczki w zasobach.
-vinhos-no-slot-fits = Żadne wolne pole nie przyjmie twojego wina, nawet z renomą.
-vinhos-slot-taken = Ktoś już tam jest.
-vinhos-value-too-low = Wymagane jest { $demand }; twoje wino jest warte { $value }, a renoma nie wyrówna różnicy.
-vinhos-no-pair = Potrzebujesz tam dwóch beczek.
-vinhos-cubes-not-needed = Ostatnia z tych kostek nic by nie dała.
-vinhos-cubes-lacking = W twoim regionie nie ma tylu kostek.
-vinhos-already-cube-there = Jedna z tych kostek już tam leży.
-vinhos-no-cube-room = W tym regionie nie ma miejsca na kolejną kostkę.
-vinhos-expert-face-down = Ten koneser jest już wykorzystany; żeton leży zakryty.
-vinhos-expert-not-now = Ten koneser nic w tej chwili nie zdziała.
-vinhos-no-cube-left = Nie ma już kostek albo nie ma na nie miejsca.
-vinhos-no-barrel-out = Żadna twoja beczka nie stoi na planszy.
+vinhos-no-barrel = Nie masz beczek w zasobach.
+vinhos-no-slot-fits = Żadne wolne pole nie przyjmie żadnego z twoich win, nawet z renomą.
+vinhos-slot-taken = To pole jest już zajęte.
+vinhos-value-too-low = To pole wymaga wartości { $demand }; twoje wino jest warte { $value }, a renoma nie wyrówna różnicy.
+vinhos-no-pair = Potrzebujesz dwóch beczek w tym lokalu.
+vinhos-cubes-not-needed = Nie potrzebujesz aż tylu kostek renomy: ostatnia nic by ci nie dała.
+vinhos-cubes-lacking = Region tego wina nie ma tylu kostek renomy.
+vinhos-already-cube-there = Twoja kostka renomy właśnie tam trafiła; wybierz inny region.
+vinhos-no-cube-room = W tym regionie nie ma miejsca na kolejną kostkę renomy.
+vinhos-expert-face-down = Ten koneser został już użyty; żeton leży zakryty.
+vinhos-expert-not-now = Zdolności tego konesera nie można teraz użyć.
+vinhos-no-cube-left = Nie ma już kostek renomy albo nie ma na nie miejsca.
+vinhos-no-barrel-out = Na planszy nie ma żadnej twojej beczki.
 vinhos-free-move-already = Twój ruch już jest darmowy.
-vinhos-nothing-to-reorder = Nie zostały nawet dwie winnice do ułożenia.
-vinhos-too-many-played = Twoje wino nie dopuszcza kolejnego konesera.
+vinhos-nothing-to-reorder = W żadnym stosie winnic nie zostały dwa żetony do ułożenia.
+vinhos-reorder-before-buying = Tego konesera używa się przed kupnem winnicy, a ze stosu, w którym są co najmniej dwa żetony, nie możesz już nic kupić.
+vinhos-too-many-played = Twój żeton Targów nie pozwala zagrać kolejnego konesera.
 vinhos-feature-not-shown = Twoje pole Targów nie pokazuje tej cechy.
-vinhos-benefit-used = Twoja korzyść w tej fazie już była.
+vinhos-benefit-used = W tej fazie wzięto już korzyść; w każdej fazie można wziąć tylko jedną.
 vinhos-same-space = Twoja beczka już tam stoi.
 vinhos-multiplier-once = Na tym mnożniku jest już twoja beczka.
 vinhos-no-benefit-fits = Żadna korzyść w rzędzie tego managera nie jest teraz możliwa.
 vinhos-bonus-needs-wine = To wino jest potrzebne do samej dodatkowej akcji.
+vinhos-no-bonus-follows = Po akcji wolno to zrobić tylko w ramach przygotowań do dodatkowej akcji, a żadna nie jest możliwa.
+vinhos-bonus-must-follow = Trwają przygotowania do dodatkowej akcji, więc musisz wziąć korzyść z dodatkową akcją.
 vinhos-already-announced = Twoje wino na te Targi jest już ogłoszone.
-vinhos-request-not-met = Twoje wino nie spełnia tegorocznego życzenia tego managera.
-vinhos-year-one = W pierwszym roku managerowie nie biorą beczek.
+vinhos-request-not-met = Twoje wino nie spełnia tegorocznych wymagań tego managera.
+vinhos-year-one = W pierwszym roku nie daje się beczek managerom.
 vinhos-manager-once = Ten manager dostał już beczkę za to wino.
-vinhos-place-taken = To miejsce jest już zajęte.
+vinhos-place-taken = To miejsce zajął już inny gracz.
 
 ## Skąd biorą się punkty
 

@@ -1,5 +1,6 @@
 ### Karty Viticulture po polsku. Zdanie gościa to `viticulture-text-<id>`; gałęzie jego wyboru to
 ### `viticulture-effect-<krok>`, gdzie numery liczy się od 0.
+### Liczby karty przychodzą jako argumenty z jej wpisu w `viticulture/data`: nie wpisuj ich tutaj.
 
 ## Rzeczowniki: karty
 
@@ -159,132 +160,336 @@ viticulture-papa-gary = Gary
 viticulture-papa-morten = Morten
 viticulture-papa-alan = Alan
 
+## Liczone rzeczy dla COUNT($number, "cards"); każdy język ma własne
+
+count-any-structures =
+    { $count ->
+        [1] dowolną konstrukcję
+        [2] dwie dowolne konstrukcje
+        [3] trzy dowolne konstrukcje
+        [4] cztery dowolne konstrukcje
+        [few] { $count } dowolne konstrukcje
+       *[other] { $count } dowolnych konstrukcji
+    }
+count-at-least =
+    { $count ->
+        [1] jednej
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+       *[other] { $count }
+    }
+count-cards =
+    { $count ->
+        [1] kartę
+        [2] dwie karty
+        [3] trzy karty
+        [4] cztery karty
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+count-discard-piles =
+    { $count ->
+        [1] jednego stosu odrzuconych
+        [2] dwóch różnych stosów odrzuconych
+        [3] trzech różnych stosów odrzuconych
+        [4] czterech różnych stosów odrzuconych
+       *[other] { $count } różnych stosów odrzuconych
+    }
+count-fields =
+    { $count ->
+        [1] jednego pola
+        [2] dwóch pól
+        [3] trzech pól
+        [4] czterech pól
+       *[other] { $count } pól
+    }
+count-kinds =
+    { $count ->
+        [1] jedna odmiana
+        [2] dwie różne odmiany
+        [3] trzy różne odmiany
+        [4] cztery różne odmiany
+        [few] { $count } różne odmiany
+       *[other] { $count } różnych odmian
+    }
+count-lir =
+    { $count ->
+        [one] { $count } lir
+        [few] { $count } liry
+       *[other] { $count } lirów
+    }
+count-lira =
+    { $count ->
+        [one] { $count } lira
+        [few] { $count } liry
+       *[other] { $count } lirów
+    }
+count-number-of-cards =
+    { $count ->
+        [1] jedną
+        [2] dwie
+        [3] trzy
+        [4] cztery
+       *[other] { $count }
+    }
+count-number-of-fields =
+    { $count ->
+        [1] jednego
+        [2] dwóch
+        [3] trzech
+       *[other] { $count }
+    }
+count-opponents =
+    { $count ->
+        [1] jednego przeciwnika
+        [2] dwóch przeciwników
+        [3] trzech przeciwników
+        [4] czterech przeciwników
+       *[other] { $count } przeciwników
+    }
+count-orders =
+    { $count ->
+        [1] zamówienie
+        [2] dwa zamówienia
+        [3] trzy zamówienia
+        [4] cztery zamówienia
+        [few] { $count } zamówienia
+       *[other] { $count } zamówień
+    }
+count-own-visitors =
+    { $count ->
+        [1] jednego swojego gościa
+        [2] dwóch swoich gości
+        [3] trzech swoich gości
+        [4] czterech swoich gości
+       *[other] { $count } swoich gości
+    }
+count-planted-vines =
+    { $count ->
+        [1] jednej zasadzonej winorośli
+        [2] dwóch zasadzonych winorośli
+        [3] trzech zasadzonych winorośli
+        [4] czterech zasadzonych winorośli
+       *[other] { $count } zasadzonych winorośli
+    }
+count-summer-visitors =
+    { $count ->
+        [1] letniego gościa
+        [2] dwóch letnich gości
+        [3] trzech letnich gości
+        [4] czterech letnich gości
+       *[other] { $count } letnich gości
+    }
+count-times =
+    { $count ->
+        [1] jednokrotnie
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $count }-krotnie
+    }
+count-to-opponents =
+    { $count ->
+        [1] jednemu przeciwnikowi
+        [2] dwóm przeciwnikom
+        [3] trzem przeciwnikom
+       *[other] { $count } przeciwnikom
+    }
+count-vine-cards =
+    { $count ->
+        [1] kartę winorośli
+        [2] dwie karty winorośli
+        [3] trzy karty winorośli
+        [4] cztery karty winorośli
+        [few] { $count } karty winorośli
+       *[other] { $count } kart winorośli
+    }
+count-vines =
+    { $count ->
+        [1] winorośl
+        [2] dwie winorośle
+        [3] trzy winorośle
+        [4] cztery winorośle
+        [few] { $count } winorośle
+       *[other] { $count } winorośli
+    }
+count-vines-up-to =
+    { $count ->
+        [1] jednej winorośli
+        [2] dwóch winorośli
+        [3] trzech winorośli
+        [4] czterech winorośli
+       *[other] { $count } winorośli
+    }
+count-visitors =
+    { $count ->
+        [1] gościa
+        [2] dwóch gości
+        [3] trzech gości
+        [4] czterech gości
+       *[other] { $count } gości
+    }
+count-wines =
+    { $count ->
+        [1] jednego wina
+        [2] dwóch win
+        [3] trzech win
+        [4] czterech win
+       *[other] { $count } win
+    }
+count-wines-made =
+    { $count ->
+        [1] jednego wytworzonego wina
+        [2] dwóch wytworzonych win
+        [3] trzech wytworzonych win
+        [4] czterech wytworzonych win
+       *[other] { $count } wytworzonych win
+    }
+count-winter-visitors =
+    { $count ->
+        [1] zimowego gościa
+        [2] dwóch zimowych gości
+        [3] trzech zimowych gości
+        [4] czterech zimowych gości
+       *[other] { $count } zimowych gości
+    }
+count-workers =
+    { $count ->
+        [1] jednego pracownika
+        [2] dwóch pracowników
+        [3] trzech pracowników
+        [4] czterech pracowników
+       *[other] { $count } pracowników
+    }
+
 ## Co robią goście
 
-viticulture-text-surveyor = 2 liry za każde twoje pole bez winorośli albo 1 PZ za każde z winoroślami.
-viticulture-text-broker = Zapłać 9 lirów za 3 PZ albo strać 2 PZ za 6 lirów.
-viticulture-text-wine-critic = Dobierz dwóch zimowych gości albo oddaj wino o wartości co najmniej 7 za 4 PZ.
-viticulture-text-blacksmith = Zbuduj konstrukcję o 2 liry taniej; za taką o wydrukowanym koszcie 5 lub 6 jest też 1 PZ.
-viticulture-text-contractor = Dwie rzeczy z trzech, w dowolnej kolejności: 1 PZ, konstrukcja, winorośl do zasadzenia.
-viticulture-text-tour-guide = 4 liry albo zbiory z jednego pola.
-viticulture-text-novice-guide = 3 liry albo do dwóch wytworzonych win.
-viticulture-text-uncertified-broker = Strać 3 PZ za 9 lirów albo zapłać 6 lirów za 2 PZ.
-viticulture-text-planter = Zasadź do dwóch winorośli i weź 1 lira albo wykarczuj winorośl i odrzuć kartę winorośli za 2 PZ.
-viticulture-text-buyer = Kup grono o wartości 1 za 2 liry albo oddaj dowolne grono za 2 liry i 1 PZ.
+viticulture-text-surveyor = { COUNT($lira, "lir") } za każde twoje pole bez winorośli albo { $vp } PZ za każde z winoroślami.
+viticulture-text-broker = Zapłać { COUNT($pay, "lira") } za { $vp } PZ albo strać { $lose } PZ za { COUNT($lira, "lira") }.
+viticulture-text-wine-critic = Dobierz { COUNT($draw, "winter-visitors") } albo odrzuć wino o wartości co najmniej { $value } za { $vp } PZ.
+viticulture-text-blacksmith = Zbuduj konstrukcję o { COUNT($discount, "lira") } taniej; za taką o wydrukowanym koszcie { $price } lub { $or-price } zyskujesz też { $vp } PZ.
+viticulture-text-contractor = Wybierz dwie z trzech, w dowolnej kolejności: { $vp } PZ, konstrukcja, winorośl do zasadzenia.
+viticulture-text-tour-guide = { COUNT($lira, "lir") } albo zbiory z jednego pola.
+viticulture-text-novice-guide = { COUNT($lira, "lir") } albo do { COUNT($wines, "wines-made") }.
+viticulture-text-uncertified-broker = Strać { $lose } PZ za { COUNT($lira, "lira") } albo zapłać { COUNT($pay, "lira") } za { $vp } PZ.
+viticulture-text-planter = Zasadź do { COUNT($vines, "vines-up-to") } i weź { COUNT($lira, "lira") } albo wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ.
+viticulture-text-buyer = Kup grono o wartości { $value } za { COUNT($pay, "lira") } albo odrzuć dowolne grono za { COUNT($lira, "lira") } i { $vp } PZ.
 viticulture-text-landscaper = Dobierz winorośl i zasadź jedną, jeśli chcesz, albo zamień miejscami dwie winorośle z różnych pól.
-viticulture-text-architect = Zbuduj konstrukcję o 3 liry taniej albo weź 1 PZ za każdą swoją o wydrukowanym koszcie 4.
-viticulture-text-uncertified-architect = Strać 1 PZ za darmową konstrukcję o wydrukowanym koszcie 2 lub 3 albo 2 PZ za dowolną darmową konstrukcję.
-viticulture-text-patron = 4 liry albo zamówienie i zimowy gość.
-viticulture-text-auctioneer = Odrzuć dwie karty za 4 liry albo cztery karty za 3 PZ.
-viticulture-text-entertainer = Zapłać 4 liry za trzech zimowych gości albo oddaj wino i trzech gości za 3 PZ.
+viticulture-text-architect = Zbuduj konstrukcję o { COUNT($discount, "lira") } taniej albo weź { $vp } PZ za każdą swoją o wydrukowanym koszcie { $price }.
+viticulture-text-uncertified-architect = Strać { $lose } PZ za darmową konstrukcję o wydrukowanym koszcie { $price } lub { $or-price } albo { $lose-for-any } PZ za dowolną darmową konstrukcję.
+viticulture-text-patron = { COUNT($lira, "lir") } albo zamówienie i zimowy gość.
+viticulture-text-auctioneer = Odrzuć { COUNT($cards-for-lira, "cards") } za { COUNT($lira, "lira") } albo { COUNT($cards-for-vp, "cards") } za { $vp } PZ.
+viticulture-text-entertainer = Zapłać { COUNT($pay, "lira") } za { COUNT($draw, "winter-visitors") } albo odrzuć wino i { COUNT($visitors, "visitors") } za { $vp } PZ.
 viticulture-text-vendor = Dobierz winorośl, zamówienie i zimowego gościa; każdy przeciwnik może dobrać letniego gościa.
-viticulture-text-handyman = Każdy może zbudować konstrukcję o 2 liry taniej; 1 PZ dla ciebie za każdego przeciwnika, który to zrobi.
-viticulture-text-horticulturist = Zasadź winorośl bez wymaganych konstrukcji albo wykarczuj dwie winorośle i odrzuć dwie karty winorośli za 3 PZ.
-viticulture-text-peddler = Odrzuć dwie karty, potem dobierz po jednej z każdej z czterech talii.
-viticulture-text-banker = 5 lirów dla ciebie; każdy przeciwnik może stracić 1 PZ za 3 liry.
-viticulture-text-overseer = Zbuduj konstrukcję i zasadź winorośl, w dowolnej kolejności; winorośl o wartości 4 daje 1 PZ.
-viticulture-text-importer = Dobierz trzech zimowych gości, chyba że przeciwnicy razem oddadzą ci trzech swoich gości.
-viticulture-text-sharecropper = Zasadź winorośl bez wymaganych konstrukcji albo wykarczuj winorośl i odrzuć kartę winorośli za 2 PZ.
-viticulture-text-grower = Zasadź winorośl; przy sześciu lub więcej w winnicy weź 2 PZ.
-viticulture-text-negotiator = Oddaj grono za +1 do wypłaty albo wino za +2 do wypłaty.
-viticulture-text-cultivator = Zasadź winorośl, nawet ponad to, co mieści jej pole.
-viticulture-text-homesteader = Zbuduj konstrukcję o 3 liry taniej albo zasadź do dwóch winorośli; strata 1 PZ pozwala na jedno i drugie.
-viticulture-text-planner = Postaw teraz pracownika na zimowym miejscu; zadziała przed wszystkimi, gdy zacznie się zima.
-viticulture-text-agriculturist = Zasadź winorośl; trzy różne odmiany na jej polu dają 2 PZ.
-viticulture-text-swindler = Każdy przeciwnik daje ci 2 liry; za każdego, kto tego nie robi, zdobywasz 1 PZ.
-viticulture-text-producer = Zapłać 2 liry, by zabrać do dwóch pracowników z innych akcji i użyć ich jeszcze raz.
+viticulture-text-handyman = Każdy gracz może zbudować konstrukcję o { COUNT($discount, "lira") } taniej; zyskujesz { $vp } PZ za każdego przeciwnika, który to zrobi.
+viticulture-text-horticulturist = Zasadź winorośl bez wymaganych konstrukcji albo wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ.
+viticulture-text-peddler = Odrzuć { COUNT($cards, "cards") }, potem dobierz po jednej z każdej z czterech talii.
+viticulture-text-banker = Zyskujesz { COUNT($lira, "lira") }; każdy przeciwnik może stracić { $lose } PZ za { COUNT($opponent-lira, "lira") }.
+viticulture-text-overseer = Zbuduj konstrukcję i zasadź winorośl, w dowolnej kolejności; winorośl o wartości { $value } daje { $vp } PZ.
+viticulture-text-importer = Dobierz { COUNT($visitors, "winter-visitors") }, chyba że przeciwnicy razem oddadzą ci { COUNT($visitors, "own-visitors") }.
+viticulture-text-sharecropper = Zasadź winorośl bez wymaganych konstrukcji albo wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ.
+viticulture-text-grower = Zasadź winorośl; przy { COUNT($vines, "at-least") } lub więcej w winnicy weź { $vp } PZ.
+viticulture-text-negotiator = Odrzuć grono za +{ $residual-for-grape } do wypłaty albo wino za +{ $residual-for-wine } do wypłaty.
+viticulture-text-cultivator = Zasadź winorośl, nawet ponad limit jej pola.
+viticulture-text-homesteader = Zbuduj konstrukcję o { COUNT($discount, "lira") } taniej albo zasadź do { COUNT($vines, "vines-up-to") }; strata { $lose } PZ pozwala na jedno i drugie.
+viticulture-text-planner = Postaw teraz pracownika na zimowym polu akcji; zadziała przed wszystkimi, gdy zacznie się zima.
+viticulture-text-agriculturist = Zasadź winorośl; { COUNT($kinds, "kinds") } na jej polu dają { $vp } PZ.
+viticulture-text-swindler = Każdy przeciwnik daje ci { COUNT($lira, "lira") }; za każdego, kto tego nie robi, zdobywasz { $vp } PZ.
+viticulture-text-producer = Zapłać { COUNT($pay, "lira") }, by zabrać do { COUNT($workers, "workers") } z innych akcji i użyć ich ponownie.
 viticulture-text-organizer = Przenieś koguta do pustego rzędu, weź jego bonus i spasuj do końca pory roku.
-viticulture-text-sponsor = Dobierz dwie winorośle albo weź 3 liry; strata 1 PZ pozwala na jedno i drugie.
-viticulture-text-artisan = 3 liry albo konstrukcja o 1 lira taniej, albo do dwóch zasadzonych winorośli.
-viticulture-text-stonemason = Zapłać 8 lirów za dwie dowolne konstrukcje, bez względu na ich koszt.
-viticulture-text-volunteer-crew = Każdy może zasadzić winorośl; 2 liry dla ciebie za każdego przeciwnika, który to zrobi.
-viticulture-text-wedding-party = Daj po 2 liry najwyżej trzem przeciwnikom, po 1 PZ za każdego.
-viticulture-text-merchant = Kup czerwone i białe grono o wartości 1 za 3 liry albo zrealizuj zamówienie z dodatkowym 1 PZ.
-viticulture-text-crusher = 3 liry i letni gość albo zamówienie i do dwóch wytworzonych win.
-viticulture-text-judge = Dobierz dwóch letnich gości albo oddaj wino o wartości co najmniej 4 za 3 PZ.
-viticulture-text-oenologist = Postarz dwukrotnie wszystkie swoje wina albo kup następną piwnicę za 3 liry.
-viticulture-text-marketer = Dobierz dwóch letnich gości i weź 1 lira albo zrealizuj zamówienie z dodatkowym 1 PZ.
-viticulture-text-crush-expert = 3 liry i zamówienie albo do trzech wytworzonych win.
-viticulture-text-uncertified-teacher = Strać 1 PZ i przygotuj pracownika za darmo albo weź 1 PZ za każdego przeciwnika z kompletem sześciu pracowników.
-viticulture-text-teacher = Wytwórz do dwóch win albo przygotuj pracownika za 2 liry.
-viticulture-text-benefactor = Dobierz winorośl i letniego gościa albo odrzuć dwóch gości za 2 PZ.
-viticulture-text-assessor = 1 lir za każdą kartę na ręce albo odrzuć całą rękę, co najmniej jedną kartę, za 2 PZ.
-viticulture-text-queen = Osoba po twojej prawej traci 1 PZ albo daje ci dwie karty, albo płaci ci 3 liry.
-viticulture-text-harvester = Zbierz plony z najwyżej dwóch pól i weź 2 liry albo 1 PZ.
-viticulture-text-professor = Przygotuj pracownika za 2 liry albo weź 2 PZ za komplet sześciu pracowników.
-viticulture-text-master-vintner = Następna piwnica o 2 liry taniej albo jedno postarzone wino i jedno zrealizowane zamówienie.
-viticulture-text-uncertified-oenologist = Postarz dwukrotnie wszystkie swoje wina albo strać 1 PZ za następną piwnicę.
-viticulture-text-promoter = Oddaj grono albo wino za 1 PZ i +1 do wypłaty.
-viticulture-text-mentor = Każdy może wytworzyć do dwóch win; za każdego przeciwnika, który to zrobi, dobierasz winorośl albo letniego gościa.
-viticulture-text-harvest-expert = Zbierz plony z pola, a do tego dobierz winorośl albo zbuduj wóz za 1 lira.
-viticulture-text-innkeeper = Weź wierzchnie karty z dwóch różnych stosów odrzuconych.
-viticulture-text-jack-of-all-trades = Dwie rzeczy z trzech, w dowolnej kolejności: zbiory z pola, do dwóch win, jedno zamówienie.
-viticulture-text-politician = Poniżej 0 PZ weź 6 lirów; w innym razie dobierz winorośl, letniego gościa i zamówienie.
-viticulture-text-supervisor = Wytwórz do dwóch win; każde musujące daje 1 PZ.
-viticulture-text-scholar = Dobierz dwa zamówienia albo przygotuj pracownika za 3 liry; strata 1 PZ pozwala na jedno i drugie.
-viticulture-text-reaper = Zbierz plony z najwyżej trzech pól; wszystkie trzy dają 2 PZ.
-viticulture-text-motivator = Każdy może zabrać z planszy swojego dużego pracownika; 1 PZ dla ciebie za każdego przeciwnika, który to zrobi.
-viticulture-text-bottler = Wytwórz do trzech win; każdy ich rodzaj daje 1 PZ.
-viticulture-text-craftsman = Dwie rzeczy z trzech, w dowolnej kolejności: dobranie zamówienia, kupno następnej piwnicy, 1 PZ.
-viticulture-text-exporter = Wytwórz do dwóch win albo zrealizuj zamówienie, albo oddaj grono za 2 PZ.
-viticulture-text-laborer = Zbierz plony z najwyżej dwóch pól albo wytwórz do trzech win; strata 1 PZ pozwala na jedno i drugie.
-viticulture-text-designer = Zbuduj konstrukcję; przy sześciu lub więcej weź 2 PZ.
-viticulture-text-governess = Przygotuj za 3 liry pracownika gotowego od razu albo oddaj wino za 2 PZ.
+viticulture-text-sponsor = Dobierz { COUNT($vines, "vines") } albo weź { COUNT($lira, "lira") }; strata { $lose } PZ pozwala na jedno i drugie.
+viticulture-text-artisan = { COUNT($lira, "lir") } albo konstrukcja o { COUNT($discount, "lira") } taniej, albo do { COUNT($vines, "planted-vines") }.
+viticulture-text-stonemason = Zapłać { COUNT($pay, "lira") } za { COUNT($structures, "any-structures") }, bez względu na ich koszt.
+viticulture-text-volunteer-crew = Każdy gracz może zasadzić winorośl; zyskujesz { COUNT($lira, "lira") } za każdego przeciwnika, który to zrobi.
+viticulture-text-wedding-party = Daj po { COUNT($pay, "lira") } najwyżej { COUNT($opponents, "to-opponents") }, po { $vp } PZ za każdego.
+viticulture-text-merchant = Kup czerwone i białe grono o wartości { $value } za { COUNT($pay, "lira") } albo zrealizuj zamówienie i weź dodatkowo { $vp } PZ.
+viticulture-text-crusher = { COUNT($lira, "lir") } i letni gość albo zamówienie i do { COUNT($wines, "wines-made") }.
+viticulture-text-judge = Dobierz { COUNT($draw, "summer-visitors") } albo odrzuć wino o wartości co najmniej { $value } za { $vp } PZ.
+viticulture-text-oenologist = Postarz { COUNT($ageing, "times") } wszystkie swoje wina albo rozbuduj piwnicę za { COUNT($price, "lira") }.
+viticulture-text-marketer = Dobierz { COUNT($draw, "summer-visitors") } i weź { COUNT($lira, "lira") } albo zrealizuj zamówienie i weź dodatkowo { $vp } PZ.
+viticulture-text-crush-expert = { COUNT($lira, "lir") } i zamówienie albo do { COUNT($wines, "wines-made") }.
+viticulture-text-uncertified-teacher = Strać { $lose } PZ i przygotuj pracownika za darmo albo weź { $vp } PZ za każdego przeciwnika z kompletem pracowników.
+viticulture-text-teacher = Wytwórz do { COUNT($wines, "wines") } albo przygotuj pracownika za { COUNT($price, "lira") }.
+viticulture-text-benefactor = Dobierz winorośl i letniego gościa albo odrzuć { COUNT($visitors, "visitors") } za { $vp } PZ.
+viticulture-text-assessor = { COUNT($lira, "lir") } za każdą kartę na ręce albo odrzuć całą rękę, co najmniej jedną kartę, za { $vp } PZ.
+viticulture-text-queen = Sąsiad po twojej prawej traci { $lose } PZ albo daje ci { COUNT($cards, "cards") }, albo płaci ci { COUNT($lira, "lira") }.
+viticulture-text-harvester = Zbierz plony z najwyżej { COUNT($fields, "fields") } i weź { COUNT($lira, "lira") } albo { $vp } PZ.
+viticulture-text-professor = Przygotuj pracownika za { COUNT($price, "lira") } albo weź { $vp } PZ za komplet pracowników.
+viticulture-text-master-vintner = Rozbuduj piwnicę o { COUNT($discount, "lira") } taniej albo postarz jedno wino i zrealizuj jedno zamówienie.
+viticulture-text-uncertified-oenologist = Postarz { COUNT($ageing, "times") } wszystkie swoje wina albo strać { $lose } PZ, aby rozbudować piwnicę.
+viticulture-text-promoter = Odrzuć grono albo wino za { $vp } PZ i +{ $residual } do wypłaty.
+viticulture-text-mentor = Każdy gracz może wytworzyć do { COUNT($wines, "wines") }; za każdego przeciwnika, który to zrobi, dobierasz winorośl albo letniego gościa.
+viticulture-text-harvest-expert = Zbierz plony z pola, a do tego dobierz winorośl albo zbuduj wóz za { COUNT($price, "lira") }.
+viticulture-text-innkeeper = Weź wierzchnie karty z { COUNT($piles, "discard-piles") }.
+viticulture-text-jack-of-all-trades = Wybierz dwie z trzech, w dowolnej kolejności: zbierz plony z pola, wytwórz do { COUNT($wines, "wines") }, zrealizuj zamówienie.
+viticulture-text-politician = Poniżej { $below } PZ weź { COUNT($lira, "lira") }; w innym razie dobierz winorośl, letniego gościa i zamówienie.
+viticulture-text-supervisor = Wytwórz do { COUNT($wines, "wines") }; każde musujące daje { $vp } PZ.
+viticulture-text-scholar = Dobierz { COUNT($draw, "orders") } albo przygotuj pracownika za { COUNT($price, "lira") }; strata { $lose } PZ pozwala na jedno i drugie.
+viticulture-text-reaper = Zbierz plony z najwyżej { COUNT($fields, "fields") }; za zbiory z { COUNT($fields, "number-of-fields") } zyskujesz { $vp } PZ.
+viticulture-text-motivator = Każdy gracz może zabrać z planszy swojego dużego pracownika; zyskujesz { $vp } PZ za każdego przeciwnika, który to zrobi.
+viticulture-text-bottler = Wytwórz do { COUNT($wines, "wines") }; każdy ich rodzaj daje { $vp } PZ.
+viticulture-text-craftsman = Wybierz dwie z trzech, w dowolnej kolejności: dobierz zamówienie, rozbuduj piwnicę, { $vp } PZ.
+viticulture-text-exporter = Wytwórz do { COUNT($wines, "wines") } albo zrealizuj zamówienie, albo odrzuć grono za { $vp } PZ.
+viticulture-text-laborer = Zbierz plony z najwyżej { COUNT($fields, "fields") } albo wytwórz do { COUNT($wines, "wines") }; strata { $lose } PZ pozwala na jedno i drugie.
+viticulture-text-designer = Zbuduj konstrukcję; przy { COUNT($structures, "at-least") } lub więcej weź { $vp } PZ.
+viticulture-text-governess = Przygotuj za { COUNT($price, "lira") } pracownika gotowego od razu albo odrzuć wino za { $vp } PZ.
 viticulture-text-manager = Wykonaj dowolną letnią akcję z planszy, bez pracownika i bez bonusu.
-viticulture-text-zymologist = Wytwórz do dwóch win o wartości co najmniej 4, nawet jeśli piwnica na nie jeszcze nie stoi.
-viticulture-text-noble = Zapłać 1 lira za +1 do wypłaty albo obniż wypłatę o 2 za 2 PZ.
-viticulture-text-governor = Wskaż do trzech przeciwników: każdy daje ci letniego gościa, a za takiego, który go nie ma, jest 1 PZ.
-viticulture-text-taster = Oddaj wino za 4 liry; 2 PZ więcej, jeśli każde inne wino, we wszystkich piwnicach, jest mniej warte.
-viticulture-text-caravan = Odkryj wierzchnią kartę każdej talii, zatrzymaj dwie, odrzuć pozostałe.
-viticulture-text-guest-speaker = Każdy może przygotować pracownika za 1 lira; 1 PZ dla ciebie za każdego przeciwnika, który to zrobi.
+viticulture-text-zymologist = Wytwórz do { COUNT($wines, "wines") } o wartości co najmniej { $value }, nawet jeśli piwnica na nie jeszcze nie stoi.
+viticulture-text-noble = Zapłać { COUNT($pay, "lira") } za +{ $residual } do wypłaty albo obniż wypłatę o { $lose-residual } za { $vp } PZ.
+viticulture-text-governor = Wskaż do { COUNT($opponents, "opponents") }: każdy daje ci letniego gościa, a za każdego, który go nie ma, zyskujesz { $vp } PZ.
+viticulture-text-taster = Odrzuć wino za { COUNT($lira, "lira") }; { $vp } PZ więcej, jeśli każde inne wino, we wszystkich piwnicach, jest mniej warte.
+viticulture-text-caravan = Odkryj wierzchnią kartę każdej talii, zatrzymaj { COUNT($cards, "number-of-cards") }, odrzuć pozostałe.
+viticulture-text-guest-speaker = Każdy gracz może przygotować pracownika za { COUNT($price, "lira") }; zyskujesz { $vp } PZ za każdego przeciwnika, który to zrobi.
 
 ## Co oznacza wybór
 
 viticulture-effect-surveyor-n =
     { $n1 ->
-        [0] 2 liry za każde pole bez winorośli
-       *[1] 1 PZ za każde pole z winoroślami
+        [0] { COUNT($lira, "lir") } za każde pole bez winorośli
+       *[1] { $vp } PZ za każde pole z winoroślami
     }
 viticulture-effect-broker-n =
     { $n1 ->
-        [0] zapłać 9 lirów za 3 PZ
-       *[1] strać 2 PZ za 6 lirów
+        [0] zapłać { COUNT($pay, "lira") } za { $vp } PZ
+       *[1] strać { $lose } PZ za { COUNT($lira, "lira") }
     }
 viticulture-effect-wine-critic-n =
     { $n1 ->
-        [0] dobierz dwóch zimowych gości
-       *[1] oddaj wino o wartości co najmniej 7 za 4 PZ
+        [0] dobierz { COUNT($draw, "winter-visitors") }
+       *[1] odrzuć wino o wartości co najmniej { $value } za { $vp } PZ
     }
 viticulture-effect-contractor-n =
     { $n1 ->
-        [0] weź 1 PZ
+        [0] weź { $vp } PZ
         [1] zbuduj konstrukcję
        *[2] zasadź winorośl
     }
 viticulture-effect-tour-guide-n =
     { $n1 ->
-        [0] weź 4 liry
+        [0] weź { COUNT($lira, "lira") }
        *[1] zbierz plony z pola
     }
 viticulture-effect-novice-guide-n =
     { $n1 ->
-        [0] weź 3 liry
-       *[1] wytwórz do dwóch win
+        [0] weź { COUNT($lira, "lira") }
+       *[1] wytwórz do { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-broker-n =
     { $n1 ->
-        [0] strać 3 PZ za 9 lirów
-       *[1] zapłać 6 lirów za 2 PZ
+        [0] strać { $lose } PZ za { COUNT($lira, "lira") }
+       *[1] zapłać { COUNT($pay, "lira") } za { $vp } PZ
     }
 viticulture-effect-planter-n =
     { $n1 ->
-        [0] zasadź do dwóch winorośli i weź 1 lira
-       *[1] wykarczuj winorośl i odrzuć kartę winorośli za 2 PZ
+        [0] zasadź do { COUNT($vines, "vines-up-to") } i weź { COUNT($lira, "lira") }
+       *[1] wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ
     }
 viticulture-effect-buyer-n =
     { $n1 ->
-        [0] zapłać 2 liry za grono o wartości 1
-       *[1] oddaj grono za 2 liry i 1 PZ
+        [0] zapłać { COUNT($pay, "lira") } za grono o wartości { $value }
+       *[1] odrzuć grono za { COUNT($lira, "lira") } i { $vp } PZ
     }
 viticulture-effect-landscaper-n =
     { $n1 ->
@@ -293,167 +498,167 @@ viticulture-effect-landscaper-n =
     }
 viticulture-effect-architect-n =
     { $n1 ->
-        [0] zbuduj konstrukcję o 3 liry taniej
-       *[1] 1 PZ za każdą swoją konstrukcję o wydrukowanym koszcie 4
+        [0] zbuduj konstrukcję o { COUNT($discount, "lira") } taniej
+       *[1] { $vp } PZ za każdą swoją konstrukcję o wydrukowanym koszcie { $price }
     }
 viticulture-effect-uncertified-architect-n =
     { $n1 ->
-        [0] strać 1 PZ za darmową konstrukcję o wydrukowanym koszcie 2 lub 3
-       *[1] strać 2 PZ za dowolną darmową konstrukcję
+        [0] strać { $lose } PZ za darmową konstrukcję o wydrukowanym koszcie { $price } lub { $or-price }
+       *[1] strać { $lose-for-any } PZ za dowolną darmową konstrukcję
     }
 viticulture-effect-patron-n =
     { $n1 ->
-        [0] weź 4 liry
+        [0] weź { COUNT($lira, "lira") }
        *[1] dobierz zamówienie i zimowego gościa
     }
 viticulture-effect-auctioneer-n =
     { $n1 ->
-        [0] odrzuć dwie karty za 4 liry
-       *[1] odrzuć cztery karty za 3 PZ
+        [0] odrzuć { COUNT($cards-for-lira, "cards") } za { COUNT($lira, "lira") }
+       *[1] odrzuć { COUNT($cards-for-vp, "cards") } za { $vp } PZ
     }
 viticulture-effect-entertainer-n =
     { $n1 ->
-        [0] zapłać 4 liry za trzech zimowych gości
-       *[1] oddaj wino i trzech gości za 3 PZ
+        [0] zapłać { COUNT($pay, "lira") } za { COUNT($draw, "winter-visitors") }
+       *[1] odrzuć wino i { COUNT($visitors, "visitors") } za { $vp } PZ
     }
 viticulture-effect-horticulturist-n =
     { $n1 ->
         [0] zasadź winorośl bez wymaganych konstrukcji
-       *[1] wykarczuj dwie winorośle i odrzuć dwie karty winorośli za 3 PZ
+       *[1] wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ
     }
 viticulture-effect-sharecropper-n =
     { $n1 ->
         [0] zasadź winorośl bez wymaganych konstrukcji
-       *[1] wykarczuj winorośl i odrzuć kartę winorośli za 2 PZ
+       *[1] wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ
     }
 viticulture-effect-negotiator-n =
     { $n1 ->
-        [0] oddaj grono za +1 do wypłaty
-       *[1] oddaj wino za +2 do wypłaty
+        [0] odrzuć grono za +{ $residual-for-grape } do wypłaty
+       *[1] odrzuć wino za +{ $residual-for-wine } do wypłaty
     }
 viticulture-effect-homesteader-n =
     { $n1 ->
-        [0] zbuduj konstrukcję o 3 liry taniej
-        [1] zasadź do dwóch winorośli
-       *[2] strać 1 PZ i zrób jedno i drugie
+        [0] zbuduj konstrukcję o { COUNT($discount, "lira") } taniej
+        [1] zasadź do { COUNT($vines, "vines-up-to") }
+       *[2] strać { $lose } PZ i zrób jedno i drugie
     }
 viticulture-effect-sponsor-n =
     { $n1 ->
-        [0] dobierz dwie winorośle
-        [1] weź 3 liry
-       *[2] strać 1 PZ i weź jedno i drugie
+        [0] dobierz { COUNT($vines, "vines") }
+        [1] weź { COUNT($lira, "lira") }
+       *[2] strać { $lose } PZ i weź jedno i drugie
     }
 viticulture-effect-artisan-n =
     { $n1 ->
-        [0] weź 3 liry
-        [1] zbuduj konstrukcję o 1 lira taniej
-       *[2] zasadź do dwóch winorośli
+        [0] weź { COUNT($lira, "lira") }
+        [1] zbuduj konstrukcję o { COUNT($discount, "lira") } taniej
+       *[2] zasadź do { COUNT($vines, "vines-up-to") }
     }
 viticulture-effect-merchant-n =
     { $n1 ->
-        [0] zapłać 3 liry za czerwone i białe grono o wartości 1
-       *[1] zrealizuj zamówienie z dodatkowym 1 PZ
+        [0] zapłać { COUNT($pay, "lira") } za czerwone i białe grono o wartości { $value }
+       *[1] zrealizuj zamówienie i weź dodatkowo { $vp } PZ
     }
 viticulture-effect-crusher-n =
     { $n1 ->
-        [0] weź 3 liry i dobierz letniego gościa
-       *[1] dobierz zamówienie i wytwórz do dwóch win
+        [0] weź { COUNT($lira, "lira") } i dobierz letniego gościa
+       *[1] dobierz zamówienie i wytwórz do { COUNT($wines, "wines") }
     }
 viticulture-effect-judge-n =
     { $n1 ->
-        [0] dobierz dwóch letnich gości
-       *[1] oddaj wino o wartości co najmniej 4 za 3 PZ
+        [0] dobierz { COUNT($draw, "summer-visitors") }
+       *[1] odrzuć wino o wartości co najmniej { $value } za { $vp } PZ
     }
 viticulture-effect-oenologist-n =
     { $n1 ->
-        [0] postarz dwukrotnie wszystkie swoje wina
-       *[1] kup następną piwnicę za 3 liry
+        [0] postarz { COUNT($ageing, "times") } wszystkie swoje wina
+       *[1] rozbuduj piwnicę za { COUNT($price, "lira") }
     }
 viticulture-effect-marketer-n =
     { $n1 ->
-        [0] dobierz dwóch letnich gości i weź 1 lira
-       *[1] zrealizuj zamówienie z dodatkowym 1 PZ
+        [0] dobierz { COUNT($draw, "summer-visitors") } i weź { COUNT($lira, "lira") }
+       *[1] zrealizuj zamówienie i weź dodatkowo { $vp } PZ
     }
 viticulture-effect-crush-expert-n =
     { $n1 ->
-        [0] weź 3 liry i dobierz zamówienie
-       *[1] wytwórz do trzech win
+        [0] weź { COUNT($lira, "lira") } i dobierz zamówienie
+       *[1] wytwórz do { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-teacher-n =
     { $n1 ->
-        [0] strać 1 PZ i przygotuj pracownika za darmo
-       *[1] 1 PZ za każdego przeciwnika z kompletem sześciu pracowników
+        [0] strać { $lose } PZ i przygotuj pracownika za darmo
+       *[1] { $vp } PZ za każdego przeciwnika z kompletem pracowników
     }
 viticulture-effect-teacher-n =
     { $n1 ->
-        [0] wytwórz do dwóch win
-       *[1] przygotuj pracownika za 2 liry
+        [0] wytwórz do { COUNT($wines, "wines") }
+       *[1] przygotuj pracownika za { COUNT($price, "lira") }
     }
 viticulture-effect-benefactor-n =
     { $n1 ->
         [0] dobierz winorośl i letniego gościa
-       *[1] odrzuć dwóch gości za 2 PZ
+       *[1] odrzuć { COUNT($visitors, "visitors") } za { $vp } PZ
     }
 viticulture-effect-assessor-n =
     { $n1 ->
-        [0] 1 lir za każdą kartę na ręce
-       *[1] odrzuć całą rękę za 2 PZ
+        [0] { COUNT($lira, "lir") } za każdą kartę na ręce
+       *[1] odrzuć całą rękę za { $vp } PZ
     }
 viticulture-effect-professor-n =
     { $n1 ->
-        [0] przygotuj pracownika za 2 liry
-       *[1] 2 PZ za komplet sześciu pracowników
+        [0] przygotuj pracownika za { COUNT($price, "lira") }
+       *[1] { $vp } PZ za komplet pracowników
     }
 viticulture-effect-master-vintner-n =
     { $n1 ->
-        [0] kup następną piwnicę o 2 liry taniej
+        [0] rozbuduj piwnicę o { COUNT($discount, "lira") } taniej
         [1] postarz wino, potem zrealizuj zamówienie
        *[2] zrealizuj zamówienie, potem postarz wino
     }
 viticulture-effect-uncertified-oenologist-n =
     { $n1 ->
-        [0] postarz dwukrotnie wszystkie swoje wina
-       *[1] strać 1 PZ za następną piwnicę
+        [0] postarz { COUNT($ageing, "times") } wszystkie swoje wina
+       *[1] strać { $lose } PZ, aby rozbudować piwnicę
     }
 viticulture-effect-jack-of-all-trades-n =
     { $n1 ->
         [0] zbierz plony z pola
-        [1] wytwórz do dwóch win
+        [1] wytwórz do { COUNT($wines, "wines") }
        *[2] zrealizuj zamówienie
     }
 viticulture-effect-scholar-n =
     { $n1 ->
-        [0] dobierz dwa zamówienia
-        [1] przygotuj pracownika za 3 liry
-       *[2] strać 1 PZ i zrób jedno i drugie
+        [0] dobierz { COUNT($draw, "orders") }
+        [1] przygotuj pracownika za { COUNT($price, "lira") }
+       *[2] strać { $lose } PZ i zrób jedno i drugie
     }
 viticulture-effect-craftsman-n =
     { $n1 ->
         [0] dobierz zamówienie
-        [1] kup następną piwnicę
-       *[2] weź 1 PZ
+        [1] rozbuduj piwnicę
+       *[2] weź { $vp } PZ
     }
 viticulture-effect-exporter-n =
     { $n1 ->
-        [0] wytwórz do dwóch win
+        [0] wytwórz do { COUNT($wines, "wines") }
         [1] zrealizuj zamówienie
-       *[2] oddaj grono za 2 PZ
+       *[2] odrzuć grono za { $vp } PZ
     }
 viticulture-effect-laborer-n =
     { $n1 ->
-        [0] zbierz plony z najwyżej dwóch pól
-        [1] wytwórz do trzech win
-       *[2] strać 1 PZ i zrób jedno i drugie
+        [0] zbierz plony z najwyżej { COUNT($fields, "fields") }
+        [1] wytwórz do { COUNT($wines, "wines") }
+       *[2] strać { $lose } PZ i zrób jedno i drugie
     }
 viticulture-effect-governess-n =
     { $n1 ->
-        [0] przygotuj za 3 liry pracownika gotowego od razu
-       *[1] oddaj wino za 2 PZ
+        [0] przygotuj za { COUNT($price, "lira") } pracownika gotowego od razu
+       *[1] odrzuć wino za { $vp } PZ
     }
 viticulture-effect-noble-n =
     { $n1 ->
-        [0] zapłać 1 lira za +1 do wypłaty
-       *[1] obniż wypłatę o 2 za 2 PZ
+        [0] zapłać { COUNT($pay, "lira") } za +{ $residual } do wypłaty
+       *[1] obniż wypłatę o { $lose-residual } za { $vp } PZ
     }
 viticulture-effect-buyer-n-n-n =
     { $n3 ->
@@ -462,8 +667,8 @@ viticulture-effect-buyer-n-n-n =
     }
 viticulture-effect-harvester-n-n =
     { $n2 ->
-        [0] weź 2 liry
-       *[1] weź 1 PZ
+        [0] weź { COUNT($lira, "lira") }
+       *[1] weź { $vp } PZ
     }
 viticulture-effect-mentor-n-n-n =
     { $n3 ->
@@ -473,7 +678,7 @@ viticulture-effect-mentor-n-n-n =
 viticulture-effect-harvest-expert-n-n =
     { $n2 ->
         [0] dobierz winorośl
-       *[1] zbuduj wóz za 1 lira
+       *[1] zbuduj wóz za { COUNT($price, "lira") }
     }
 viticulture-effect-overseer-n-n =
     { $n2 ->
@@ -481,17 +686,17 @@ viticulture-effect-overseer-n-n =
        *[1] zasadź winorośl
     }
 viticulture-effect-vendor-n-n-n = dobierz letniego gościa
-viticulture-effect-handyman-n-n = zbuduj konstrukcję o 2 liry taniej
-viticulture-effect-banker-n-n-n = strać 1 PZ za 3 liry
+viticulture-effect-handyman-n-n = zbuduj konstrukcję o { COUNT($discount, "lira") } taniej
+viticulture-effect-banker-n-n-n = strać { $lose } PZ za { COUNT($opponent-lira, "lira") }
 viticulture-effect-volunteer-crew-n-n = zasadź winorośl
-viticulture-effect-mentor-n-n = wytwórz do dwóch win
+viticulture-effect-mentor-n-n = wytwórz do { COUNT($wines, "wines") }
 viticulture-effect-motivator-n-n = zabierz dużego pracownika, by użyć go w tym roku
-viticulture-effect-guest-speaker-n-n = przygotuj pracownika za 1 lira
+viticulture-effect-guest-speaker-n-n = przygotuj pracownika za { COUNT($price, "lira") }
 viticulture-effect-uproot-one = wykarczuj winorośl
 viticulture-effect-yoke-action-n = zbierz plony z pola
 viticulture-effect-draw-vine-action = dobierz winorośl
 viticulture-effect-give-tour-action = oprowadź wycieczkę
 viticulture-effect-build-action = zbuduj konstrukcję
 viticulture-effect-play-summer-action = zagraj letniego gościa
-viticulture-effect-sell-or-trade-action = sprzedaj grona albo handluj polem
+viticulture-effect-sell-or-trade-action = sprzedaj grona albo kup/sprzedaj pole
 viticulture-effect-plant-action = zasadź winorośl

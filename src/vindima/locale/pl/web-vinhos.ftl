@@ -1,19 +1,19 @@
 ### Plansza Vinhos w przeglądarce po polsku.
 ###
-### Rzeczowniki gry stoją w vinhos.ftl. Pieniądze liczy się w tysiącach: THOUSANDS($amount) zamienia 3 na 3 000.
+### Rzeczowniki gry stoją w vinhos.ftl. Pieniądze liczy się w tysiącach: THOUSANDS($amount) zamienia 3 na 3000.
 ### Teksty stoją w małych miejscach: najlepsze są krótkie.
 
 ## Tytuły
 
 web-vinhos-actions = Akcje
 web-vinhos-map = Regiony Portugalii
-web-vinhos-sales = Sprzedaż w kraju
+web-vinhos-sales = Sprzedaż
 web-vinhos-export = Eksport
 web-vinhos-bank = Banco do Vinho
 web-vinhos-fair = Targi Wina
 web-vinhos-managers = Managerowie
 web-vinhos-players = Gracze
-web-vinhos-experts = Koneserzy
+web-vinhos-experts = Koneserzy Win
 web-vinhos-order = Kolejność gry
 
 ## Rok
@@ -24,12 +24,12 @@ web-vinhos-year =
         [0] Rok { $year }
        *[other] Rok { $year }, faza { $phase }
     }
-web-vinhos-fair-prizes = Ten rok kończą Targi. Punkty za miejsca: { $prizes }
-web-vinhos-fair-years = Targi kończą lata { $years }
+web-vinhos-fair-prizes = Na koniec tego roku odbywają się Targi. PZ za miejsca: { $prizes }
+web-vinhos-fair-years = Targi na koniec lat { $years }
 web-vinhos-order-place-place-n = Miejsce { $n1 } w następnej kolejności gry
-web-vinhos-vintage = Pogoda tego winobrania: { $weather } dla każdego nowego wina
-web-vinhos-no-wishes = bez życzeń w pierwszym roku
-web-vinhos-at-least = od { $value }
+web-vinhos-vintage = Pogoda w tym roku: { $weather } do wartości każdego produkowanego wina
+web-vinhos-no-wishes = bez wymagań w pierwszym roku
+web-vinhos-at-least = co najmniej { $value }
 
 ## Akcje
 
@@ -41,40 +41,40 @@ web-vinhos-move-price =
         [0] Ruch tam jest darmowy
        *[other] Ruch tam kosztuje { THOUSANDS($price) } Bagos
     }
-web-vinhos-left = zostało { $count }
+web-vinhos-left = zostało: { $count }
 web-vinhos-nobody = nikt
 web-vinhos-free = wolne
 
 ## Regiony
 
-web-vinhos-region-out = { $region }, poza tą grą
-web-vinhos-region-offer = Na sprzedaż: { $colour } za { THOUSANDS($price) } Bagos, zostało winnic { $count }
+web-vinhos-region-out = { $region }, nieużywany w tej grze
+web-vinhos-region-offer = Na sprzedaż: { $colour } za { THOUSANDS($price) } Bagos; pozostałe winnice: { $count }
 web-vinhos-cubes-left = Kostki renomy w rezerwie: { $count }
 web-vinhos-porto-left = Żetony Porto w rezerwie: { $count }
 web-vinhos-sold-out = Wyprzedane
-web-vinhos-region-cubes = Renoma { $cubes } z { $room }
+web-vinhos-region-cubes = Kostki renomy: { $cubes } z { $room }
 web-vinhos-region-discs = Posiadłości: { $names }
-web-vinhos-trait-minho = tu nie ma piwnic
-web-vinhos-trait-tras-os-montes = dwa Punkty Targów więcej za wino
-web-vinhos-trait-dao = pierwsza winnica daje piwnicę
-web-vinhos-trait-douro = pierwsza winnica daje dwa żetony Porto
-web-vinhos-trait-lisboa = pierwsza winnica daje winiarnię
-web-vinhos-trait-alentejo = każda kostka renomy liczy się podwójnie
-web-vinhos-trait-setubal = pierwsza winnica daje dwóch koneserów
-web-vinhos-trait-algarve = wino jest zawsze warte o jeden więcej
+web-vinhos-trait-minho = bez piwnic
+web-vinhos-trait-tras-os-montes = 2 dodatkowe Punkty Targów za wino
+web-vinhos-trait-dao = pierwsza winnica: darmowa piwnica
+web-vinhos-trait-douro = pierwsza winnica: dwa żetony Porto
+web-vinhos-trait-lisboa = pierwsza winnica: darmowa winiarnia
+web-vinhos-trait-alentejo = każda kostka renomy liczy się jako 2
+web-vinhos-trait-setubal = pierwsza winnica: dwóch darmowych koneserów
+web-vinhos-trait-algarve = wino jest zawsze warte o 1 więcej
 
 ## Rynki i bank
 
-web-vinhos-hangout = { $name }, własne beczki { $count }
-web-vinhos-export-slot = wymaga { $value }, punkty: { $points }
-web-vinhos-majority = Na koniec punkty za najwięcej beczek w tej kolumnie: { $points }
-web-vinhos-column = Kolumna { $column }, punkty za większość: { $points }
-web-vinhos-at-once = Od razu punkty za beczkę w tym wierszu: { $points }
-web-vinhos-balance = Stan konta { THOUSANDS($amount) }, punkty na koniec: { $points }
-web-vinhos-points-at-end = Punkty na koniec za ten stan konta
+web-vinhos-hangout = { $name }, twoje beczki: { $count }
+web-vinhos-export-slot = wymaga { $value }, daje { $points } PZ
+web-vinhos-majority = Na koniec { $points } PZ za najwięcej beczek w tej kolumnie
+web-vinhos-column = Kolumna { $column }, { $points } PZ za większość
+web-vinhos-at-once = Od razu { $points } PZ za beczkę w tym wierszu
+web-vinhos-balance = Stan konta { THOUSANDS($amount) } Bagos, na koniec { $points } PZ
+web-vinhos-points-at-end = PZ na koniec za ten stan konta
 web-vinhos-level = Inwestycja { $level }
-web-vinhos-invest-costs = Tyle z konta kosztuje krok w górę, w tysiącach
-web-vinhos-divest-pays = Tyle gotówki daje krok w dół, w tysiącach
+web-vinhos-invest-costs = Koszt inwestycji, z konta, w tysiącach
+web-vinhos-divest-pays = Gotówka za zbycie inwestycji, w tysiącach
 
 ## Targi
 
@@ -86,7 +86,12 @@ web-vinhos-track =
     }
 web-vinhos-deck = Na wierzchu: { $expert }. Zostało żetonów: { $count }
 web-vinhos-deck-empty = brak koneserów
-web-vinhos-stand = Pole Targów { $features }: Punkty Targów teraz { $points } oraz { $bonus }. { $name }
+web-vinhos-stand =
+    { $points ->
+        [one] Pole Targów { $features }: teraz 1 Punkt Targów oraz { $bonus }. { $name }
+        [few] Pole Targów { $features }: teraz { $points } Punkty Targów oraz { $bonus }. { $name }
+       *[many] Pole Targów { $features }: teraz { $points } Punktów Targów oraz { $bonus }. { $name }
+    }
 web-vinhos-fair-points = Punkty Targów
 web-vinhos-fair-points-of = Punkty Targów: { $points }
 
@@ -104,13 +109,13 @@ web-vinhos-multiplier-wine = wino teraz
 web-vinhos-multiplier-enologists = enolodzy
 web-vinhos-multiplier-cash = gotówka
 web-vinhos-multiplier-four-experts = 4 koneserów teraz
-web-vinhos-multiplier-full-estates = pełne posiadłości
+web-vinhos-multiplier-full-estates = kompletne posiadłości
 web-vinhos-multiplier-wineries = winiarnie
 web-vinhos-multiplier-renown = renoma teraz
 
 ## Rzeczy jednego gracza
 
-web-vinhos-score = Punkty: { $points }
+web-vinhos-score = PZ: { $points }
 web-vinhos-cash = Gotówka: { THOUSANDS($amount) } Bagos
 web-vinhos-cash-short = gotówka
 web-vinhos-account = Konto: { THOUSANDS($amount) } Bagos
@@ -122,9 +127,9 @@ web-vinhos-porto = Żetony Porto: { $count }
 web-vinhos-porto-short = Porto
 web-vinhos-announced =
     { $experts ->
-        [0] ogłoszone, bez koneserów
-        [one] ogłoszone, dopuszcza 1 konesera
-       *[other] ogłoszone, dopuszcza { $experts } koneserów
+        [0] wino ogłoszone, bez koneserów
+        [one] wino ogłoszone, najwyżej 1 koneser
+       *[other] wino ogłoszone, najwyżej { $experts } koneserów
     }
 web-vinhos-wine = { $colour } wino { $region } o wartości { $value }, wartość produkcji { $production }
 web-vinhos-next = następne wino: { $value }
@@ -142,9 +147,9 @@ web-vinhos-close = Pokaż mniej
 
 ## Skutki odpowiedzi, pokazane tam, gdzie nastąpią
 
-web-vinhos-more-score = punkty { $amount }
+web-vinhos-more-score = { $amount } PZ
 web-vinhos-more-fair-points = Punkty Targów { $amount }
 web-vinhos-more-barrels = beczki { $amount }
 web-vinhos-more-cash = gotówka { $amount }
 web-vinhos-more-account = konto { $amount }
-web-vinhos-more-cube = +1 renomy
+web-vinhos-more-cubes = renoma { $amount }

@@ -17,37 +17,37 @@ web-viticulture-order-of-play = Kolejność gry
 web-viticulture-first-player = Zaczyna wiosną
 web-viticulture-passed = Pas
 web-viticulture-workers-left = Zostało pracowników: { $count }
-web-viticulture-fall-note = Każdy dobiera gościa, z domkiem gościnnym dwóch.
+web-viticulture-fall-note = Każdy gracz dobiera gościa, a z domkiem gościnnym dwóch.
 web-viticulture-pass = Pas
-web-viticulture-pass-note = Pozostali pracownicy czekają na następną porę roku.
+web-viticulture-pass-note = Pozostali pracownicy zostają na następną porę roku.
 
 ## Akcje
 
 web-viticulture-act-draw-vine = Dobierz winorośl
-web-viticulture-act-give-tour = Wycieczka
-web-viticulture-act-build-structure = Buduj
-web-viticulture-act-play-summer = Letni gość
-web-viticulture-act-sell-or-trade = Sprzedaj grona, handluj polem
-web-viticulture-act-plant-vine = Sadź
+web-viticulture-act-give-tour = Oprowadź wycieczkę
+web-viticulture-act-build-structure = Zbuduj konstrukcję
+web-viticulture-act-play-summer = Zagraj letniego gościa
+web-viticulture-act-sell-or-trade = Sprzedaj grona, kup/sprzedaj pole
+web-viticulture-act-plant-vine = Zasadź winorośl
 web-viticulture-act-draw-order = Dobierz zamówienie
-web-viticulture-act-harvest-field = Zbiory
-web-viticulture-act-train-worker = Nowy pracownik
-web-viticulture-act-play-winter = Zimowy gość
+web-viticulture-act-harvest-field = Zbierz plony z pola
+web-viticulture-act-train-worker = Przygotuj pracownika
+web-viticulture-act-play-winter = Zagraj zimowego gościa
 web-viticulture-act-make-wine = Wytwórz wino
-web-viticulture-act-fill-order = Realizuj zamówienie
-web-viticulture-act-gain-lira = Weź 1 lira
+web-viticulture-act-fill-order = Zrealizuj zamówienie
+web-viticulture-act-gain-lira = Zyskaj 1 lira
 web-viticulture-upto = do { $count }
 web-viticulture-seat-of = { $worker }: { $name }
 web-viticulture-seat-free = wolne
-web-viticulture-space = Miejsce { $number }
-web-viticulture-space-bonus = Miejsce { $number }, bonus: { $bonus }
-web-viticulture-beside = Duży obok
+web-viticulture-space = Pole akcji { $number }
+web-viticulture-space-bonus = Pole akcji { $number }, bonus: { $bonus }
+web-viticulture-beside = Duży pracownik obok pól
 web-viticulture-worker-regular = Pracownik
 web-viticulture-worker-grande = Duży pracownik
 web-viticulture-worker-temporary = Pracownik tymczasowy
 web-viticulture-worker-automa = Pracownik Automy
-web-viticulture-worker-trained = Przygotowany, gotowy za rok
-web-viticulture-worker-placed = W pracy
+web-viticulture-worker-trained = Przygotowany, dostępny od przyszłego roku
+web-viticulture-worker-placed = Na planszy
 web-viticulture-planned = Plan na zimę
 
 ## Karty
@@ -73,7 +73,7 @@ web-viticulture-shown = Odkryte karty: wybierz
 web-viticulture-hand = Ręka
 web-viticulture-hand-empty = Brak kart na ręce
 web-viticulture-needs = Wymaga: { $names }
-web-viticulture-needs-nothing = Bez konstrukcji
+web-viticulture-needs-nothing = Nie wymaga konstrukcji
 web-viticulture-order-ready = Można zrealizować
 web-viticulture-order-lacks = Brakuje: { $names }
 web-viticulture-order-pays = { $points } PZ, wypłata +{ $residual }
@@ -93,8 +93,8 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Punkty
 web-viticulture-score-of = { $name }: { $points } PZ
-web-viticulture-track = Punkty od { $least } do { $most }; przy { $goal } rok staje się ostatnim
-web-viticulture-goal = Od { $goal } punktów rok jest ostatni
+web-viticulture-track = PZ od { $least } do { $most }; przy { $goal } rok staje się ostatnim
+web-viticulture-goal = Gdy gracz osiągnie { $goal } PZ, trwający rok jest ostatni
 web-viticulture-residual = Wypłata
 web-viticulture-residual-of =
     { $residual ->
@@ -122,8 +122,8 @@ web-viticulture-not-built =
         [few] Do zbudowania, { $lira } liry
        *[many] Do zbudowania, { $lira } lirów
     }
-web-viticulture-used = Punkt już był
-web-viticulture-yoke-worker = W tym roku jest tam pracownik
+web-viticulture-used = Punkt w tym roku już zdobyty
+web-viticulture-yoke-worker = Użyto w tym roku
 web-viticulture-fields = Pola
 web-viticulture-field = Pole { $limit }
 web-viticulture-field-sum = { $value } z { $limit }
@@ -134,7 +134,7 @@ web-viticulture-field-sold =
         [few] Sprzedane; odkup za { $lira } liry
        *[many] Sprzedane; odkup za { $lira } lirów
     }
-web-viticulture-field-harvested = Zbiory już były
+web-viticulture-field-harvested = Plony już zebrane
 web-viticulture-pad = Tłocznia
 web-viticulture-cellars = Piwnice
 web-viticulture-cellar-small = Mała piwnica
@@ -149,8 +149,8 @@ web-viticulture-wine-blush = Różowe
 web-viticulture-wine-sparkling = Musujące
 web-viticulture-recipe-red = 1 czerwone grono
 web-viticulture-recipe-white = 1 białe grono
-web-viticulture-recipe-blush = 1 czerwone i 1 białe grono, razem od 4
-web-viticulture-recipe-sparkling = 2 czerwone i 1 białe grono, razem od 7
+web-viticulture-recipe-blush = 1 czerwone i 1 białe grono, łączna wartość co najmniej 4
+web-viticulture-recipe-sparkling = 2 czerwone i 1 białe grono, łączna wartość co najmniej 7
 web-viticulture-sells =
     { $lira ->
         [one] Cena: 1 lir
@@ -159,14 +159,14 @@ web-viticulture-sells =
     }
 web-viticulture-empty-spot = { $shelf }, wartość { $value }, puste
 web-viticulture-none = brak
-web-viticulture-about-trellis = Dla pnących winorośli.
-web-viticulture-about-irrigation = Dla spragnionych winorośli.
-web-viticulture-about-yoke = Własne miejsce: wykarczuj winorośl albo zbierz plony z pola, raz w roku.
-web-viticulture-about-windmill = 1 PZ za sadzenie, raz w roku.
-web-viticulture-about-cottage = Jesienią o jednego gościa więcej.
-web-viticulture-about-tasting-room = 1 PZ za wycieczkę, gdy w piwnicy jest wino, raz w roku.
-web-viticulture-about-medium-cellar = Wina do 6 i różowe.
-web-viticulture-about-large-cellar = Wina do 9 i musujące.
+web-viticulture-about-trellis = Wymagają go niektóre winorośle.
+web-viticulture-about-irrigation = Wymagają jej niektóre winorośle.
+web-viticulture-about-yoke = Własne pole akcji: wykarczuj winorośl albo zbierz plony z pola, raz w roku.
+web-viticulture-about-windmill = 1 PZ za zasadzenie winorośli, raz w roku.
+web-viticulture-about-cottage = Jesienią dobierasz o jednego gościa więcej.
+web-viticulture-about-tasting-room = 1 PZ za oprowadzenie wycieczki, gdy masz wino w piwnicy, raz w roku.
+web-viticulture-about-medium-cellar = Wina o wartości do 6 oraz wino różowe.
+web-viticulture-about-large-cellar = Wina o wartości do 9 oraz wino musujące.
 
 ## Rodzina
 
@@ -185,7 +185,7 @@ web-viticulture-brings-workers =
        *[other] { $count } pracowników
     }
 web-viticulture-brings-grande = Duży pracownik
-web-viticulture-and-then = a do tego
+web-viticulture-and-then = a do wyboru
 web-viticulture-either-or = albo
 web-viticulture-more-lira =
     { $lira ->
@@ -200,7 +200,7 @@ web-viticulture-automa = Automa
 web-viticulture-automa-points = { $points } PZ do pobicia
 web-viticulture-automa-years = Rok { $year } z { $years }
 web-viticulture-automa-level = Poziom: { $level }
-web-viticulture-automa-aggressive = Agresywnie: prowadź na koniec każdego roku
+web-viticulture-automa-aggressive = Wariant agresywny: prowadź na koniec każdego roku
 web-viticulture-automa-tokens =
     { $count ->
         [0] Bez znaczników akcji bonusowej
@@ -216,19 +216,14 @@ web-viticulture-automa-cards =
     }
 web-viticulture-automa-odds-at = { $action }: { $count } z { $cards }
 web-viticulture-row-token = Ze znacznikiem akcji bonusowej
-web-viticulture-row-no-token = Już zabrany
+web-viticulture-row-no-token = Znacznik zabrany
 
 ## Co się stanie
 
 web-viticulture-preview-lira = liry { $amount }
 web-viticulture-preview-vp = { $amount } PZ
 web-viticulture-preview-residual = wypłata { $amount }
-web-viticulture-preview-bonus = Bonus: { $bonus }
 web-viticulture-preview-field = { $value } z { $limit }
-web-viticulture-preview-grape = tu: { $grape }
-web-viticulture-preview-grape-lost = bez miejsca: { $grape }
-web-viticulture-preview-leaves = odchodzi
-web-viticulture-preview-ages = starsze o 1
-web-viticulture-preview-used = idzie na wino
+web-viticulture-preview-comes = tu: { $it }
 web-viticulture-preview-built = powstaje
 web-viticulture-preview-card = karty { $amount }

@@ -13,7 +13,7 @@ web-close = Zamknij
 web-back = Wróć
 web-lobby = Sala
 web-retry = Ponów
-web-problem = Coś się rozlało
+web-problem = Coś poszło nie tak
 
 ## Sala
 
@@ -24,16 +24,17 @@ web-play-now = Zagraj teraz
 web-game = Gra
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture
-web-about-vinhos = Sześć lat z winem w Portugalii: posiadłości, piwnice, eksport i trzy Targi, o których mówią wszyscy.
+web-about-vinhos = Sześć lat wyrobu wina w Portugalii: posiadłości, piwnice, eksport i troje Targów Wina, o których mówią wszyscy.
 web-about-viticulture = Mała winnica w Toskanii, cztery pory roku i goście z pomysłami. Także w pojedynkę, przeciw Automie.
-web-players = Graczy: od { $least } do { $most }
+web-players = Od { $least } do { $most } graczy
 web-new-table = Nowy stół
 web-my-tables = Twoje stoły
 web-all-tables = Pokaż wszystkie ({ $count })
 web-table-running = W toku
 web-table-over = Skończona
+web-check = Masz tę grę? Sprawdź jej liczby
 web-upload = Otwórz zapisaną grę
-web-upload-help = Zapis pobrany tutaj albo utworzony w wierszu poleceń.
+web-upload-help = Zapis pobrany tutaj albo zachowany w wierszu poleceń.
 web-you = Ty
 web-guest = Gość
 web-join = Dołącz do stołu
@@ -45,18 +46,18 @@ web-player = Gracz { $number }
 web-settings = Ustawienia
 web-setting-name = Imię
 web-setting-language = Język
-web-setting-theme = Kolory
+web-setting-theme = Motyw
 web-theme-system = Jak w urządzeniu
-web-theme-light = Jasne
-web-theme-dark = Ciemne
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-setting-sound = Cichy dźwięk na początku mojej tury
-web-setting-confirm = Moją turę kończy moje kliknięcie
-web-setting-keys = Pojedyncze klawisze działają (zob. mapę klawiatury)
+web-setting-confirm = Pytaj przed końcem mojej tury
+web-setting-keys = Skróty jednoklawiszowe (zob. Klawiatura)
 
 ## Nowy stół
 
 web-seats = Miejsca
-web-sitter = Kto siedzi na miejscu { $letter }
+web-sitter = Gracz na miejscu { $letter }
 web-sitter-me = Ja
 web-sitter-here = Ktoś przy tym ekranie
 web-sitter-link = Ktoś, kto dostanie link
@@ -66,7 +67,7 @@ web-seat-open = Wolne miejsce
 web-seat-add = Dodaj miejsce
 web-seat-remove = Usuń miejsce { $letter }
 web-bot-level = Poziom
-web-bot-character = Charakter
+web-bot-character = Styl gry
 web-bot-styled = { $name }, { $style }
 web-bot-random = Losowy
 web-bot-easy = Łatwy
@@ -85,46 +86,48 @@ web-style-master = mistrz
 web-options = Opcje
 web-more = Więcej
 web-seed = Ziarno
-web-seed-help = To samo ziarno i te same odpowiedzi dają tę samą grę. Puste: zostanie wylosowane.
+web-seed-help = To samo ziarno i te same odpowiedzi dają tę samą grę. Puste pole: ziarno zostanie wylosowane.
+web-corrected-tables = Liczby z mojego pudełka
+web-corrected-tables-help = Graj z liczbami, które zostały poprawione, zamiast naszych przypuszczeń.
 web-open-table = Otwórz stół
 
 web-option-vinhos-regions = Regiony poza grą
-web-option-vinhos-regions-help = W dwie lub trzy osoby niektóre regiony odpoczywają: wylosowane albo dobrane na pierwszą grę.
+web-option-vinhos-regions-help = W dwie lub trzy osoby niektórych regionów się nie używa: wylosowanych albo zalecanych na pierwszą grę.
 web-option-vinhos-regions-random = wylosowane
-web-option-vinhos-regions-suggested = jak na pierwszą grę
+web-option-vinhos-regions-suggested = zalecane na pierwszą grę
 web-option-vinhos-turn-order-by-region = Kolejność według regionów
-web-option-vinhos-turn-order-by-region-help = Oficjalny wariant: wszyscy mają na start tyle samo, a o kolejności decydują pierwsze winnice.
+web-option-vinhos-turn-order-by-region-help = Oficjalny wariant: wszyscy zaczynają z taką samą gotówką, a o kolejności decydują pierwsze winnice.
 web-option-vinhos-barrels-home-in-maintenance = Beczki co roku wracają
-web-option-vinhos-barrels-home-in-maintenance-help = Oficjalny wariant: po pensjach pary beczek opuszczają lokale.
-web-option-vinhos-cash-multiplier-cap = Granica mnożnika gotówki
-web-option-vinhos-cash-multiplier-cap-help = Oficjalny wariant: beczka daje tam najwyżej 16 punktów.
-web-option-vinhos-two-player-fair = Targi we dwoje
-web-option-vinhos-two-player-fair-help = Oficjalny wariant: w dwie osoby nagrody są za pierwsze i trzecie miejsce.
+web-option-vinhos-barrels-home-in-maintenance-help = Oficjalny wariant: po wypłaceniu pensji pary beczek opuszczają lokale.
+web-option-vinhos-cash-multiplier-cap = Limit mnożnika gotówki
+web-option-vinhos-cash-multiplier-cap-help = Oficjalny wariant: beczka daje tam najwyżej 16 PZ.
+web-option-vinhos-two-player-fair = Targi dla dwóch graczy
+web-option-vinhos-two-player-fair-help = Oficjalny wariant: przy dwóch graczach nagrody są takie jak za pierwsze i trzecie miejsce.
 web-option-viticulture-parents = Matki i Ojcowie
-web-option-viticulture-parents-help = Dostajesz po jednym z rozdania albo wybierasz po jednym z dwóch.
+web-option-viticulture-parents-help = Dostajesz po jednej karcie z rozdania albo wybierasz po jednej z dwóch.
 web-option-viticulture-parents-dealt = z rozdania
-web-option-viticulture-parents-chosen = wybrani z dwóch
+web-option-viticulture-parents-chosen = wybór jednej z dwóch
 web-option-viticulture-friendly = Wariant przyjacielski
-web-option-viticulture-friendly-help = Miejsca z bonusem są dla tych, którzy go użyją albo nie mają innego wolnego miejsca.
+web-option-viticulture-friendly-help = Pole z bonusem jest tylko dla graczy, którzy z bonusu korzystają albo nie mają innego wolnego pola.
 web-option-viticulture-free-devalue = Niższe wartości dozwolone
-web-option-viticulture-free-devalue-help = Nowe grono lub wino może stanąć na niższej wartości, niż ma.
+web-option-viticulture-free-devalue-help = Nowe grono lub wino możesz umieścić na wartości niższej niż jego własna.
 web-option-viticulture-level = Automa
 web-option-viticulture-level-help = Jak trudno pokonać Automę.
 web-option-viticulture-aggressive = Agresywna Automa
-web-option-viticulture-aggressive-help = Trzeba prowadzić na koniec każdego roku, nie tylko ostatniego. Poziomy łatwy, normalny i trudny.
+web-option-viticulture-aggressive-help = Trzeba prowadzić na koniec każdego roku, nie tylko ostatniego. Dla poziomów: łatwy, normalny i trudny.
 web-option-viticulture-challenge = Wyzwanie
-web-option-viticulture-challenge-help = Jedno wyzwanie z kampanii, rozgrywane osobno.
+web-option-viticulture-challenge-help = Jedno wyzwanie z kampanii.
 web-option-viticulture-tokens = Znaczniki akcji bonusowej
-web-option-viticulture-tokens-help = Ile masz na start: w kampanii po jednym za każdą przegraną w tym wyzwaniu.
+web-option-viticulture-tokens-help = Ile masz na początku. W kampanii: po jednym za każdą przegraną w tym wyzwaniu.
 web-option-viticulture-fewer-visitors = Mniej gości
-web-option-viticulture-fewer-visitors-help = Goście, którzy tylko korzystają na innych graczach, zostają w pudełku.
+web-option-viticulture-fewer-visitors-help = Goście, którzy tylko korzystają na akcjach innych graczy, zostają w pudełku.
 
 ## Kampania
 
 web-campaign = Kampania
 web-campaign-about = Wyzwania przeciw Automie, jedno po drugim. Dalej prowadzi tylko wygrana; każda przegrana trochę ułatwia następną próbę. Im mniej partii, tym lepiej.
 web-campaign-new = Nowa kampania
-web-campaign-begin = Zacznij
+web-campaign-begin = Zacznij kampanię
 web-campaign-level = Kampania, { $level }
 web-campaign-aggressive = Kampania, { $level }, wariant agresywny
 web-campaign-score =
@@ -138,7 +141,7 @@ web-campaign-draw = remis
 web-campaign-loss = przegrana
 web-campaign-play = Zagraj następną partię
 web-campaign-continue = Graj dalej
-web-campaign-give-up = Poddaj partię
+web-campaign-give-up = Poddaj partię (liczy się jako przegrana)
 web-campaign-done =
     { $games ->
         [one] Kampania wygrana w jednej partii.
@@ -154,41 +157,42 @@ web-tab-others = Inni
 web-tab-log = Dziennik
 web-enlarge = Powiększ
 web-question = Pytanie
-web-twin = Plansza słowami
+web-twin = Plansza jako tekst
 web-spectator = Oglądasz
-web-connection-lost = Połączenie zerwane, trwa jego przywracanie. Nic z tego, co się stało, nie zginęło.
+web-connection-lost = Utracono połączenie. Trwa ponowne łączenie… Nic z tego, co już zrobiono, nie przepadło.
 
 ## Stół: pytanie
 
 web-year = Rok { $year }
 web-points = punkty
 web-away = poza stołem
-web-to-answer = odpowiada
+web-to-answer = teraz gra
 web-your-turn = Twoja tura
 web-choose = Wybierz
 web-filter = Pisz, by zawęzić listę
-web-filter-none = Nic tu nie zawiera tych słów.
+web-filter-none = Żadna odpowiedź nie zawiera tych słów.
+web-effect-leaves = znika
 web-refused = Teraz niemożliwe: { $count }
 web-remedy = Co by na to pozwoliło?
 web-remedy-first = Najpierw:
 web-remedy-then = Potem to możliwe.
 web-remedy-none = Nic, co można by zrobić wcześniej, nie pomoże.
-web-hint = Co radzisz?
-web-hint-quick = Na szybko
-web-hint-good = Z namysłem
+web-hint = Podpowiedz mi
+web-hint-quick = Szybko
+web-hint-good = Dokładnie
 web-hint-deep = Dogłębnie
-web-hint-thinking = Niech pomyślę…
-web-hint-gain = ok. { $gain } pkt
+web-hint-thinking = Myślę…
+web-hint-gain = ok. { $gain } PZ
 web-hint-term = { $term }: { $gain }
-web-hints-allowed = Kto odpowiada, może prosić o radę
+web-hints-allowed = Zezwól na podpowiedzi
 web-trail = Ta tura do tej pory
 web-undo = Cofnij
 web-undo-to = Wróć do chwili przed tym
-web-undo-over = Gra skończona; niczego już się nie cofa.
-web-undo-others = Potem grał już ktoś inny, więc to zostaje.
+web-undo-over = Gra się skończyła; niczego nie można już cofnąć.
+web-undo-others = Od tamtej pory grał już ktoś inny, więc tego nie można cofnąć.
 web-reset = Zacznij turę od nowa
-web-confirm-ask = To była twoja tura. Tak zostaje?
-web-confirm = Kończę turę
+web-confirm-ask = Zakończyć turę?
+web-confirm = Zakończ turę
 web-skip = Pomiń
 web-recall =
     { $count ->
@@ -200,11 +204,27 @@ web-recalling = Od twojej ostatniej tury…
 web-secret-move = Tajny wybór
 web-news = { $name }: { $what }
 web-thinking = { $name } myśli…
-web-waiting = Teraz { $name }.
-web-absent = { $name } jest poza stołem. Gra ruszy dalej po powrocie.
+web-waiting = Teraz gra { $name }.
+web-absent = { $name } jest poza stołem. Gra ruszy dalej po powrocie tej osoby.
 web-waiting-open = To miejsce jest jeszcze wolne. Wyślij komuś link.
+web-trouble-bot = { $name } nie może teraz grać. Serwer wciąż próbuje; gospodarz może wybrać innego gracza na to miejsce.
+web-trouble-storage = Serwer nie może teraz zapisać odpowiedzi gracza { $name }. Wciąż próbuje i nic nie przepadło.
+web-note-taken = To miejsce zajmuje teraz { $name }.
+web-note-leave = { $name } opuszcza to miejsce.
+web-note-removed = Gospodarz usunął gracza { $name } z tego miejsca.
+web-note-bot = Gospodarz oddał to miejsce botowi.
+web-note-stand-in = Za gracza { $name } gra bot, dopóki nie wróci.
+web-note-back = { $name } wraca do gry.
+web-note-device = { $name } gra teraz także na innym urządzeniu.
+web-note-only-here = { $name } gra teraz tylko na tym urządzeniu.
+web-commitment = Zobowiązanie do ziarna: { $commitment }. Zapisz je i po grze porównaj z tym, co „vindima replay --verify” mówi o zapisie.
+web-seed-known = Ziarno tej gry zostało wybrane lub pochodzi z zapisu: osoba, która otworzyła stół, może znać każdą kartę. Ziarno: { $seed }
+web-only-here = Zostaw to miejsce tylko na tym urządzeniu
+web-holders = Liczba urządzeń na tym miejscu: { $count }.
 web-stand-in = Zastąp botem
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-filter = Pokaż tylko jednego gracza
+web-log-all = Wszyscy
 
 ## Zasady
 
@@ -223,14 +243,14 @@ web-rules-none = Żaden paragraf nie zawiera tych słów.
 ## Lekcje
 
 web-learn = Nauka
-web-learn-about = Krótkie lekcje w prawdziwych pozycjach: ty grasz, a lekcja mówi, na co patrzeć. Przerwij, kiedy chcesz; lekcja poczeka w tym samym miejscu.
+web-learn-about = Krótkie lekcje w prawdziwych pozycjach: ty grasz, a lekcja mówi, na co patrzeć. Przerwij, kiedy chcesz; postęp zostanie zapisany.
 web-lesson-steps =
     { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }
-web-lesson-at = Kroki za tobą: { $number } z { $steps }
+web-lesson-at = Ukończone kroki: { $number } z { $steps }
 web-lesson-done = Skończona
 web-lesson-begin = Zacznij
 web-lesson-go-on = Dalej
@@ -256,7 +276,7 @@ web-seat-bot = Oddaj botowi
 web-seat-back = Zwróć graczowi
 web-seat-leave = Opuść to miejsce
 web-watch = Widzowie
-web-watch-help = Kto ma ten link, widzi to, co jawne dla wszystkich, i nic więcej.
+web-watch-help = Każdy, kto ma ten link, widzi to, co widzą wszyscy przy stole, i nic więcej.
 web-chat =
     { $count ->
         [0] Czat
@@ -266,7 +286,7 @@ web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-write = Powiedz coś
 web-chat-send = Wyślij
 web-cover = { $name }, twoja tura
-web-cover-help = Nic nie widać, dopóki ktoś jeszcze patrzy na ekran.
+web-cover-help = Nic się nie pokaże, dopóki na ekran patrzy ktoś oprócz ciebie.
 web-cover-ready = Tu { $name }
 
 ## Punkty i koniec
@@ -274,8 +294,8 @@ web-cover-ready = Tu { $name }
 web-scores = Punkty
 web-source = Za co
 web-total = Razem
-web-projected = Gdyby teraz był koniec
-web-points-now = Teraz na torze
+web-projected = Gdyby gra skończyła się teraz
+web-points-now = Teraz na torze punktacji
 web-chart = Punkty rok po roku
 web-result-won =
     { $count ->
@@ -288,11 +308,11 @@ web-result-solo =
         [draw] Remis z Automą
        *[loss] Wygrała Automa
     }
-web-result-next = Co dalej
+web-result-next = Co dalej?
 web-result-board = Obejrzyj planszę
 web-again = Jeszcze raz
 web-ranking = Wyniki
-web-best-wine = Najlepsze wino tej gry
+web-best-wine = Najlepsze wino gry
 web-wine-red = czerwone wino
 web-wine-white = białe wino
 web-wine-blush = różowe wino
@@ -321,53 +341,59 @@ web-download = Pobierz zapis
 
 ## Spojrzenie wstecz
 
-web-review = Z perspektywy czasu
-web-review-working = Trwa przegląd gry…
+web-review = Analiza gry
+web-review-working = Trwa analiza gry…
 web-review-chances = Szanse na wygraną
 web-review-turning = Punkty zwrotne
-web-review-better = Lepiej, o jakieś { $points } pkt: { $answer }
-web-review-look = Zobacz
-web-review-none = Nikt niczego ważnego nie zmarnował.
-web-review-caution = Ocenia bot, który patrzy do końca tury. Może się mylić, a plan mógł być mądrzejszy, niż bot wiedział.
+web-review-better = Lepiej o ok. { $points } PZ: { $answer }
+web-review-look = Pokaż pozycję
+web-review-none = Bez poważnych błędów.
+web-review-caution = Ocenia bot, który patrzy do końca tury. Może się mylić: twój plan mógł być mądrzejszy, niż mu się wydaje.
 
 ## Mapa klawiatury
 
 web-help = Klawiatura
-web-help-board = Tab przechodzi też po świecących miejscach planszy; Enter lub spacja wybiera.
-web-key-answer = Ta odpowiedź
+web-help-board = Tab przechodzi też po podświetlonych miejscach planszy; Enter lub spacja wybiera.
+web-key-answer = Wybierz tę odpowiedź
 web-key-filter = Zawęź listę odpowiedzi
-web-key-tab = Dalej do następnej rzeczy
-web-key-confirm = Kończę turę
+web-key-tab = Przejdź do następnego elementu
+web-key-confirm = Zakończ turę
 web-key-undo = Cofnij
 web-key-reset = Zacznij turę od nowa
 web-key-recall = Pokaż, co się działo od mojej ostatniej tury
-web-key-skip = Nie czekaj na odtwarzanie ruchów
+web-key-skip = Pomiń animacje
 web-key-hint = Podpowiedź
 web-key-scores = Punkty
 web-key-seats = Miejsca i linki
 web-key-chat = Czat
 web-key-log = Dziennik
-web-key-twin = Plansza słowami
-web-key-help = Ta mapa
+web-key-twin = Plansza jako tekst
+web-key-help = Ta lista
 
 ## Co może pójść źle
 
-web-error-no-table = Nie ma takiego stołu. Może link jest niepełny albo stół już sprzątnięto.
+web-error-no-table = Nie ma takiego stołu. Może link jest niepełny albo stół został usunięty.
 web-error-no-campaign = W tej przeglądarce nie ma takiej kampanii.
-web-error-old-rules = Tę grę rozegrano według innych zasad niż w tej wersji. Można ją obejrzeć, ale nie da się jej kontynuować.
-web-error-not-asked = Teraz pytanie ma ktoś inny.
+web-error-old-rules = Tę grę rozegrano według innej wersji zasad. Można ją obejrzeć, ale nie da się jej kontynuować.
+web-error-not-asked = Teraz jest tura kogoś innego.
 web-error-too-large = To więcej, niż ten serwer przyjmuje.
 web-error-not-yours = Ten stół jest prywatny. Poproś gospodarza o link.
 web-error-full = Ktoś już zajął to miejsce. Możesz poprosić gospodarza o link dla widzów.
-web-error-bad-link = Ten link donikąd nie prowadzi. Może brakuje w nim kawałka.
-web-error-stale = Gra przy stole poszła dalej; oto jej obecny stan.
+web-error-bad-link = Ten link nie działa. Może brakuje jego części.
+web-error-stale = Gra poszła już dalej; oto obecna pozycja.
 web-error-illegal = Teraz to niemożliwe.
 web-error-undo = Tego nie można już cofnąć.
-web-error-running = Zapis można pobrać po końcu gry: pokazałby to, co jeszcze tajne.
+web-error-running = Zapis można pobrać po zakończeniu gry: wcześniej zdradziłby to, co jeszcze tajne.
 web-error-newer-record = Tę grę zapisała nowsza wersja programu Vindima. Zaktualizuj go i otwórz ją ponownie.
 web-error-bad-record = Ten plik nie jest zapisem gry albo jest uszkodzony.
 web-error-bad-request = Serwer tego nie zrozumiał. Odśwież stronę, może być nieaktualna.
-web-error-too-many = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-web-error-server = Serwer ma kłopoty. Spróbuj ponownie za chwilę.
+web-error-too-many = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
+web-error-hand-known = Ktoś już grał na tym miejscu i widział jego karty. Dalej może tu grać tylko bot.
+web-error-closed = Osoby prowadzące ten serwer zakończyły tę grę.
+web-error-banned = Osoby prowadzące ten serwer nie pozwalają na to tej przeglądarce.
+web-error-quota = Otwarto stąd zbyt wiele stołów lub stoły są zbyt duże. Najpierw zakończ lub usuń niektóre albo chwilę poczekaj.
+web-error-damaged = Dane tego stołu są uszkodzone. Powiadom osoby, które prowadzą ten serwer.
+web-error-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj ponownie za chwilę.
+web-error-server = Na serwerze wystąpił problem. Spróbuj ponownie za chwilę.
 web-error-offline = Serwer nie odpowiada. Sprawdź, czy działa i czy masz połączenie z siecią.
 web-error-no-page = Nie ma tu takiej strony.

@@ -9,12 +9,25 @@
 vinhos-action-vineyards = Vinhas
 vinhos-action-cellars = Caves
 vinhos-action-wineries = Adegas
-vinhos-action-wine-experts = Peritos
-vinhos-action-pass-press-release = Passar/Nota
+vinhos-action-wine-experts = Peritos em Vinho
+vinhos-action-pass-press-release = Passar/Nota de Imprensa
 vinhos-action-enologists = Enólogos
 vinhos-action-export = Exportação
 vinhos-action-sales = Vendas
 vinhos-action-bank = Banco
+vinhos-short-vineyards = Vinhas
+vinhos-short-cellars = Caves
+vinhos-short-wineries = Adegas
+vinhos-short-wine-experts = Peritos
+vinhos-short-pass-press-release = Passar/Nota
+vinhos-short-enologists = Enólogos
+vinhos-short-export = Exportação
+vinhos-short-sales = Vendas
+vinhos-short-bank = Banco
+vinhos-short-taste = Sabor
+vinhos-short-aroma = Aroma
+vinhos-short-look = Aspeto
+vinhos-short-alcohol = Álcool
 
 vinhos-region-minho = Minho
 vinhos-region-tras-os-montes = Trás-os-Montes
@@ -42,31 +55,31 @@ vinhos-manager-beatriz = Beatriz
 vinhos-manager-constantino = Constantino
 
 vinhos-court-alexandre = Alexandre
-vinhos-court-winery-for-n = ação bónus: uma adega por { THOUSANDS($n1) } Bagos
-vinhos-court-sales = ação bónus: vender no país
+vinhos-court-winery-for-n = ação bónus: comprar uma adega por { THOUSANDS($n1) } Bagos
+vinhos-court-sales = ação bónus: Vendas
 vinhos-court-beatriz = Beatriz
-vinhos-court-vineyard-minus-n = ação bónus: uma vinha por menos { THOUSANDS($n1) } Bagos
-vinhos-court-export = ação bónus: exportar
+vinhos-court-vineyard-minus-n = ação bónus: comprar uma vinha por menos { THOUSANDS($n1) } Bagos
+vinhos-court-export = ação bónus: Exportação
 vinhos-court-constantino = Constantino
-vinhos-court-free-expert = ação bónus: um perito grátis
-vinhos-court-invest-free = ação bónus: um nível de investimento grátis
+vinhos-court-free-expert = ação bónus: um Perito em Vinho grátis
+vinhos-court-invest-free = ação bónus: investir uma vez de graça
 
 vinhos-multiplier-cellars-n = caves, lugar { $n1 }
 vinhos-multiplier-vineyards-n = vinhas, lugar { $n1 }
-vinhos-multiplier-wine-n = mais um vinho já, lugar { $n1 }
+vinhos-multiplier-wine-n = o valor de um vinho, já, lugar { $n1 }
 vinhos-multiplier-enologists-n = enólogos, lugar { $n1 }
 vinhos-multiplier-cash-n = dinheiro, lugar { $n1 }
-vinhos-multiplier-four-experts-n = peritos das quatro características já, lugar { $n1 }
+vinhos-multiplier-four-experts-n = peritos nas quatro características, já, lugar { $n1 }
 vinhos-multiplier-full-estates-n = quintas completas, lugar { $n1 }
 vinhos-multiplier-wineries-n = adegas, lugar { $n1 }
-vinhos-multiplier-renown-n = renome das tuas regiões já, lugar { $n1 }
+vinhos-multiplier-renown-n = renome nas tuas regiões, já, lugar { $n1 }
 
 vinhos-fair-look-taste = Aspeto e Sabor
-vinhos-fair-look-alcohol = Aspeto e Álcool
+vinhos-fair-look-alcohol = Aspeto e Teor Alcoólico
 vinhos-fair-look-aroma = Aspeto e Aroma
 vinhos-fair-taste-aroma = Sabor e Aroma
-vinhos-fair-taste-alcohol = Sabor e Álcool
-vinhos-fair-aroma-alcohol = Aroma e Álcool
+vinhos-fair-taste-alcohol = Sabor e Teor Alcoólico
+vinhos-fair-aroma-alcohol = Aroma e Teor Alcoólico
 vinhos-bonus-cash-n = { THOUSANDS($n1) } Bagos
 vinhos-bonus-points-n =
     { $n1 ->
@@ -102,14 +115,14 @@ vinhos-vineyard-algarve-white-n = vinha branca do Algarve
 vinhos-feature-taste = Sabor
 vinhos-feature-aroma = Aroma
 vinhos-feature-look = Aspeto
-vinhos-feature-alcohol = Álcool
+vinhos-feature-alcohol = Teor Alcoólico
 
 vinhos-ability-discount = menos { THOUSANDS(1) } por vinha
-vinhos-ability-reorder = ordenar vinhas
-vinhos-ability-renown = um cubo de renome
-vinhos-ability-cash = { THOUSANDS(2) } em dinheiro
+vinhos-ability-reorder = reordenar vinhas
+vinhos-ability-renown = pôr um cubo de renome
+vinhos-ability-cash = { THOUSANDS(2) } Bagos em dinheiro
 vinhos-ability-barrel = recuperar um barril
-vinhos-ability-free-move = mover-se grátis
+vinhos-ability-free-move = deslocação grátis
 
 vinhos-expert-taste-discount = perito em Sabor ({ vinhos-ability-discount })
 vinhos-expert-taste-reorder = perito em Sabor ({ vinhos-ability-reorder })
@@ -129,12 +142,12 @@ vinhos-expert-look-renown = perito em Aspeto ({ vinhos-ability-renown })
 vinhos-expert-look-cash = perito em Aspeto ({ vinhos-ability-cash })
 vinhos-expert-look-barrel = perito em Aspeto ({ vinhos-ability-barrel })
 vinhos-expert-look-free-move = perito em Aspeto ({ vinhos-ability-free-move })
-vinhos-expert-alcohol-discount = perito em Álcool ({ vinhos-ability-discount })
-vinhos-expert-alcohol-reorder = perito em Álcool ({ vinhos-ability-reorder })
-vinhos-expert-alcohol-renown = perito em Álcool ({ vinhos-ability-renown })
-vinhos-expert-alcohol-cash = perito em Álcool ({ vinhos-ability-cash })
-vinhos-expert-alcohol-barrel = perito em Álcool ({ vinhos-ability-barrel })
-vinhos-expert-alcohol-free-move = perito em Álcool ({ vinhos-ability-free-move })
+vinhos-expert-alcohol-discount = perito em Teor Alcoólico ({ vinhos-ability-discount })
+vinhos-expert-alcohol-reorder = perito em Teor Alcoólico ({ vinhos-ability-reorder })
+vinhos-expert-alcohol-renown = perito em Teor Alcoólico ({ vinhos-ability-renown })
+vinhos-expert-alcohol-cash = perito em Teor Alcoólico ({ vinhos-ability-cash })
+vinhos-expert-alcohol-barrel = perito em Teor Alcoólico ({ vinhos-ability-barrel })
+vinhos-expert-alcohol-free-move = perito em Teor Alcoólico ({ vinhos-ability-free-move })
 
 vinhos-estate-estate-n = quinta { $n1 }
 vinhos-wine-estate-n-slot-n = quinta { $n1 }, lugar { $n2 }
@@ -142,83 +155,102 @@ vinhos-transfer-estate-n-estate-n = da quinta { $n1 } para a quinta { $n2 }
 vinhos-amount-n = { THOUSANDS($n1) } Bagos
 vinhos-number-n =
     { $n1 ->
-        [0] 0 cubos de renome
-        [1] um cubo de renome
-       *[other] { $n1 } cubos de renome
+        [0] Sem cubos de renome
+        [one] Com um cubo de renome
+       *[other] Com { $n1 } cubos de renome
     }
 
 ## Perguntas
 
-vinhos-ask-first-vineyard = Escolhe a tua primeira vinha. Traz um vinho e a oferta da sua região.
-vinhos-ask-first-wine = Fazes um Douro, ou gastas uma peça de Porto num vinho melhor?
-vinhos-ask-turn = É a tua vez: para onde vai o teu marcador de ação?
-vinhos-ask-after-action = A tua ação está feita. Mais alguma coisa antes de acabar a vez?
+vinhos-ask-first-vineyard = Escolhe a tua primeira vinha. Traz um vinho e o bónus da sua região.
+vinhos-ask-first-wine = Fazes um vinho do Douro, ou gastas uma peça de Porto num vinho melhor?
+vinhos-ask-turn = É a tua vez: para onde moves o teu marcador de ação?
+vinhos-ask-after-action = A tua ação está concluída. Mais alguma coisa antes de acabar a tua vez?
 vinhos-ask-vineyards-action = Que vinha compras?
-vinhos-ask-bonus-vineyard-action = Que vinha compras com o desconto do gestor?
-vinhos-ask-place-vineyard = Que quinta recebe a { $vineyard }?
-vinhos-ask-wineries-action = Onde constróis uma adega por { THOUSANDS($price) } Bagos? Ainda podes construir { $left }.
+vinhos-ask-bonus-vineyard-action = Que vinha compras com o desconto da ação bónus?
+vinhos-ask-place-vineyard = A que quinta juntas a { $vineyard }?
+vinhos-ask-wineries-action =
+    { $left ->
+        [one] Onde constróis uma adega por { THOUSANDS($price) } Bagos? Podes construir mais uma.
+       *[other] Onde constróis uma adega por { THOUSANDS($price) } Bagos? Podes construir { $left }.
+    }
 vinhos-ask-bonus-winery-action = Onde constróis uma adega por apenas { THOUSANDS($price) } Bagos?
-vinhos-ask-cellars-action = Que armazém passa a cave por { THOUSANDS($price) } Bagos?
-vinhos-ask-enologists-action = Que adega contrata um enólogo por { THOUSANDS($price) } Bagos? Ainda podes contratar { $left }.
-vinhos-ask-wine-experts-action = Que perito contratas? Ainda podes contratar { $left }.
-vinhos-ask-bank-action = O que queres fazer no banco?
-vinhos-ask-sales-action = Que vinho vendes no país?
-vinhos-ask-bonus-sales-action = Que vinho vendes no país como bónus?
+vinhos-ask-cellars-action = Que armazém cobres com uma cave por { THOUSANDS($price) } Bagos?
+vinhos-ask-enologists-action =
+    { $left ->
+        [one] Onde contratas um enólogo por { THOUSANDS($price) } Bagos? Podes contratar mais um.
+       *[other] Onde contratas um enólogo por { THOUSANDS($price) } Bagos? Podes contratar { $left }.
+    }
+vinhos-ask-wine-experts-action =
+    { $left ->
+        [one] Que Perito em Vinho contratas? Podes contratar mais um.
+       *[other] Que Perito em Vinho contratas? Podes contratar { $left }.
+    }
+vinhos-ask-bank-action = O que fazes no banco?
+vinhos-ask-sales-action = Que vinho vendes?
+vinhos-ask-bonus-sales-action = Que vinho vendes com a tua ação bónus?
 vinhos-ask-sale-slot = Onde vendes o { $region } { $colour } de valor { $value }?
 vinhos-ask-export-action = Que vinho exportas?
-vinhos-ask-bonus-export-action = Que vinho exportas como bónus?
+vinhos-ask-bonus-export-action = Que vinho exportas com a tua ação bónus?
 vinhos-ask-export-slot = Para onde exportas o { $region } { $colour } de valor { $value }?
-vinhos-ask-order-place = Que lugar ocupas na ordem da próxima fase?
+vinhos-ask-order-place =
+    { $next ->
+        [phase] Que lugar ocupas na ordem de jogo da próxima fase?
+        [year] Que lugar ocupas na ordem de jogo do próximo ano?
+       *[fair] Que lugar ocupas na ordem de jogo da feira?
+    }
 vinhos-ask-announce = Que vinho anuncias para a próxima feira?
-vinhos-ask-announce-cubes = Juntas renome a este vinho de valor { $value }?
+vinhos-ask-late-announcement = A feira começa. Que vinho apresentas?
+vinhos-ask-announce-cubes = Usas renome para aumentar o valor deste vinho ({ $value })?
 vinhos-ask-announce-slot =
     { $experts ->
-        [0] O teu vinho de valor { $value } não permite peritos na feira. Que stand ocupa?
-        [1] O teu vinho de valor { $value } permite um perito na feira. Que stand ocupa?
-       *[other] O teu vinho de valor { $value } permite { $experts } peritos na feira. Que stand ocupa?
+        [0] O teu vinho (valor { $value }) não te permite jogar Peritos em Vinho na feira. Que lugar na feira ocupas?
+        [one] O teu vinho (valor { $value }) permite-te jogar um Perito em Vinho na feira. Que lugar na feira ocupas?
+       *[other] O teu vinho (valor { $value }) permite-te jogar até { $experts } Peritos em Vinho na feira. Que lugar na feira ocupas?
     }
-vinhos-ask-manager-barrels = O teu vinho agrada a um gestor. A quem dás um barril?
-vinhos-ask-benefit = O que faz o gestor por ti?
+vinhos-ask-manager-barrels = O teu vinho satisfaz o pedido de um gestor. A que gestor dás um barril?
+vinhos-ask-benefit = Que benefício escolhes?
 vinhos-ask-benefit-wine = Que vinho dás ao gestor?
-vinhos-ask-wine-for-points = Que vinho transformas em pontos de vitória?
-vinhos-ask-wine-for-points-cubes = Juntas renome a este vinho de valor { $value }?
-vinhos-ask-return-expert = Tens um perito a mais. Qual devolves?
-vinhos-ask-free-expert = Escolhe um perito grátis.
-vinhos-ask-last-place-expert = Ficaste em último lugar: junta-se a ti um perito grátis. Qual?
+vinhos-ask-wine-for-points = Que vinho descartas por pontos de vitória?
+vinhos-ask-wine-for-points-cubes = Usas renome para aumentar o valor deste vinho ({ $value })?
+vinhos-ask-return-expert = Tens um Perito em Vinho a mais. Qual descartas?
+vinhos-ask-free-expert = Escolhe um Perito em Vinho grátis.
+vinhos-ask-last-place-expert = Ficaste em último lugar, por isso podes receber um Perito em Vinho grátis. Qual?
 vinhos-ask-place-cubes =
     { $left ->
-        [1] Que região recebe o cubo de renome?
-       *[other] Que região recebe um cubo de renome? Há { $left } para colocar, em regiões diferentes.
+        [one] Que região recebe o cubo de renome?
+       *[other] Que região recebe um cubo de renome? Tens { $left } para colocar, em regiões diferentes.
     }
 vinhos-ask-lift-barrel = Que barril recuperas?
-vinhos-ask-lift-pair = Que barril trazes de volta ({ $hangout })?
-vinhos-ask-reorder-deck = De que região vês e ordenas as vinhas?
-vinhos-ask-lay-tiles = Por que ordem ficam as vinhas ({ $region })? Escolhe a próxima a contar de cima.
-vinhos-ask-lose-winery = A tua conta não chegou para os juros. Que quinta perde uma adega?
-vinhos-ask-lose-vineyard = A tua conta não chegou para os juros. Que quinta perde uma vinha?
-vinhos-ask-rehouse = Que adega acolhe o enólogo que perdeu a sua?
-vinhos-ask-dismiss = Falta o salário de um enólogo. Que quinta despede um?
-vinhos-ask-move-enologists = Antes da vindima: há enólogos a mudar de quinta?
-vinhos-ask-make-wine = A quinta { $estate } dá um vinho de valor { $value }. Fazes um Douro, ou gastas uma peça de Porto?
-vinhos-ask-before-fair = A feira vai abrir. Ainda queres preparar alguma coisa?
+vinhos-ask-lift-pair = Que barril recuperas? ({ $hangout })
+vinhos-ask-reorder-deck = De que região queres ver e reordenar as vinhas?
+vinhos-ask-lay-tiles = Ordena as vinhas ({ $region }): qual vem a seguir, a contar de cima?
+vinhos-ask-lose-winery = Não conseguiste pagar todos os juros. Que quinta perde uma adega?
+vinhos-ask-lose-vineyard = Não conseguiste pagar todos os juros. Que quinta perde uma vinha?
+vinhos-ask-discard-vineyard = Não conseguiste pagar todos os juros. Que vinha da quinta { $estate } descartas?
+vinhos-ask-rehouse = Que adega acolhe o enólogo cuja adega foi descartada?
+vinhos-ask-dismiss = Não consegues pagar a um dos teus enólogos. Que quinta perde um?
+vinhos-ask-move-enologists = Antes da produção: mudas enólogos de uma quinta para outra?
+vinhos-ask-make-wine = A quinta { $estate } produz um vinho de valor { $value }. Fica como Douro, ou gastas uma peça de Porto?
+vinhos-ask-before-fair = A feira vai começar. Queres fazer alguma coisa antes?
 vinhos-ask-choose-experts =
     { $left ->
-        [1] Que perito fala pelo teu vinho? Ainda podes jogar um.
-       *[other] Que perito fala pelo teu vinho? Ainda podes jogar até { $left }.
+        [one] Que Perito em Vinho jogas? Podes jogar mais um.
+       *[other] Que Perito em Vinho jogas? Podes jogar até { $left }.
     }
-vinhos-ask-last-benefit = Acabou o último ano. Mais um benefício, ou ficas por aqui?
-vinhos-ask-last-cash = Os peritos que usaste vão voltar a ficar disponíveis. Usas antes um perito de dinheiro?
-vinhos-ask-last-divest = Antes da pontuação final: trocas investimento e peritos por dinheiro?
+vinhos-ask-last-benefit = Acabou o último ano. Mais um benefício, ou passas?
+vinhos-ask-last-cash = Os teus peritos virados para baixo vão voltar a virar-se para cima. Usas antes um perito que dá dinheiro?
+vinhos-ask-last-divest = Antes da pontuação final: desinvestes ou usas peritos para obter dinheiro?
 
 ## Respostas
 
 vinhos-answer-done = Mais nada
-vinhos-answer-pass = Sem nota de imprensa
-vinhos-answer-stay = Ficar em Passar/Nota de imprensa
-vinhos-answer-divest = Descer o investimento: { THOUSANDS($gain) } Bagos em dinheiro
-vinhos-answer-invest = Subir o investimento por { THOUSANDS($price) } Bagos da conta
-vinhos-answer-douro = Douro, um vinho de valor { $value }
-vinhos-answer-porto = Porto, um vinho de valor { $value }
+vinhos-answer-pass = Passar (sem Nota de Imprensa)
+vinhos-answer-stay = Ficar em Passar/Nota de Imprensa
+vinhos-answer-divest = Desinvestir: { THOUSANDS($gain) } Bagos em dinheiro
+vinhos-answer-invest = Investir: { THOUSANDS($price) } Bagos da conta
+vinhos-answer-douro = Vinho do Douro de valor { $value }
+vinhos-answer-porto = Vinho do Porto de valor { $value }
 vinhos-answer-go =
     { $price ->
         [0] Ir para { $it }
@@ -226,7 +258,7 @@ vinhos-answer-go =
     }
 vinhos-answer-use = Usar o { $it }
 vinhos-answer-play = Jogar o { $it }
-vinhos-answer-return = Devolver o { $it }
+vinhos-answer-return = Descartar o { $it }
 vinhos-answer-hire =
     { $price ->
         [0] Receber o { $expert }
@@ -237,53 +269,59 @@ vinhos-answer-buy =
         [0] Receber a { $vineyard } de graça
        *[other] Comprar a { $vineyard } por { THOUSANDS($price) } Bagos
     }
-vinhos-answer-cube = Pôr um cubo: { $it }
-vinhos-answer-deck = Ordenar as vinhas: { $it }
+vinhos-answer-cube = Pôr um cubo de renome: { $it }
+vinhos-answer-deck = Reordenar as vinhas: { $it }
 vinhos-answer-next = A seguir: { $it }
 vinhos-answer-place = Colocar na { $it }
 vinhos-answer-drop = Retirar da { $it }
-vinhos-answer-transfer = Um enólogo muda { $it }
+vinhos-answer-discard = Descartar a { $it } (preço { THOUSANDS($price) } Bagos)
+vinhos-answer-transfer = Mudar um enólogo { $it }
 vinhos-answer-wine = { $region } { $colour } de valor { $value } ({ $it })
 vinhos-answer-sell =
     { $cubes ->
-        [0] Vender em { $it }: { THOUSANDS($demand) } Bagos para a conta
-        [1] Vender em { $it }: { THOUSANDS($demand) } Bagos para a conta, com um cubo de renome
-       *[other] Vender em { $it }: { THOUSANDS($demand) } Bagos para a conta, com { $cubes } cubos de renome
+        [0] Vender ({ $it }): { THOUSANDS($gain) } Bagos para a conta
+        [one] Vender ({ $it }): { THOUSANDS($gain) } Bagos para a conta, com um cubo de renome
+       *[other] Vender ({ $it }): { THOUSANDS($gain) } Bagos para a conta, com { $cubes } cubos de renome
     }
 vinhos-answer-ship =
     { $cubes ->
         [0] Exportar para a { $it }: { $points } PV
-        [1] Exportar para a { $it }: { $points } PV, com um cubo de renome
+        [one] Exportar para a { $it }: { $points } PV, com um cubo de renome
        *[other] Exportar para a { $it }: { $points } PV, com { $cubes } cubos de renome
     }
 vinhos-answer-withdraw = Levantar { $it }
 vinhos-answer-deposit = Depositar { $it }
-vinhos-answer-home = Trazer dois barris de volta ({ $it }): um cubo de renome por cada
-vinhos-answer-lift-sale = O barril em { $it }
+vinhos-answer-home = Recuperar dois barris ({ $it }) e pôr dois cubos de renome
+vinhos-answer-lift-sale = O barril nas vendas ({ $it })
 vinhos-answer-lift-export = O barril na exportação ({ $it })
-vinhos-answer-lift-court = O barril com os gestores ({ $it })
+vinhos-answer-lift-court = O barril na área dos gestores ({ $it })
 vinhos-answer-lift-multiplier = O barril no multiplicador ({ $it })
-vinhos-answer-order = Jogar em { $it } na próxima fase
+vinhos-answer-order =
+    { $next ->
+        [phase] Jogar em { $it } na próxima fase
+        [year] Jogar em { $it } no próximo ano
+       *[fair] Jogar em { $it } na feira
+    }
 vinhos-answer-fair =
     { $points ->
         [0] { $it }: { $bonus }
-        [1] { $it }: { $bonus }, mais 1 ponto de feira pelo vinho
+        [one] { $it }: { $bonus }, mais 1 ponto de feira pelo vinho
        *[other] { $it }: { $bonus }, mais { $points } pontos de feira pelo vinho
     }
-vinhos-answer-cubes = Usar { $it }: um vinho de valor { $value }
+vinhos-answer-cubes = { $it }: o vinho vale { $value }
 vinhos-answer-manager = Dar um barril a { $it }
-vinhos-answer-benefit = Obter um benefício com o teu barril ({ $it })
-vinhos-answer-to = O barril passa para «{ $it }»
-vinhos-answer-multiply = O barril passa para o multiplicador «{ $it }»: { $points } PV neste momento
+vinhos-answer-benefit = Obter um benefício com um barril ({ $it })
+vinhos-answer-to = Mover o barril para «{ $it }»
+vinhos-answer-multiply = Mover o barril para o multiplicador «{ $it }»: { $points } PV neste momento
 
 ## Razões
 
-vinhos-must-move = O teu marcador já lá está; tem de ir para outro lado.
+vinhos-must-move = O teu marcador de ação já lá está; tem de ir para outro espaço.
 vinhos-short-of-cash = A deslocação custa { THOUSANDS($price) } Bagos; faltam-te { THOUSANDS($short) }.
-vinhos-can-leave = Só fica quem não pode ir a mais lado nenhum, e tu podes.
+vinhos-can-leave = Só podes ficar se não puderes realizar nenhuma outra ação, e podes.
 vinhos-cannot-pay =
     { $short ->
-        [0] O teu dinheiro não chega nem para a compra mais barata.
+        [0] O teu dinheiro não chega nem para a compra mais barata de lá.
        *[other] Faltam-te { THOUSANDS($short) } Bagos.
     }
 vinhos-investment-lowest = O teu investimento já está no mínimo.
@@ -294,50 +332,54 @@ vinhos-account-full = A tua conta está cheia.
 vinhos-no-cash = Não tens dinheiro para depositar.
 vinhos-nothing-at-bank = Não tens nada para levantar nem para depositar.
 vinhos-back-and-forth = Só desfaria o que já fizeste nesta visita ao banco.
-vinhos-must-do-one = Esta ação tem de ser feita pelo menos uma vez.
-vinhos-already-bought-here = Já compraste lá nesta ação; cada região vende-te uma.
+vinhos-must-do-one = Nesta ação tens de fazer isto pelo menos uma vez.
+vinhos-action-needs-it = Tens de realizar a tua ação nesta vez, e isto torná-la-ia impossível.
+vinhos-already-bought-here = Já compraste uma vinha desta região nesta ação.
 vinhos-deck-empty = A pilha está vazia.
-vinhos-region-not-in-play = Esta região não entra neste jogo.
-vinhos-no-estate-fits = Nenhuma quinta tua a pode receber: só uma vazia, ou da mesma região e cor.
-vinhos-estate-differs = As vinhas de lá são de outra região ou cor.
-vinhos-estate-full = As três parcelas estão ocupadas.
-vinhos-minho-cellar = O vinho do Minho não conhece cave.
-vinhos-two-wineries = Já lá estão duas adegas.
-vinhos-no-winery-left = As adegas esgotaram-se.
-vinhos-no-winery-room = Nenhuma quinta tua tem lugar para uma adega.
-vinhos-no-cellar-left = As caves esgotaram-se.
-vinhos-no-cellar-room = Nenhuma quinta tua pode receber uma cave.
-vinhos-has-cellar = Já tem cave.
-vinhos-no-enologist-left = Nenhum enólogo procura trabalho.
-vinhos-no-empty-winery = Não há nenhuma adega sem enólogo.
+vinhos-region-not-in-play = Esta região não é usada neste jogo.
+vinhos-no-estate-fits = Nenhuma quinta tua a pode receber: tem de estar vazia, ou ser da mesma região e cor.
+vinhos-estate-differs = As vinhas desta quinta são de outra região ou de outra cor.
+vinhos-estate-full = Os três lugares desta quinta estão ocupados.
+vinhos-minho-cellar = As quintas do Minho não podem ter cave.
+vinhos-two-wineries = Esta quinta já tem duas adegas.
+vinhos-no-winery-left = Já não há adegas.
+vinhos-no-winery-room = Nenhuma das tuas quintas tem lugar para uma adega.
+vinhos-no-cellar-left = Já não há caves.
+vinhos-no-cellar-room = Nenhuma das tuas quintas pode receber uma cave.
+vinhos-has-cellar = Esta quinta já tem cave.
+vinhos-no-enologist-left = Já não há enólogos.
+vinhos-no-empty-winery = Não tens nenhuma adega sem enólogo.
 vinhos-no-wine = Não tens vinho.
 vinhos-no-barrel = Não tens nenhum barril na reserva.
-vinhos-no-slot-fits = Nenhum lugar livre aceita um vinho teu, nem com renome.
-vinhos-slot-taken = Já lá está alguém.
-vinhos-value-too-low = Pede { $demand }; o teu vinho vale { $value } e o renome não cobre a diferença.
-vinhos-no-pair = Precisas de dois barris lá.
-vinhos-cubes-not-needed = O último destes cubos não te daria nada.
-vinhos-cubes-lacking = A tua região não tem tantos cubos.
-vinhos-already-cube-there = Já lá puseste um destes cubos.
-vinhos-no-cube-room = A região não tem lugar para mais um cubo.
+vinhos-no-slot-fits = Nenhum lugar livre aceita um dos teus vinhos, nem com renome.
+vinhos-slot-taken = Este lugar já está ocupado.
+vinhos-value-too-low = Este lugar pede um valor de { $demand }; o teu vinho vale { $value }, e o renome não cobre a diferença.
+vinhos-no-pair = Precisas de dois barris neste estabelecimento.
+vinhos-cubes-not-needed = Não precisas de tantos cubos de renome: o último não te daria nada.
+vinhos-cubes-lacking = A região do vinho não tem tantos cubos de renome.
+vinhos-already-cube-there = Acabaste de pôr lá um cubo de renome; escolhe outra região.
+vinhos-no-cube-room = Esta região não tem lugar para mais um cubo de renome.
 vinhos-expert-face-down = Já usaste este perito; a peça está virada para baixo.
-vinhos-expert-not-now = Este perito nada pode fazer neste momento.
-vinhos-no-cube-left = Já não há cubos, ou não há lugar para eles.
+vinhos-expert-not-now = Agora não se pode usar a habilidade deste perito.
+vinhos-no-cube-left = Já não há cubos de renome, ou não há lugar para eles.
 vinhos-no-barrel-out = Nenhum barril teu está no tabuleiro.
 vinhos-free-move-already = A tua deslocação já é grátis.
-vinhos-nothing-to-reorder = Não restam duas vinhas para ordenar.
-vinhos-too-many-played = O teu vinho não permite mais peritos.
-vinhos-feature-not-shown = O teu stand na feira não tem esta característica.
-vinhos-benefit-used = Já tiveste o teu benefício nesta fase.
+vinhos-nothing-to-reorder = Nenhuma pilha de vinhas tem ainda duas peças para reordenar.
+vinhos-reorder-before-buying = Este perito usa-se antes de comprar uma vinha, e já não podes comprar nenhuma de uma pilha com duas peças.
+vinhos-too-many-played = A tua peça de feira não te permite jogar mais peritos.
+vinhos-feature-not-shown = O teu lugar na feira não mostra esta característica.
+vinhos-benefit-used = Já obtiveste um benefício nesta fase.
 vinhos-same-space = O teu barril já lá está.
 vinhos-multiplier-once = Já tens um barril neste multiplicador.
 vinhos-no-benefit-fits = Agora não é possível nenhum benefício na fila deste gestor.
-vinhos-bonus-needs-wine = Esse vinho é preciso para a própria ação bónus.
+vinhos-bonus-needs-wine = Precisas desse vinho para a própria ação bónus.
+vinhos-no-bonus-follows = Depois da tua ação, isto só é permitido para preparar uma ação bónus, e nenhuma é possível.
+vinhos-bonus-must-follow = Preparaste uma ação bónus: tens de obter um benefício com uma ação bónus.
 vinhos-already-announced = Já anunciaste um vinho para esta feira.
 vinhos-request-not-met = O teu vinho não satisfaz o pedido deste gestor para este ano.
-vinhos-year-one = No primeiro ano os gestores não aceitam barris.
-vinhos-manager-once = Este gestor já recebeu um barril por este vinho.
-vinhos-place-taken = Alguém já tem esse lugar.
+vinhos-year-one = No primeiro ano não podes dar barris aos gestores.
+vinhos-manager-once = Já deste um barril a este gestor por este vinho.
+vinhos-place-taken = Outro jogador já ocupou esse lugar.
 
 ## De onde vêm os pontos
 

@@ -1,5 +1,6 @@
 ### As cartas de Viticulture, em português europeu. A frase de um visitante é `viticulture-text-<id>`; os ramos
 ### das suas escolhas são `viticulture-effect-<step>`, cujos números se contam a partir de 0.
+### Os números de uma carta vêm da sua entrada em `viticulture/data`, como argumentos: não os escrevas aqui.
 
 ## Nomes: cartas
 
@@ -72,7 +73,7 @@ viticulture-summer-negotiator = Negociador
 viticulture-summer-cultivator = Cultivador
 viticulture-summer-homesteader = Colono
 viticulture-summer-planner = Planeador
-viticulture-summer-agriculturist = Agricultor
+viticulture-summer-agriculturist = Agrónomo
 viticulture-summer-swindler = Vigarista
 viticulture-summer-producer = Produtor
 viticulture-summer-organizer = Organizador
@@ -159,301 +160,439 @@ viticulture-papa-gary = Gary
 viticulture-papa-morten = Morten
 viticulture-papa-alan = Alan
 
+## Coisas contadas, para COUNT($number, "cards"); cada língua tem as suas
+
+count-any-structures =
+    { $count ->
+        [1] uma estrutura qualquer
+        [2] duas estruturas quaisquer
+        [3] três estruturas quaisquer
+        [4] quatro estruturas quaisquer
+       *[other] { $count } estruturas quaisquer
+    }
+count-cards =
+    { $count ->
+        [1] uma carta
+        [2] duas cartas
+        [3] três cartas
+        [4] quatro cartas
+       *[other] { $count } cartas
+    }
+count-discard-piles =
+    { $count ->
+        [1] uma pilha de descarte
+        [2] duas pilhas de descarte diferentes
+        [3] três pilhas de descarte diferentes
+        [4] quatro pilhas de descarte diferentes
+       *[other] { $count } pilhas de descarte diferentes
+    }
+count-fields =
+    { $count ->
+        [1] um campo
+        [2] dois campos
+        [3] três campos
+        [4] quatro campos
+       *[other] { $count } campos
+    }
+count-kinds =
+    { $count ->
+        [1] uma casta
+        [2] duas castas diferentes
+        [3] três castas diferentes
+        [4] quatro castas diferentes
+       *[other] { $count } castas diferentes
+    }
+count-liras =
+    { $count ->
+        [one] { $count } lira
+       *[other] { $count } liras
+    }
+count-number =
+    { $count ->
+        [1] uma
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+       *[other] { $count }
+    }
+count-opponents =
+    { $count ->
+        [1] um adversário
+        [2] dois adversários
+        [3] três adversários
+        [4] quatro adversários
+       *[other] { $count } adversários
+    }
+count-orders =
+    { $count ->
+        [1] uma encomenda
+        [2] duas encomendas
+        [3] três encomendas
+        [4] quatro encomendas
+       *[other] { $count } encomendas
+    }
+count-summer-visitors =
+    { $count ->
+        [1] um visitante de verão
+        [2] dois visitantes de verão
+        [3] três visitantes de verão
+        [4] quatro visitantes de verão
+       *[other] { $count } visitantes de verão
+    }
+count-times =
+    { $count ->
+        [1] uma vez
+        [2] duas vezes
+        [3] três vezes
+        [4] quatro vezes
+       *[other] { $count } vezes
+    }
+count-vine-cards =
+    { $count ->
+        [1] uma carta de videira
+        [2] duas cartas de videira
+        [3] três cartas de videira
+        [4] quatro cartas de videira
+       *[other] { $count } cartas de videira
+    }
+count-vines =
+    { $count ->
+        [1] uma videira
+        [2] duas videiras
+        [3] três videiras
+        [4] quatro videiras
+       *[other] { $count } videiras
+    }
+count-visitors =
+    { $count ->
+        [1] um visitante
+        [2] dois visitantes
+        [3] três visitantes
+        [4] quatro visitantes
+       *[other] { $count } visitantes
+    }
+count-wines =
+    { $count ->
+        [1] um vinho
+        [2] dois vinhos
+        [3] três vinhos
+        [4] quatro vinhos
+       *[other] { $count } vinhos
+    }
+count-winter-visitors =
+    { $count ->
+        [1] um visitante de inverno
+        [2] dois visitantes de inverno
+        [3] três visitantes de inverno
+        [4] quatro visitantes de inverno
+       *[other] { $count } visitantes de inverno
+    }
+count-workers =
+    { $count ->
+        [1] um trabalhador
+        [2] dois trabalhadores
+        [3] três trabalhadores
+        [4] quatro trabalhadores
+       *[other] { $count } trabalhadores
+    }
+
 ## O que fazem os visitantes
 
-viticulture-text-surveyor = 2 liras por cada campo teu sem videiras, ou 1 PV por cada um com videiras.
-viticulture-text-broker = Paga 9 liras por 3 PV, ou perde 2 PV por 6 liras.
-viticulture-text-wine-critic = Tira dois visitantes de inverno, ou abdica de um vinho de 7 ou mais por 4 PV.
-viticulture-text-blacksmith = Constrói uma estrutura por menos 2 liras; com preço impresso de 5 ou 6 dá também 1 PV.
-viticulture-text-contractor = Duas de três, pela tua ordem: 1 PV, uma estrutura, uma videira plantada.
-viticulture-text-tour-guide = 4 liras, ou a vindima de um campo.
-viticulture-text-novice-guide = 3 liras, ou até dois vinhos feitos.
-viticulture-text-uncertified-broker = Perde 3 PV por 9 liras, ou paga 6 liras por 2 PV.
-viticulture-text-planter = Planta até duas videiras e recebe 1 lira, ou arranca uma videira e descarta uma carta de videira por 2 PV.
-viticulture-text-buyer = Compra uma uva de valor 1 por 2 liras, ou abdica de uma uva qualquer por 2 liras e 1 PV.
-viticulture-text-landscaper = Tira uma videira e, se quiseres, planta uma; ou troca de lugar duas videiras de campos diferentes.
-viticulture-text-architect = Constrói uma estrutura por menos 3 liras, ou ganha 1 PV por cada estrutura tua com preço impresso de 4.
-viticulture-text-uncertified-architect = Perde 1 PV por uma estrutura grátis de preço impresso 2 ou 3, ou 2 PV por qualquer uma.
-viticulture-text-patron = 4 liras, ou uma encomenda e um visitante de inverno.
-viticulture-text-auctioneer = Descarta duas cartas por 4 liras, ou quatro cartas por 3 PV.
-viticulture-text-entertainer = Paga 4 liras por três visitantes de inverno, ou abdica de um vinho e três visitantes por 3 PV.
-viticulture-text-vendor = Tira uma videira, uma encomenda e um visitante de inverno; cada adversário pode tirar um visitante de verão.
-viticulture-text-handyman = Todos podem construir uma estrutura por menos 2 liras; ganhas 1 PV por cada adversário que o faça.
-viticulture-text-horticulturist = Planta uma videira sem as estruturas que exige, ou arranca duas e descarta duas cartas de videira por 3 PV.
-viticulture-text-peddler = Descarta duas cartas e tira uma de cada um dos quatro baralhos.
-viticulture-text-banker = 5 liras para ti; cada adversário pode perder 1 PV por 3 liras.
-viticulture-text-overseer = Constrói uma estrutura e planta uma videira, pela tua ordem; uma videira de valor 4 dá 1 PV.
-viticulture-text-importer = Tira três visitantes de inverno, a não ser que os adversários te entreguem ao todo três visitantes seus.
-viticulture-text-sharecropper = Planta uma videira sem as estruturas que exige, ou arranca uma e descarta uma carta de videira por 2 PV.
-viticulture-text-grower = Planta uma videira; com seis ou mais na tua vinha, ganhas 2 PV.
-viticulture-text-negotiator = Abdica de uma uva por 1 de rendimento, ou de um vinho por 2 de rendimento.
-viticulture-text-cultivator = Planta uma videira, mesmo acima do limite do campo.
-viticulture-text-homesteader = Constrói uma estrutura por menos 3 liras, ou planta até duas videiras; perdendo 1 PV, ambas.
-viticulture-text-planner = Coloca já um trabalhador num espaço de inverno; age antes de todos quando o inverno começa.
-viticulture-text-agriculturist = Planta uma videira; três castas diferentes no campo dão 2 PV.
-viticulture-text-swindler = Cada adversário dá-te 2 liras; por cada um que não der, ganhas 1 PV.
-viticulture-text-producer = Paga 2 liras para recolher até dois trabalhadores de outras ações e voltar a usá-los.
-viticulture-text-organizer = Muda o teu galo para uma linha vazia, recebe o bónus dela e passa até ao fim da estação.
-viticulture-text-sponsor = Tira duas videiras, ou recebe 3 liras; perdendo 1 PV, ambas.
-viticulture-text-artisan = 3 liras, ou uma estrutura por menos 1 lira, ou até duas videiras plantadas.
-viticulture-text-stonemason = Paga 8 liras por duas estruturas quaisquer, seja qual for o preço.
-viticulture-text-volunteer-crew = Todos podem plantar uma videira; recebes 2 liras por cada adversário que o faça.
-viticulture-text-wedding-party = Dá 2 liras a cada um de até três adversários, por 1 PV cada.
-viticulture-text-merchant = Compra uma uva tinta e uma branca de valor 1 por 3 liras, ou entrega uma encomenda por mais 1 PV.
-viticulture-text-crusher = 3 liras e um visitante de verão, ou uma encomenda e até dois vinhos feitos.
-viticulture-text-judge = Tira dois visitantes de verão, ou abdica de um vinho de 4 ou mais por 3 PV.
-viticulture-text-oenologist = Envelhece duas vezes todos os teus vinhos, ou obtém a tua próxima cave por 3 liras.
-viticulture-text-marketer = Tira dois visitantes de verão e recebe 1 lira, ou entrega uma encomenda por mais 1 PV.
-viticulture-text-crush-expert = 3 liras e uma encomenda, ou até três vinhos feitos.
-viticulture-text-uncertified-teacher = Perde 1 PV para formar um trabalhador de graça, ou ganha 1 PV por cada adversário com os seis trabalhadores.
-viticulture-text-teacher = Faz até dois vinhos, ou forma um trabalhador por 2 liras.
-viticulture-text-benefactor = Tira uma videira e um visitante de verão, ou descarta dois visitantes por 2 PV.
-viticulture-text-assessor = 1 lira por cada carta na tua mão, ou descarta a mão toda, pelo menos uma carta, por 2 PV.
-viticulture-text-queen = O teu vizinho da direita perde 1 PV, ou dá-te duas cartas, ou paga-te 3 liras.
-viticulture-text-harvester = Vindima até dois campos, e recebe 2 liras ou 1 PV.
-viticulture-text-professor = Forma um trabalhador por 2 liras, ou ganha 2 PV se tiveres os seis trabalhadores.
-viticulture-text-master-vintner = A tua próxima cave por menos 2 liras, ou um vinho envelhecido e uma encomenda entregue.
-viticulture-text-uncertified-oenologist = Envelhece duas vezes todos os teus vinhos, ou perde 1 PV pela tua próxima cave.
-viticulture-text-promoter = Abdica de uma uva ou de um vinho por 1 PV e 1 de rendimento.
-viticulture-text-mentor = Todos podem fazer até dois vinhos; tiras uma videira ou um visitante de verão por cada adversário que o faça.
-viticulture-text-harvest-expert = Vindima um campo, e tira uma videira ou constrói o jugo por 1 lira.
-viticulture-text-innkeeper = Leva as cartas do topo de duas pilhas de descarte diferentes.
-viticulture-text-jack-of-all-trades = Duas de três, pela tua ordem: vindima um campo, faz até dois vinhos, entrega uma encomenda.
-viticulture-text-politician = Abaixo de 0 PV recebes 6 liras; senão tiras uma videira, um visitante de verão e uma encomenda.
-viticulture-text-supervisor = Faz até dois vinhos; cada espumante dá 1 PV.
-viticulture-text-scholar = Tira duas encomendas, ou forma um trabalhador por 3 liras; perdendo 1 PV, ambas.
-viticulture-text-reaper = Vindima até três campos; os três dão 2 PV.
-viticulture-text-motivator = Todos podem recolher o seu grande; ganhas 1 PV por cada adversário que o faça.
-viticulture-text-bottler = Faz até três vinhos; cada tipo entre eles dá 1 PV.
-viticulture-text-craftsman = Duas de três, pela tua ordem: tira uma encomenda, compra a tua próxima cave, 1 PV.
-viticulture-text-exporter = Faz até dois vinhos, ou entrega uma encomenda, ou abdica de uma uva por 2 PV.
-viticulture-text-laborer = Vindima até dois campos, ou faz até três vinhos; perdendo 1 PV, ambas.
-viticulture-text-designer = Constrói uma estrutura; com seis ou mais construídas, ganhas 2 PV.
-viticulture-text-governess = Forma por 3 liras um trabalhador logo disponível, ou abdica de um vinho por 2 PV.
-viticulture-text-manager = Faz qualquer ação de verão do tabuleiro, sem trabalhador e sem bónus.
-viticulture-text-zymologist = Faz até dois vinhos de 4 ou mais, mesmo antes de construída a cave para eles.
-viticulture-text-noble = Paga 1 lira por 1 de rendimento, ou perde 2 de rendimento por 2 PV.
-viticulture-text-governor = Indica até três adversários: cada um dá-te um visitante de verão, ou ganhas 1 PV se não tiver nenhum.
-viticulture-text-taster = Abdica de um vinho por 4 liras; mais 2 PV se todos os outros vinhos, em todas as caves, valerem menos.
-viticulture-text-caravan = Vira a carta do topo de cada baralho, fica com duas e descarta as outras.
-viticulture-text-guest-speaker = Todos podem formar um trabalhador por 1 lira; ganhas 1 PV por cada adversário que o faça.
+viticulture-text-surveyor = Recebe { COUNT($lira, "liras") } por cada campo teu sem videiras, ou ganha { $vp } PV por cada um com videiras.
+viticulture-text-broker = Paga { COUNT($pay, "liras") } para ganhar { $vp } PV, ou perde { $lose } PV para receber { COUNT($lira, "liras") }.
+viticulture-text-wine-critic = Bisca { COUNT($draw, "winter-visitors") }, ou descarta um vinho de valor { $value } ou mais por { $vp } PV.
+viticulture-text-blacksmith = Constrói uma estrutura por menos { COUNT($discount, "liras") }. Se o preço impresso for { $price } ou { $or-price }, ganha também { $vp } PV.
+viticulture-text-contractor = Faz duas destas três coisas, por qualquer ordem: ganhar { $vp } PV, construir uma estrutura, plantar uma videira.
+viticulture-text-tour-guide = Recebe { COUNT($lira, "liras") }, ou vindima um campo.
+viticulture-text-novice-guide = Recebe { COUNT($lira, "liras") }, ou faz até { COUNT($wines, "wines") }.
+viticulture-text-uncertified-broker = Perde { $lose } PV para receber { COUNT($lira, "liras") }, ou paga { COUNT($pay, "liras") } para ganhar { $vp } PV.
+viticulture-text-planter = Planta até { COUNT($vines, "vines") } e recebe { COUNT($lira, "liras") }, ou arranca { COUNT($uproot, "vines") } e descarta { COUNT($uproot, "vine-cards") } por { $vp } PV.
+viticulture-text-buyer = Compra uma uva de valor { $value } por { COUNT($pay, "liras") }, ou descarta uma uva qualquer por { COUNT($lira, "liras") } e { $vp } PV.
+viticulture-text-landscaper = Bisca uma videira e, se quiseres, planta uma; ou troca de lugar duas videiras de campos diferentes.
+viticulture-text-architect = Constrói uma estrutura por menos { COUNT($discount, "liras") }, ou ganha { $vp } PV por cada estrutura tua com preço impresso de { $price }.
+viticulture-text-uncertified-architect = Perde { $lose } PV para construir de graça uma estrutura com preço impresso de { $price } ou { $or-price }, ou perde { $lose-for-any } PV para construir qualquer uma de graça.
+viticulture-text-patron = Recebe { COUNT($lira, "liras") }, ou bisca uma encomenda e um visitante de inverno.
+viticulture-text-auctioneer = Descarta { COUNT($cards-for-lira, "cards") } por { COUNT($lira, "liras") }, ou { COUNT($cards-for-vp, "cards") } por { $vp } PV.
+viticulture-text-entertainer = Paga { COUNT($pay, "liras") } para biscar { COUNT($draw, "winter-visitors") }, ou descarta um vinho e { COUNT($visitors, "visitors") } por { $vp } PV.
+viticulture-text-vendor = Bisca uma videira, uma encomenda e um visitante de inverno. Cada adversário pode biscar um visitante de verão.
+viticulture-text-handyman = Todos podem construir uma estrutura por menos { COUNT($discount, "liras") }. Ganhas { $vp } PV por cada adversário que o fizer.
+viticulture-text-horticulturist = Planta uma videira sem as estruturas que exige, ou arranca { COUNT($uproot, "vines") } e descarta { COUNT($uproot, "vine-cards") } por { $vp } PV.
+viticulture-text-peddler = Descarta { COUNT($cards, "cards") } e depois bisca uma carta de cada um dos quatro baralhos.
+viticulture-text-banker = Recebe { COUNT($lira, "liras") }. Cada adversário pode perder { $lose } PV para receber { COUNT($opponent-lira, "liras") }.
+viticulture-text-overseer = Constrói uma estrutura e planta uma videira, por qualquer ordem. Ganha { $vp } PV se o valor total da videira for { $value }.
+viticulture-text-importer = Bisca { COUNT($visitors, "winter-visitors") }, a não ser que os adversários, em conjunto, te deem { COUNT($visitors, "visitors") } das suas mãos.
+viticulture-text-sharecropper = Planta uma videira sem as estruturas que exige, ou arranca { COUNT($uproot, "vines") } e descarta { COUNT($uproot, "vine-cards") } por { $vp } PV.
+viticulture-text-grower = Planta uma videira. Se ficares com { COUNT($vines, "number") } ou mais nos teus campos, ganha { $vp } PV.
+viticulture-text-negotiator = Descarta uma uva por +{ $residual-for-grape } de rendimento, ou um vinho por +{ $residual-for-wine } de rendimento.
+viticulture-text-cultivator = Planta uma videira, mesmo que ultrapasse o limite do campo.
+viticulture-text-homesteader = Constrói uma estrutura por menos { COUNT($discount, "liras") }, ou planta até { COUNT($vines, "vines") }. Perde { $lose } PV para fazer as duas coisas.
+viticulture-text-planner = Coloca já um trabalhador num espaço de inverno. Age no início do inverno, antes de todos os outros.
+viticulture-text-agriculturist = Planta uma videira. Se o campo ficar com { COUNT($kinds, "kinds") }, ganha { $vp } PV.
+viticulture-text-swindler = Cada adversário pode dar-te { COUNT($lira, "liras") }. Ganha { $vp } PV por cada um que não der.
+viticulture-text-producer = Paga { COUNT($pay, "liras") } para recolher até { COUNT($workers, "workers") } de outras ações e voltar a usá-los este ano.
+viticulture-text-organizer = Muda o teu galo para uma linha vazia e recebe o bónus dela. A seguir, passas até ao fim da estação.
+viticulture-text-sponsor = Bisca { COUNT($vines, "vine-cards") }, ou recebe { COUNT($lira, "liras") }. Perde { $lose } PV para fazer as duas coisas.
+viticulture-text-artisan = Recebe { COUNT($lira, "liras") }, ou constrói uma estrutura por menos { COUNT($discount, "liras") }, ou planta até { COUNT($vines, "vines") }.
+viticulture-text-stonemason = Paga { COUNT($pay, "liras") } para construir { COUNT($structures, "any-structures") }, seja qual for o preço.
+viticulture-text-volunteer-crew = Todos podem plantar uma videira. Recebes { COUNT($lira, "liras") } por cada adversário que o fizer.
+viticulture-text-wedding-party = Dá { COUNT($pay, "liras") } a cada um de até { COUNT($opponents, "opponents") } e ganha { $vp } PV por cada um deles.
+viticulture-text-merchant = Compra uma uva tinta e uma branca de valor { $value } por { COUNT($pay, "liras") }, ou entrega uma encomenda por mais { $vp } PV.
+viticulture-text-crusher = Recebe { COUNT($lira, "liras") } e bisca um visitante de verão, ou bisca uma encomenda e faz até { COUNT($wines, "wines") }.
+viticulture-text-judge = Bisca { COUNT($draw, "summer-visitors") }, ou descarta um vinho de valor { $value } ou mais por { $vp } PV.
+viticulture-text-oenologist = Envelhece { COUNT($ageing, "times") } todos os teus vinhos, ou amplia a tua cave por { COUNT($price, "liras") }.
+viticulture-text-marketer = Bisca { COUNT($draw, "summer-visitors") } e recebe { COUNT($lira, "liras") }, ou entrega uma encomenda por mais { $vp } PV.
+viticulture-text-crush-expert = Recebe { COUNT($lira, "liras") } e bisca uma encomenda, ou faz até { COUNT($wines, "wines") }.
+viticulture-text-uncertified-teacher = Perde { $lose } PV para formar um trabalhador de graça, ou ganha { $vp } PV por cada adversário que já formou todos os trabalhadores.
+viticulture-text-teacher = Faz até { COUNT($wines, "wines") }, ou forma um trabalhador por { COUNT($price, "liras") }.
+viticulture-text-benefactor = Bisca uma videira e um visitante de verão, ou descarta { COUNT($visitors, "visitors") } por { $vp } PV.
+viticulture-text-assessor = Recebe { COUNT($lira, "liras") } por cada carta na tua mão, ou descarta a mão toda (pelo menos uma carta) por { $vp } PV.
+viticulture-text-queen = O teu vizinho da direita tem de perder { $lose } PV, dar-te { COUNT($cards, "cards") } ou pagar-te { COUNT($lira, "liras") }.
+viticulture-text-harvester = Vindima até { COUNT($fields, "fields") } e recebe { COUNT($lira, "liras") } ou ganha { $vp } PV.
+viticulture-text-professor = Forma um trabalhador por { COUNT($price, "liras") }, ou ganha { $vp } PV se já formaste todos os trabalhadores.
+viticulture-text-master-vintner = Amplia a tua cave por menos { COUNT($discount, "liras") }, ou envelhece um vinho e entrega uma encomenda.
+viticulture-text-uncertified-oenologist = Envelhece { COUNT($ageing, "times") } todos os teus vinhos, ou perde { $lose } PV para ampliar a tua cave.
+viticulture-text-promoter = Descarta uma uva ou um vinho por { $vp } PV e +{ $residual } de rendimento.
+viticulture-text-mentor = Todos podem fazer até { COUNT($wines, "wines") }. Biscas uma videira ou um visitante de verão por cada adversário que o fizer.
+viticulture-text-harvest-expert = Vindima um campo e bisca uma videira ou constrói o jugo por { COUNT($price, "liras") }.
+viticulture-text-innkeeper = Fica com as cartas do topo de { COUNT($piles, "discard-piles") }.
+viticulture-text-jack-of-all-trades = Faz duas destas três coisas, por qualquer ordem: vindimar um campo, fazer até { COUNT($wines, "wines") }, entregar uma encomenda.
+viticulture-text-politician = Se tiveres menos de { $below } PV, recebe { COUNT($lira, "liras") }; senão, bisca uma videira, um visitante de verão e uma encomenda.
+viticulture-text-supervisor = Faz até { COUNT($wines, "wines") }. Ganha { $vp } PV por cada espumante entre eles.
+viticulture-text-scholar = Bisca { COUNT($draw, "orders") }, ou forma um trabalhador por { COUNT($price, "liras") }. Perde { $lose } PV para fazer as duas coisas.
+viticulture-text-reaper = Vindima até { COUNT($fields, "fields") }. Se vindimares { COUNT($fields, "fields") }, ganha { $vp } PV.
+viticulture-text-motivator = Todos podem recolher o seu trabalhador grande. Ganhas { $vp } PV por cada adversário que o fizer.
+viticulture-text-bottler = Faz até { COUNT($wines, "wines") }. Ganha { $vp } PV por cada tipo de vinho que fizeres.
+viticulture-text-craftsman = Faz duas destas três coisas, por qualquer ordem: biscar uma encomenda, ampliar a tua cave, ganhar { $vp } PV.
+viticulture-text-exporter = Faz até { COUNT($wines, "wines") }, ou entrega uma encomenda, ou descarta uma uva por { $vp } PV.
+viticulture-text-laborer = Vindima até { COUNT($fields, "fields") }, ou faz até { COUNT($wines, "wines") }. Perde { $lose } PV para fazer as duas coisas.
+viticulture-text-designer = Constrói uma estrutura. Se ficares com { COUNT($structures, "number") } ou mais, ganha { $vp } PV.
+viticulture-text-governess = Forma um trabalhador por { COUNT($price, "liras") } e usa-o já este ano, ou descarta um vinho por { $vp } PV.
+viticulture-text-manager = Realiza qualquer ação de verão do tabuleiro, sem trabalhador e sem o bónus.
+viticulture-text-zymologist = Faz até { COUNT($wines, "wines") } de valor { $value } ou mais, mesmo que ainda não tenhas a cave para isso.
+viticulture-text-noble = Paga { COUNT($pay, "liras") } por +{ $residual } de rendimento, ou perde { $lose-residual } de rendimento para ganhar { $vp } PV.
+viticulture-text-governor = Indica até { COUNT($opponents, "opponents") }. Cada um dá-te um visitante de verão; ganha { $vp } PV por cada um que não tiver nenhum.
+viticulture-text-taster = Descarta um vinho por { COUNT($lira, "liras") }. Se todos os outros vinhos, em todas as caves, valerem menos, ganha também { $vp } PV.
+viticulture-text-caravan = Vira a carta do topo de cada baralho. Fica com { COUNT($cards, "number") } e descarta as outras.
+viticulture-text-guest-speaker = Todos podem formar um trabalhador por { COUNT($price, "liras") }. Ganhas { $vp } PV por cada adversário que o fizer.
 
 ## O que uma escolha representa
 
 viticulture-effect-surveyor-n =
     { $n1 ->
-        [0] 2 liras por cada campo sem videiras
-       *[1] 1 PV por cada campo com videiras
+        [0] receber { COUNT($lira, "liras") } por cada campo sem videiras
+       *[1] ganhar { $vp } PV por cada campo com videiras
     }
 viticulture-effect-broker-n =
     { $n1 ->
-        [0] pagar 9 liras por 3 PV
-       *[1] perder 2 PV por 6 liras
+        [0] pagar { COUNT($pay, "liras") } para ganhar { $vp } PV
+       *[1] perder { $lose } PV para receber { COUNT($lira, "liras") }
     }
 viticulture-effect-wine-critic-n =
     { $n1 ->
-        [0] tirar dois visitantes de inverno
-       *[1] abdicar de um vinho de 7 ou mais por 4 PV
+        [0] biscar { COUNT($draw, "winter-visitors") }
+       *[1] descartar um vinho de valor { $value } ou mais por { $vp } PV
     }
 viticulture-effect-contractor-n =
     { $n1 ->
-        [0] ganhar 1 PV
+        [0] ganhar { $vp } PV
         [1] construir uma estrutura
        *[2] plantar uma videira
     }
 viticulture-effect-tour-guide-n =
     { $n1 ->
-        [0] receber 4 liras
+        [0] receber { COUNT($lira, "liras") }
        *[1] vindimar um campo
     }
 viticulture-effect-novice-guide-n =
     { $n1 ->
-        [0] receber 3 liras
-       *[1] fazer até dois vinhos
+        [0] receber { COUNT($lira, "liras") }
+       *[1] fazer até { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-broker-n =
     { $n1 ->
-        [0] perder 3 PV por 9 liras
-       *[1] pagar 6 liras por 2 PV
+        [0] perder { $lose } PV para receber { COUNT($lira, "liras") }
+       *[1] pagar { COUNT($pay, "liras") } para ganhar { $vp } PV
     }
 viticulture-effect-planter-n =
     { $n1 ->
-        [0] plantar até duas videiras e receber 1 lira
-       *[1] arrancar uma videira e descartar uma carta de videira por 2 PV
+        [0] plantar até { COUNT($vines, "vines") } e receber { COUNT($lira, "liras") }
+       *[1] arrancar { COUNT($uproot, "vines") } e descartar { COUNT($uproot, "vine-cards") } por { $vp } PV
     }
 viticulture-effect-buyer-n =
     { $n1 ->
-        [0] pagar 2 liras por uma uva de valor 1
-       *[1] abdicar de uma uva por 2 liras e 1 PV
+        [0] pagar { COUNT($pay, "liras") } por uma uva de valor { $value }
+       *[1] descartar uma uva por { COUNT($lira, "liras") } e { $vp } PV
     }
 viticulture-effect-landscaper-n =
     { $n1 ->
-        [0] tirar uma videira e, se quiseres, plantar uma
-       *[1] trocar duas videiras de lugar
+        [0] biscar uma videira e, se quiseres, plantar uma
+       *[1] trocar de lugar duas videiras de campos diferentes
     }
 viticulture-effect-architect-n =
     { $n1 ->
-        [0] construir uma estrutura por menos 3 liras
-       *[1] 1 PV por cada estrutura tua com preço impresso de 4
+        [0] construir uma estrutura por menos { COUNT($discount, "liras") }
+       *[1] ganhar { $vp } PV por cada estrutura tua com preço impresso de { $price }
     }
 viticulture-effect-uncertified-architect-n =
     { $n1 ->
-        [0] perder 1 PV por uma estrutura grátis de preço impresso 2 ou 3
-       *[1] perder 2 PV por qualquer estrutura grátis
+        [0] perder { $lose } PV para construir de graça uma estrutura com preço impresso de { $price } ou { $or-price }
+       *[1] perder { $lose-for-any } PV para construir qualquer estrutura de graça
     }
 viticulture-effect-patron-n =
     { $n1 ->
-        [0] receber 4 liras
-       *[1] tirar uma encomenda e um visitante de inverno
+        [0] receber { COUNT($lira, "liras") }
+       *[1] biscar uma encomenda e um visitante de inverno
     }
 viticulture-effect-auctioneer-n =
     { $n1 ->
-        [0] descartar duas cartas por 4 liras
-       *[1] descartar quatro cartas por 3 PV
+        [0] descartar { COUNT($cards-for-lira, "cards") } por { COUNT($lira, "liras") }
+       *[1] descartar { COUNT($cards-for-vp, "cards") } por { $vp } PV
     }
 viticulture-effect-entertainer-n =
     { $n1 ->
-        [0] pagar 4 liras por três visitantes de inverno
-       *[1] abdicar de um vinho e três visitantes por 3 PV
+        [0] pagar { COUNT($pay, "liras") } para biscar { COUNT($draw, "winter-visitors") }
+       *[1] descartar um vinho e { COUNT($visitors, "visitors") } por { $vp } PV
     }
 viticulture-effect-horticulturist-n =
     { $n1 ->
         [0] plantar uma videira sem as estruturas que exige
-       *[1] arrancar duas videiras e descartar duas cartas de videira por 3 PV
+       *[1] arrancar { COUNT($uproot, "vines") } e descartar { COUNT($uproot, "vine-cards") } por { $vp } PV
     }
 viticulture-effect-sharecropper-n =
     { $n1 ->
         [0] plantar uma videira sem as estruturas que exige
-       *[1] arrancar uma videira e descartar uma carta de videira por 2 PV
+       *[1] arrancar { COUNT($uproot, "vines") } e descartar { COUNT($uproot, "vine-cards") } por { $vp } PV
     }
 viticulture-effect-negotiator-n =
     { $n1 ->
-        [0] abdicar de uma uva por 1 de rendimento
-       *[1] abdicar de um vinho por 2 de rendimento
+        [0] descartar uma uva por +{ $residual-for-grape } de rendimento
+       *[1] descartar um vinho por +{ $residual-for-wine } de rendimento
     }
 viticulture-effect-homesteader-n =
     { $n1 ->
-        [0] construir uma estrutura por menos 3 liras
-        [1] plantar até duas videiras
-       *[2] perder 1 PV e fazer ambas
+        [0] construir uma estrutura por menos { COUNT($discount, "liras") }
+        [1] plantar até { COUNT($vines, "vines") }
+       *[2] perder { $lose } PV e fazer as duas coisas
     }
 viticulture-effect-sponsor-n =
     { $n1 ->
-        [0] tirar duas videiras
-        [1] receber 3 liras
-       *[2] perder 1 PV e ficar com ambas
+        [0] biscar { COUNT($vines, "vine-cards") }
+        [1] receber { COUNT($lira, "liras") }
+       *[2] perder { $lose } PV e fazer as duas coisas
     }
 viticulture-effect-artisan-n =
     { $n1 ->
-        [0] receber 3 liras
-        [1] construir uma estrutura por menos 1 lira
-       *[2] plantar até duas videiras
+        [0] receber { COUNT($lira, "liras") }
+        [1] construir uma estrutura por menos { COUNT($discount, "liras") }
+       *[2] plantar até { COUNT($vines, "vines") }
     }
 viticulture-effect-merchant-n =
     { $n1 ->
-        [0] pagar 3 liras por uma uva tinta e uma branca de valor 1
-       *[1] entregar uma encomenda por mais 1 PV
+        [0] pagar { COUNT($pay, "liras") } por uma uva tinta e uma branca de valor { $value }
+       *[1] entregar uma encomenda por mais { $vp } PV
     }
 viticulture-effect-crusher-n =
     { $n1 ->
-        [0] receber 3 liras e tirar um visitante de verão
-       *[1] tirar uma encomenda e fazer até dois vinhos
+        [0] receber { COUNT($lira, "liras") } e biscar um visitante de verão
+       *[1] biscar uma encomenda e fazer até { COUNT($wines, "wines") }
     }
 viticulture-effect-judge-n =
     { $n1 ->
-        [0] tirar dois visitantes de verão
-       *[1] abdicar de um vinho de 4 ou mais por 3 PV
+        [0] biscar { COUNT($draw, "summer-visitors") }
+       *[1] descartar um vinho de valor { $value } ou mais por { $vp } PV
     }
 viticulture-effect-oenologist-n =
     { $n1 ->
-        [0] envelhecer duas vezes todos os teus vinhos
-       *[1] obter a tua próxima cave por 3 liras
+        [0] envelhecer { COUNT($ageing, "times") } todos os teus vinhos
+       *[1] ampliar a tua cave por { COUNT($price, "liras") }
     }
 viticulture-effect-marketer-n =
     { $n1 ->
-        [0] tirar dois visitantes de verão e receber 1 lira
-       *[1] entregar uma encomenda por mais 1 PV
+        [0] biscar { COUNT($draw, "summer-visitors") } e receber { COUNT($lira, "liras") }
+       *[1] entregar uma encomenda por mais { $vp } PV
     }
 viticulture-effect-crush-expert-n =
     { $n1 ->
-        [0] receber 3 liras e tirar uma encomenda
-       *[1] fazer até três vinhos
+        [0] receber { COUNT($lira, "liras") } e biscar uma encomenda
+       *[1] fazer até { COUNT($wines, "wines") }
     }
 viticulture-effect-uncertified-teacher-n =
     { $n1 ->
-        [0] perder 1 PV e formar um trabalhador de graça
-       *[1] 1 PV por cada adversário com os seis trabalhadores
+        [0] perder { $lose } PV para formar um trabalhador de graça
+       *[1] ganhar { $vp } PV por cada adversário que já formou todos os trabalhadores
     }
 viticulture-effect-teacher-n =
     { $n1 ->
-        [0] fazer até dois vinhos
-       *[1] formar um trabalhador por 2 liras
+        [0] fazer até { COUNT($wines, "wines") }
+       *[1] formar um trabalhador por { COUNT($price, "liras") }
     }
 viticulture-effect-benefactor-n =
     { $n1 ->
-        [0] tirar uma videira e um visitante de verão
-       *[1] descartar dois visitantes por 2 PV
+        [0] biscar uma videira e um visitante de verão
+       *[1] descartar { COUNT($visitors, "visitors") } por { $vp } PV
     }
 viticulture-effect-assessor-n =
     { $n1 ->
-        [0] 1 lira por cada carta na tua mão
-       *[1] descartar a mão toda por 2 PV
+        [0] receber { COUNT($lira, "liras") } por cada carta na tua mão
+       *[1] descartar a mão toda por { $vp } PV
     }
 viticulture-effect-professor-n =
     { $n1 ->
-        [0] formar um trabalhador por 2 liras
-       *[1] 2 PV por teres os seis trabalhadores
+        [0] formar um trabalhador por { COUNT($price, "liras") }
+       *[1] ganhar { $vp } PV por já teres formado todos os trabalhadores
     }
 viticulture-effect-master-vintner-n =
     { $n1 ->
-        [0] comprar a tua próxima cave por menos 2 liras
+        [0] ampliar a tua cave por menos { COUNT($discount, "liras") }
         [1] envelhecer um vinho e depois entregar uma encomenda
        *[2] entregar uma encomenda e depois envelhecer um vinho
     }
 viticulture-effect-uncertified-oenologist-n =
     { $n1 ->
-        [0] envelhecer duas vezes todos os teus vinhos
-       *[1] perder 1 PV pela tua próxima cave
+        [0] envelhecer { COUNT($ageing, "times") } todos os teus vinhos
+       *[1] perder { $lose } PV para ampliar a tua cave
     }
 viticulture-effect-jack-of-all-trades-n =
     { $n1 ->
         [0] vindimar um campo
-        [1] fazer até dois vinhos
+        [1] fazer até { COUNT($wines, "wines") }
        *[2] entregar uma encomenda
     }
 viticulture-effect-scholar-n =
     { $n1 ->
-        [0] tirar duas encomendas
-        [1] formar um trabalhador por 3 liras
-       *[2] perder 1 PV e fazer ambas
+        [0] biscar { COUNT($draw, "orders") }
+        [1] formar um trabalhador por { COUNT($price, "liras") }
+       *[2] perder { $lose } PV e fazer as duas coisas
     }
 viticulture-effect-craftsman-n =
     { $n1 ->
-        [0] tirar uma encomenda
-        [1] comprar a tua próxima cave
-       *[2] ganhar 1 PV
+        [0] biscar uma encomenda
+        [1] ampliar a tua cave
+       *[2] ganhar { $vp } PV
     }
 viticulture-effect-exporter-n =
     { $n1 ->
-        [0] fazer até dois vinhos
+        [0] fazer até { COUNT($wines, "wines") }
         [1] entregar uma encomenda
-       *[2] abdicar de uma uva por 2 PV
+       *[2] descartar uma uva por { $vp } PV
     }
 viticulture-effect-laborer-n =
     { $n1 ->
-        [0] vindimar até dois campos
-        [1] fazer até três vinhos
-       *[2] perder 1 PV e fazer ambas
+        [0] vindimar até { COUNT($fields, "fields") }
+        [1] fazer até { COUNT($wines, "wines") }
+       *[2] perder { $lose } PV e fazer as duas coisas
     }
 viticulture-effect-governess-n =
     { $n1 ->
-        [0] formar por 3 liras um trabalhador logo disponível
-       *[1] abdicar de um vinho por 2 PV
+        [0] formar um trabalhador por { COUNT($price, "liras") } e usá-lo já este ano
+       *[1] descartar um vinho por { $vp } PV
     }
 viticulture-effect-noble-n =
     { $n1 ->
-        [0] pagar 1 lira por 1 de rendimento
-       *[1] perder 2 de rendimento por 2 PV
+        [0] pagar { COUNT($pay, "liras") } por +{ $residual } de rendimento
+       *[1] perder { $lose-residual } de rendimento para ganhar { $vp } PV
     }
 viticulture-effect-buyer-n-n-n =
     { $n3 ->
@@ -462,36 +601,36 @@ viticulture-effect-buyer-n-n-n =
     }
 viticulture-effect-harvester-n-n =
     { $n2 ->
-        [0] receber 2 liras
-       *[1] ganhar 1 PV
+        [0] receber { COUNT($lira, "liras") }
+       *[1] ganhar { $vp } PV
     }
 viticulture-effect-mentor-n-n-n =
     { $n3 ->
-        [0] tirar uma videira
-       *[1] tirar um visitante de verão
+        [0] biscar uma videira
+       *[1] biscar um visitante de verão
     }
 viticulture-effect-harvest-expert-n-n =
     { $n2 ->
-        [0] tirar uma videira
-       *[1] construir o jugo por 1 lira
+        [0] biscar uma videira
+       *[1] construir o jugo por { COUNT($price, "liras") }
     }
 viticulture-effect-overseer-n-n =
     { $n2 ->
         [0] construir uma estrutura
        *[1] plantar uma videira
     }
-viticulture-effect-vendor-n-n-n = tirar um visitante de verão
-viticulture-effect-handyman-n-n = construir uma estrutura por menos 2 liras
-viticulture-effect-banker-n-n-n = perder 1 PV por 3 liras
+viticulture-effect-vendor-n-n-n = biscar um visitante de verão
+viticulture-effect-handyman-n-n = construir uma estrutura por menos { COUNT($discount, "liras") }
+viticulture-effect-banker-n-n-n = perder { $lose } PV para receber { COUNT($opponent-lira, "liras") }
 viticulture-effect-volunteer-crew-n-n = plantar uma videira
-viticulture-effect-mentor-n-n = fazer até dois vinhos
-viticulture-effect-motivator-n-n = recolher o teu grande para o usar ainda este ano
-viticulture-effect-guest-speaker-n-n = formar um trabalhador por 1 lira
+viticulture-effect-mentor-n-n = fazer até { COUNT($wines, "wines") }
+viticulture-effect-motivator-n-n = recolher o teu trabalhador grande para o usares outra vez este ano
+viticulture-effect-guest-speaker-n-n = formar um trabalhador por { COUNT($price, "liras") }
 viticulture-effect-uproot-one = arrancar uma videira
 viticulture-effect-yoke-action-n = vindimar um campo
-viticulture-effect-draw-vine-action = tirar uma videira
+viticulture-effect-draw-vine-action = biscar uma videira
 viticulture-effect-give-tour-action = guiar uma visita
 viticulture-effect-build-action = construir uma estrutura
 viticulture-effect-play-summer-action = jogar um visitante de verão
-viticulture-effect-sell-or-trade-action = vender uvas, ou vender ou comprar um campo
+viticulture-effect-sell-or-trade-action = vender uvas, ou comprar ou vender um campo
 viticulture-effect-plant-action = plantar uma videira

@@ -5,13 +5,13 @@
 
 ## Nomes: o tabuleiro
 
-viticulture-action-draw-vine = Tirar uma videira
-viticulture-action-give-tour = Guiar uma visita por 2 liras
+viticulture-action-draw-vine = Biscar uma videira
+viticulture-action-give-tour = Guiar uma visita: 2 liras
 viticulture-action-build-structure = Construir uma estrutura
 viticulture-action-play-summer = Jogar um visitante de verão
-viticulture-action-sell-or-trade = Vender uvas, ou vender ou comprar um campo
+viticulture-action-sell-or-trade = Vender uvas, ou comprar ou vender um campo
 viticulture-action-plant-vine = Plantar uma videira
-viticulture-action-draw-order = Tirar uma encomenda
+viticulture-action-draw-order = Biscar uma encomenda
 viticulture-action-harvest-field = Vindimar um campo
 viticulture-action-train-worker = Formar um trabalhador por 4 liras
 viticulture-action-play-winter = Jogar um visitante de inverno
@@ -36,53 +36,53 @@ viticulture-bonus-fill-order = 1 PV
 viticulture-place-draw-vine-left = { viticulture-action-draw-vine }, espaço da esquerda
 viticulture-place-draw-vine-middle = { viticulture-action-draw-vine } (bónus: { viticulture-bonus-draw-vine })
 viticulture-place-draw-vine-right = { viticulture-action-draw-vine }, espaço da direita
-viticulture-place-draw-vine-beside = { viticulture-action-draw-vine }, o grande ao lado
+viticulture-place-draw-vine-beside = { viticulture-action-draw-vine } (trabalhador grande ao lado dos espaços)
 viticulture-place-give-tour-left = { viticulture-action-give-tour }, espaço da esquerda
 viticulture-place-give-tour-middle = { viticulture-action-give-tour } (bónus: { viticulture-bonus-give-tour })
 viticulture-place-give-tour-right = { viticulture-action-give-tour }, espaço da direita
-viticulture-place-give-tour-beside = { viticulture-action-give-tour }, o grande ao lado
+viticulture-place-give-tour-beside = { viticulture-action-give-tour } (trabalhador grande ao lado dos espaços)
 viticulture-place-build-structure-left = { viticulture-action-build-structure }, espaço da esquerda
 viticulture-place-build-structure-middle = { viticulture-action-build-structure } (bónus: { viticulture-bonus-build-structure })
 viticulture-place-build-structure-right = { viticulture-action-build-structure }, espaço da direita
-viticulture-place-build-structure-beside = { viticulture-action-build-structure }, o grande ao lado
+viticulture-place-build-structure-beside = { viticulture-action-build-structure } (trabalhador grande ao lado dos espaços)
 viticulture-place-play-summer-left = { viticulture-action-play-summer }, espaço da esquerda
 viticulture-place-play-summer-middle = { viticulture-action-play-summer } (bónus: { viticulture-bonus-play-summer })
 viticulture-place-play-summer-right = { viticulture-action-play-summer }, espaço da direita
-viticulture-place-play-summer-beside = { viticulture-action-play-summer }, o grande ao lado
+viticulture-place-play-summer-beside = { viticulture-action-play-summer } (trabalhador grande ao lado dos espaços)
 viticulture-place-sell-or-trade-left = { viticulture-action-sell-or-trade }, espaço da esquerda
 viticulture-place-sell-or-trade-middle = { viticulture-action-sell-or-trade } (bónus: { viticulture-bonus-sell-or-trade })
 viticulture-place-sell-or-trade-right = { viticulture-action-sell-or-trade }, espaço da direita
-viticulture-place-sell-or-trade-beside = { viticulture-action-sell-or-trade }, o grande ao lado
+viticulture-place-sell-or-trade-beside = { viticulture-action-sell-or-trade } (trabalhador grande ao lado dos espaços)
 viticulture-place-plant-vine-left = { viticulture-action-plant-vine }, espaço da esquerda
 viticulture-place-plant-vine-middle = { viticulture-action-plant-vine } (bónus: { viticulture-bonus-plant-vine })
 viticulture-place-plant-vine-right = { viticulture-action-plant-vine }, espaço da direita
-viticulture-place-plant-vine-beside = { viticulture-action-plant-vine }, o grande ao lado
+viticulture-place-plant-vine-beside = { viticulture-action-plant-vine } (trabalhador grande ao lado dos espaços)
 viticulture-place-draw-order-left = { viticulture-action-draw-order }, espaço da esquerda
 viticulture-place-draw-order-middle = { viticulture-action-draw-order } (bónus: { viticulture-bonus-draw-order })
 viticulture-place-draw-order-right = { viticulture-action-draw-order }, espaço da direita
-viticulture-place-draw-order-beside = { viticulture-action-draw-order }, o grande ao lado
+viticulture-place-draw-order-beside = { viticulture-action-draw-order } (trabalhador grande ao lado dos espaços)
 viticulture-place-harvest-field-left = { viticulture-action-harvest-field }, espaço da esquerda
 viticulture-place-harvest-field-middle = { viticulture-action-harvest-field } (bónus: { viticulture-bonus-harvest-field })
 viticulture-place-harvest-field-right = { viticulture-action-harvest-field }, espaço da direita
-viticulture-place-harvest-field-beside = { viticulture-action-harvest-field }, o grande ao lado
+viticulture-place-harvest-field-beside = { viticulture-action-harvest-field } (trabalhador grande ao lado dos espaços)
 viticulture-place-train-worker-left = { viticulture-action-train-worker }, espaço da esquerda
 viticulture-place-train-worker-middle = { viticulture-action-train-worker } (bónus: { viticulture-bonus-train-worker })
 viticulture-place-train-worker-right = { viticulture-action-train-worker }, espaço da direita
-viticulture-place-train-worker-beside = { viticulture-action-train-worker }, o grande ao lado
+viticulture-place-train-worker-beside = { viticulture-action-train-worker } (trabalhador grande ao lado dos espaços)
 viticulture-place-play-winter-left = { viticulture-action-play-winter }, espaço da esquerda
 viticulture-place-play-winter-middle = { viticulture-action-play-winter } (bónus: { viticulture-bonus-play-winter })
 viticulture-place-play-winter-right = { viticulture-action-play-winter }, espaço da direita
-viticulture-place-play-winter-beside = { viticulture-action-play-winter }, o grande ao lado
+viticulture-place-play-winter-beside = { viticulture-action-play-winter } (trabalhador grande ao lado dos espaços)
 viticulture-place-make-wine-left = { viticulture-action-make-wine }, espaço da esquerda
 viticulture-place-make-wine-middle = { viticulture-action-make-wine } (bónus: { viticulture-bonus-make-wine })
 viticulture-place-make-wine-right = { viticulture-action-make-wine }, espaço da direita
-viticulture-place-make-wine-beside = { viticulture-action-make-wine }, o grande ao lado
+viticulture-place-make-wine-beside = { viticulture-action-make-wine } (trabalhador grande ao lado dos espaços)
 viticulture-place-fill-order-left = { viticulture-action-fill-order }, espaço da esquerda
 viticulture-place-fill-order-middle = { viticulture-action-fill-order } (bónus: { viticulture-bonus-fill-order })
 viticulture-place-fill-order-right = { viticulture-action-fill-order }, espaço da direita
-viticulture-place-fill-order-beside = { viticulture-action-fill-order }, o grande ao lado
+viticulture-place-fill-order-beside = { viticulture-action-fill-order } (trabalhador grande ao lado dos espaços)
 viticulture-place-gain-lira = { viticulture-action-gain-lira }
-viticulture-place-gain-lira-grande = { viticulture-action-gain-lira }, com o grande
+viticulture-place-gain-lira-grande = { viticulture-action-gain-lira } (trabalhador grande)
 viticulture-place-use-yoke = { viticulture-action-use-yoke }
 
 viticulture-row-row-n =
@@ -91,7 +91,7 @@ viticulture-row-row-n =
         [2] linha 2: uma videira
         [3] linha 3: uma encomenda
         [4] linha 4: 1 lira
-        [5] linha 5: um visitante
+        [5] linha 5: biscar um visitante de verão ou de inverno
         [6] linha 6: 1 PV
        *[7] linha 7: o trabalhador temporário
     }
@@ -176,14 +176,14 @@ viticulture-level-very-hard = muito difícil
 viticulture-challenge-none = sem desafio
 viticulture-challenge-challenge-n =
     { $n1 ->
-        [1] desafio 1: sem Mamã, mas com três videiras à tua escolha já plantadas
-        [2] desafio 2: nunca mais de dois trabalhadores normais, só espaços do meio, sem fichas de ação bónus
-        [3] desafio 3: seis trabalhadores até ao fim do ano 3, ou tudo está perdido
-        [4] desafio 4: um começo em grande desvantagem, e vindimas de até três campos
-        [5] desafio 5: oito anos, qualquer linha, mas sem usar fichas de ação bónus
-        [6] desafio 6: só pontuam os vinhos que no fim estiverem na cave média e na grande
-        [7] desafio 7: um começo em grande desvantagem, mas com um rendimento alto
-       *[8] desafio 8: nenhuma encomenda pode ser entregue
+        [1] desafio 1: sem Mamã, mas com três videiras à tua escolha plantadas desde o início
+        [2] desafio 2: no máximo dois trabalhadores normais, só os espaços do meio, sem fichas de ação bónus
+        [3] desafio 3: ter seis trabalhadores no fim do ano 3, ou perder logo
+        [4] desafio 4: começar muito atrás, mas vindimar até três campos de cada vez
+        [5] desafio 5: oito anos e qualquer linha do despertar, mas sem fichas de ação bónus
+        [6] desafio 6: só pontuam os vinhos que no fim estiverem nas caves média e grande
+        [7] desafio 7: começar muito atrás, mas com um rendimento alto
+       *[8] desafio 8: não podes entregar encomendas
     }
 viticulture-result-win = vitória
 viticulture-result-draw = empate
@@ -193,247 +193,232 @@ viticulture-result-loss = derrota
 
 viticulture-ask-choose-mama = Com que Mamã ficas?
 viticulture-ask-choose-papa = Com que Papá ficas?
-viticulture-ask-choose-papa-gift =
-    { $lira ->
-        [one] { $papa } dá-te 1 lira. Que mais recebes dele?
-       *[other] { $papa } dá-te { $lira } liras. Que mais recebes dele?
-    }
+viticulture-ask-choose-papa-gift = { $papa } dá-te { COUNT($lira, "liras") }. Que mais queres receber?
 viticulture-ask-choose-vines =
     { $left ->
-        [1] Que videira está na tua vinha desde o início? Falta escolher uma.
-       *[other] Que videira está na tua vinha desde o início? Falta escolher { $left }.
+        [one] Com que videira começas? Escolhe mais uma.
+       *[other] Com que videiras começas? Escolhe { $left }, uma a uma.
     }
-viticulture-ask-wake-up = Primavera: que linha ocupa o teu galo?
+viticulture-ask-wake-up = Primavera: que linha do quadro do despertar ocupa o teu galo?
 viticulture-ask-draw-visitors =
     { $left ->
-        [1] Que visitante tiras?
-       *[other] Que visitantes tiras? Indica { $left }, um a um.
+        [one] Que tipo de visitante biscas?
+       *[other] Que tipos de visitante biscas? Escolhe { $left }, um a um.
     }
 viticulture-ask-cut-hand =
     { $left ->
-        [1] O ano acaba e tens uma carta a mais. Qual sai?
-       *[other] O ano acaba e tens { $left } cartas a mais. Qual sai?
+        [one] Fim do ano: tens uma carta a mais. Qual descartas?
+       *[other] Fim do ano: tens { $left } cartas a mais. Qual descartas?
     }
 viticulture-ask-place =
     { $workers ->
-        [1] Para onde vai o teu último trabalhador?
-       *[other] Para onde vai um trabalhador? Restam-te { $workers }.
+        [one] Onde colocas o teu último trabalhador?
+       *[other] Onde colocas um trabalhador? Restam-te { $workers }.
     }
-viticulture-ask-place-which-worker = Que trabalhador envias? ({ $action })
+viticulture-ask-place-which-worker = Que trabalhador colocas? ({ $action })
 viticulture-ask-place-use-token =
     { $tokens ->
-        [1] Usas a tua última ficha de ação bónus para teres também o bónus? ({ $action })
-       *[other] Usas uma das tuas { $tokens } fichas de ação bónus para teres também o bónus? ({ $action })
+        [one] Gastas a tua última ficha de ação bónus para teres também o bónus? ({ $action })
+       *[other] Gastas uma das tuas { $tokens } fichas de ação bónus para teres também o bónus? ({ $action })
     }
-viticulture-ask-point-bonus = Ficas com o ponto de bónus deste espaço?
+viticulture-ask-place-risk-token =
+    { $tokens ->
+        [one] Não tens agora um segundo visitante para jogar. A tua última ficha de ação bónus perde-se, a não ser que o primeiro visitante te traga outro. Queres gastá-la? ({ $action })
+       *[other] Não tens agora um segundo visitante para jogar. Uma ficha de ação bónus perde-se, a não ser que o primeiro visitante te traga outro. Gastas uma das tuas { $tokens }? ({ $action })
+    }
+viticulture-ask-point-bonus = Ficas com o PV de bónus deste espaço?
 viticulture-ask-build = Que estrutura constróis?
 viticulture-ask-plant =
     { $left ->
-        [1] Que videira plantas, e onde?
+        [one] Que videira plantas, e onde?
        *[other] Que videira plantas, e onde? Podes plantar até { $left }.
     }
 viticulture-ask-uproot = Que videira arrancas?
-viticulture-ask-sell-or-trade = Vendes uvas, ou negoceias um campo?
-viticulture-ask-sell-grape = Que uva vendes? Valores até 3 dão 1 lira, até 6 dão 2, até 9 dão 3.
-viticulture-ask-grape-spot = Onde pões a { $grape }? Pode ficar abaixo do seu valor.
+viticulture-ask-sell-or-trade = Vendes uvas, ou compras ou vendes um campo?
+viticulture-ask-sell-grape = Que uva vendes? Um valor de 1 a 3 dá 1 lira, de 4 a 6 dá 2, de 7 a 9 dá 3.
+viticulture-ask-grape-spot = Onde pões a { $grape }? Podes escolher um valor mais baixo.
 viticulture-ask-harvest =
     { $left ->
-        [1] Que campo vindimas?
+        [one] Que campo vindimas?
        *[other] Que campo vindimas? Podes vindimar até { $left }.
     }
 viticulture-ask-make-wine =
     { $left ->
-        [1] Que vinho fazes?
+        [one] Que vinho fazes?
        *[other] Que vinho fazes? Podes fazer até { $left }.
     }
-viticulture-ask-pick-grapes = Que uva entra no { $wine }?
-viticulture-ask-wine-spot = Onde pões o { $wine }? Pode ficar abaixo do seu valor.
+viticulture-ask-pick-grapes = Que uva usas para o { $wine }?
+viticulture-ask-wine-spot = Onde pões o { $wine }? Podes escolher um valor mais baixo.
 viticulture-ask-fill-order = Que encomenda entregas?
-viticulture-ask-fill-order-wine = Que vinho entregas? A { $order } pede { $wine } ou melhor.
+viticulture-ask-fill-order-wine = Que vinho usas para o { $wine } (ou melhor) da { $order }?
 viticulture-ask-play-summer = Que visitante de verão jogas?
 viticulture-ask-play-winter = Que visitante de inverno jogas?
-viticulture-ask-choose-one = Qual escolhes?
+viticulture-ask-choose-one = Que opção escolhes?
 viticulture-ask-discard-cards =
     { $left ->
-        [1] Que carta descartas?
-       *[other] Que carta descartas? Têm de sair { $left }.
+        [one] Que carta descartas?
+       *[other] Que carta descartas? Tens de descartar { $left }.
     }
-viticulture-ask-draw-one-more = Aproveitas o bónus e tiras mais { $deck }?
-viticulture-ask-choose-two = Duas destas são para ti. Qual vem primeiro?
+viticulture-ask-discard-hand =
+    { $left ->
+        [one] Descartas a mão toda (resta 1 carta). Que carta descartas a seguir? A última de cada tipo fica no topo da sua pilha.
+       *[other] Descartas a mão toda (restam { $left } cartas). Que carta descartas a seguir? A última de cada tipo fica no topo da sua pilha.
+    }
+viticulture-ask-draw-one-more = Aproveitas o bónus e biscas também { $deck }?
+viticulture-ask-choose-two = Escolhe duas destas opções, uma de cada vez. Qual vem primeiro?
 viticulture-ask-join-in = Podes { $it }. Queres?
-viticulture-ask-pay-or-score =
-    { $lira ->
-        [one] { $seat } pede-te 1 lira; se não deres, ganha { $points } PV. Dás?
-       *[other] { $seat } pede-te { $lira } liras; se não deres, ganha { $points } PV. Dás?
-    }
+viticulture-ask-pay-or-score = Pagas { COUNT($lira, "liras") }? Se não, { $seat } ganha { $points } PV.
 viticulture-ask-pay-opponents =
     { $left ->
-        [1] A quem dás liras? São { $lira } para um adversário.
-       *[other] A quem dás liras? São { $lira } para cada um de até { $left } adversários.
+        [one] A que adversário pagas { COUNT($lira, "liras") }?
+       *[other] A que adversário pagas { COUNT($lira, "liras") }? Podes escolher até { $left }, um a um.
     }
 viticulture-ask-promise-card =
     { $left ->
-        [1] Dás um visitante? Falta mais um; se não vier, { $seat } tira três.
-       *[other] Dás um visitante? Faltam mais { $left }; se não vierem, { $seat } tira três.
+        [one] Dás um visitante? Falta mais um; se não vier, { $seat } bisca três.
+       *[other] Dás um visitante? Faltam mais { $left }; se não vierem, { $seat } bisca três.
     }
 viticulture-ask-give-cards =
     { $left ->
-        [1] { $seat } recebe uma carta tua. Qual dás?
-       *[other] { $seat } recebe { $left } cartas tuas. Qual dás?
+        [one] Que carta dás? ({ $seat })
+       *[other] Que carta dás? Tens de dar { $left }. ({ $seat })
     }
-viticulture-ask-demand = { $seat } exige uma destas coisas. O que fazes?
+viticulture-ask-demand = { $seat } exige-te uma destas coisas. Qual escolhes?
 viticulture-ask-name-opponents =
     { $left ->
-        [1] A quem exiges um visitante de verão? Podes indicar mais um adversário.
-       *[other] A quem exiges um visitante de verão? Podes indicar até { $left } adversários.
+        [one] Que adversário tem de te dar um visitante de verão? Podes escolher mais um.
+       *[other] Que adversário tem de te dar um visitante de verão? Podes escolher até { $left }.
     }
 viticulture-ask-take-discards =
     { $left ->
-        [1] Que carta descartada levas?
-       *[other] Que carta descartada levas? São { $left }, de pilhas diferentes.
+        [one] Com que carta descartada ficas?
+       *[other] Com que carta descartada ficas? Ficas com { $left }, de pilhas diferentes.
     }
 viticulture-ask-keep-shown =
     { $left ->
-        [1] Com que carta à vista ficas?
-       *[other] Com que carta à vista ficas? São { $left } para ti.
+        [one] Com que carta revelada ficas?
+       *[other] Com que carta revelada ficas? Ficas com { $left }.
     }
-viticulture-ask-discard-grape-or-wine = De que uva ou vinho abdicas?
-viticulture-ask-age-wine = Que vinho envelhece um nível?
-viticulture-ask-switch-vine = Que videira muda de lugar?
-viticulture-ask-switch-with = Com que videira troca de lugar?
-viticulture-ask-plan = Que espaço de inverno ocupa o teu trabalhador?
+viticulture-ask-discard-grape-or-wine = Que uva ou vinho descartas?
+viticulture-ask-age-wine = Que vinho envelheces em 1?
+viticulture-ask-switch-vine = Que videira mudas para outro campo?
+viticulture-ask-switch-with = Com que videira a trocas?
+viticulture-ask-plan = Que espaço de ação de inverno ocupa o teu trabalhador?
 viticulture-ask-fetch-workers =
     { $left ->
-        [1] Que trabalhador volta para ti?
-       *[other] Que trabalhador volta para ti? Podem voltar até { $left }.
+        [one] Que trabalhador recolhes?
+       *[other] Que trabalhador recolhes? Podes recolher até { $left }.
     }
-viticulture-ask-move-rooster = Para que linha vai o teu galo?
+viticulture-ask-move-rooster = Para que linha mudas o teu galo?
 viticulture-ask-discard-grape = Que uva descartas?
 viticulture-ask-discard-wine = Que vinho descartas?
 
 ## Respostas
 
-viticulture-answer-done = Não, é tudo
+viticulture-answer-done = Mais nada
 viticulture-answer-yes = Sim
 viticulture-answer-choose = { $it }
 viticulture-answer-pass = Passar até ao fim da estação
-viticulture-answer-gift = Presente: { $gift }
-viticulture-answer-lira =
-    { $more ->
-        [one] Mais 1 lira
-       *[other] Mais { $more } liras
-    }
+viticulture-answer-gift = Receber: { $gift }
+viticulture-answer-lira = Mais { COUNT($more, "liras") }
 viticulture-answer-sell-grapes = Vender uvas
 viticulture-answer-lose-point = Perder { $points } PV
 viticulture-answer-give-cards =
     { $cards ->
-        [1] Dar uma carta
+        [one] Dar uma carta
        *[other] Dar { $cards } cartas
     }
-viticulture-answer-pay-lira =
-    { $lira ->
-        [one] Pagar 1 lira
-       *[other] Pagar { $lira } liras
-    }
+viticulture-answer-pay-lira = Pagar { COUNT($lira, "liras") }
 viticulture-answer-place = { $it }
 viticulture-answer-fetch = Recolher o trabalhador de: { $it }
-viticulture-answer-worker = Enviar { $it }
+viticulture-answer-worker = Colocar { $it }
 viticulture-answer-wake = Ocupar a { $it }
-viticulture-answer-draw = Tirar { $it }
+viticulture-answer-draw = Biscar { $it }
 viticulture-answer-plant = Plantar { $it }
 viticulture-answer-uproot = Arrancar { $it }
 viticulture-answer-harvest = Vindimar { $it }
-viticulture-answer-sell =
-    { $price ->
-        [one] Vender { $it } por 1 lira
-       *[other] Vender { $it } por { $price } liras
-    }
-viticulture-answer-buy =
-    { $price ->
-        [one] Recomprar { $it } por 1 lira
-       *[other] Recomprar { $it } por { $price } liras
-    }
+viticulture-answer-sell = Vender { $it } por { COUNT($price, "liras") }
+viticulture-answer-buy = Recomprar { $it } por { COUNT($price, "liras") }
 viticulture-answer-build =
     { $price ->
         [0] Construir { $it } de graça
-        [one] Construir { $it } por 1 lira
-       *[other] Construir { $it } por { $price } liras
+       *[other] Construir { $it } por { COUNT($price, "liras") }
     }
 viticulture-answer-make = Fazer { $it }
 viticulture-answer-grape = A { $it }
 viticulture-answer-bottle = O { $it }
-viticulture-answer-fill = Entregar a { $it }: { $points } PV, { $residual } de rendimento
+viticulture-answer-fill = Entregar a { $it }: { $points } PV, +{ $residual } de rendimento
 viticulture-answer-visit = { $it }
 viticulture-answer-discard = Descartar { $it }
 viticulture-answer-give = Dar { $it }
 viticulture-answer-keep = Ficar com { $it }
 viticulture-answer-player = { $it }
 viticulture-answer-mama = { $it }: videiras { $vine }, encomendas { $order }, visitantes de verão { $summer }, de inverno { $winter }, liras { $lira }
-viticulture-answer-papa =
-    { $more ->
-        [one] { $it }: liras { $lira }, e ainda { $gift } ou mais 1 lira
-       *[other] { $it }: liras { $lira }, e ainda { $gift } ou mais { $more } liras
-    }
+viticulture-answer-papa = { $it }: { COUNT($lira, "liras") }, e ainda { $gift } ou mais { COUNT($more, "liras") }
 viticulture-answer-spot = No valor { $it }
 
 ## Razões
 
 viticulture-no-worker = Não te resta nenhum trabalhador desses para colocar.
-viticulture-space-taken = Já lá está alguém.
-viticulture-space-closed = Este espaço está fechado com tão poucos jogadores.
-viticulture-not-full = O grande só fica ao lado de uma ação quando os espaços abertos estão todos ocupados.
-viticulture-grande-placed = O teu grande já está colocado.
+viticulture-space-taken = Este espaço já está ocupado.
+viticulture-space-closed = Este espaço de ação não é usado neste jogo.
+viticulture-not-full = Só podes colocar o trabalhador grande ao lado de uma ação quando todos os espaços dela estão ocupados.
+viticulture-grande-placed = Já colocaste o teu trabalhador grande.
 viticulture-no-yoke = Não tens jugo.
-viticulture-yoke-used = O teu jugo já foi usado este ano.
-viticulture-keep-bonus-free = Entre amigos, um espaço com bónus fica livre para quem o pode aproveitar.
-viticulture-token-needed = Sem o bónus da ficha não poderias pagar a ação.
-viticulture-no-lira = Não tens liras que cheguem.
-viticulture-too-few-points = Isso levava-te abaixo do mínimo da pista de pontos.
+viticulture-yoke-used = Já usaste o teu jugo este ano.
+viticulture-keep-bonus-free = Variante amigável: um espaço com bónus é só para quem usa o bónus.
+viticulture-token-needed = Sem o bónus não poderias pagar a ação.
+viticulture-no-lira = Não tens liras suficientes.
+viticulture-too-few-points = Isso deixava-te abaixo do mínimo da pista de pontuação.
 viticulture-no-residual = O teu rendimento é baixo de mais.
-viticulture-residual-full = O teu rendimento já está no máximo.
+viticulture-residual-full = O teu rendimento não pode subir tanto.
+viticulture-no-scoring = Neste desafio não se ganham pontos durante o jogo.
+viticulture-nothing-to-gain = Não ganharias nada: não há nada para contar.
 viticulture-no-visitor = Não tens nenhum visitante desta estação.
-viticulture-nothing-playable = Nenhum dos teus visitantes se pode cumprir agora por inteiro.
-viticulture-too-few-cards = Não há cartas suficientes na mão.
-viticulture-spoils-the-rest = Assim, o resto já não se poderia cumprir.
-viticulture-no-opponent = Não há nenhum adversário a quem isto diga respeito.
-viticulture-not-in-winter = No inverno já não há estação seguinte para planear.
+viticulture-nothing-playable = Agora não podes cumprir por inteiro nenhum dos teus visitantes.
+viticulture-too-few-cards = Não tens cartas suficientes na mão.
+viticulture-spoils-the-rest = Depois já não poderias cumprir o resto.
+viticulture-no-opponent = Nenhum adversário é afetado.
+viticulture-not-in-winter = No inverno não há estação seguinte para planear.
 viticulture-too-few-piles = Não há pilhas de descarte suficientes com cartas.
-viticulture-neighbour-unable = O teu vizinho não podia fazer nenhuma das três coisas.
+viticulture-neighbour-unable = O teu vizinho não poderia fazer nenhuma das três coisas.
 viticulture-no-vine-card = Não tens nenhuma videira na mão.
-viticulture-structure-missing = A videira exige uma estrutura que ainda não construíste.
-viticulture-field-limit = O campo não suporta tanto.
+viticulture-structure-missing = Esta videira exige uma estrutura que ainda não construíste.
+viticulture-field-limit = O valor total das videiras seria alto de mais para este campo.
 viticulture-field-sold = Vendeste este campo.
-viticulture-nothing-plantable = Nenhuma das tuas videiras se pode plantar agora.
-viticulture-nothing-planted = Não há nada plantado na tua vinha.
-viticulture-nothing-to-switch = Não há duas videiras que possam trocar assim de lugar.
-viticulture-field-empty = Não há lá nenhuma videira.
-viticulture-field-harvested = Este campo já foi vindimado este ano.
-viticulture-nothing-to-harvest = Nenhum campo teu está pronto para vindimar.
-viticulture-field-planted = Tem videiras; só se vende um campo vazio.
-viticulture-field-owned = Já é teu.
-viticulture-nothing-to-trade = Não tens uvas nem campos para negociar.
-viticulture-already-built = Já a tens.
-viticulture-cellar-first = Primeiro vem a cave média.
+viticulture-nothing-plantable = Agora não podes plantar nenhuma das tuas videiras.
+viticulture-nothing-planted = Não tens nenhuma videira plantada.
+viticulture-nothing-to-switch = Não tens duas videiras que possam trocar de lugar.
+viticulture-field-empty = Não há lá nenhuma videira plantada.
+viticulture-field-harvested = Já vindimaste este campo este ano.
+viticulture-nothing-to-harvest = Não tens nenhum campo para vindimar.
+viticulture-field-planted = Este campo tem videiras; só podes vender um campo vazio.
+viticulture-field-owned = Este campo já é teu.
+viticulture-nothing-to-trade = Não tens uvas para vender nem campos para comprar ou vender.
+viticulture-already-built = Já a construíste.
+viticulture-cellar-first = Primeiro precisas da cave média.
 viticulture-nothing-to-build = Não há nada que possas construir agora.
-viticulture-wrong-price = A carta só constrói estruturas de outro preço impresso.
-viticulture-cellars-complete = Já tens as duas caves.
-viticulture-no-grape = Faltam as uvas para isso.
-viticulture-no-such-wine = Com as tuas uvas não se faz nenhum vinho que caiba na tua cave.
+viticulture-wrong-price = Esta carta só constrói estruturas com outro preço impresso.
+viticulture-cellars-complete = Já construíste as duas caves.
+viticulture-no-grape = Não tens as uvas necessárias.
+viticulture-no-such-wine = Não podes fazer nenhum vinho que caiba na tua cave.
 viticulture-cellar-missing = Este vinho exige uma cave maior.
-viticulture-no-spot = A cave não tem lugar livre para ele.
-viticulture-spot-taken = O lugar de que precisa está ocupado.
-viticulture-no-wine = Não há nenhum vinho desses na tua cave.
-viticulture-nothing-ages = Agora nenhum vinho teu pode envelhecer mais.
-viticulture-no-order = Não tens nenhuma encomenda.
-viticulture-order-not-fillable = A tua cave não tem os vinhos pedidos.
-viticulture-orders-forbidden = Neste desafio não se entregam encomendas.
+viticulture-too-weak = Juntas, as uvas valem menos de { $least }.
+viticulture-no-spot = Não há lugar para ele na tua cave.
+viticulture-spot-taken = Esse lugar está ocupado.
+viticulture-no-wine = Não tens nenhum vinho desses.
+viticulture-nothing-ages = Agora nenhum dos teus vinhos pode envelhecer.
+viticulture-no-order = Não tens nenhuma encomenda na mão.
+viticulture-order-not-fillable = Não tens os vinhos para esta encomenda.
+viticulture-orders-forbidden = Neste desafio não podes entregar encomendas.
 viticulture-most-workers = Já tens todos os trabalhadores que podes ter.
 viticulture-row-taken = Já lá está outro galo.
-viticulture-row-shunned = A solo, o galo não pode ir para lá.
-viticulture-row-without-token = A ficha desta linha já não está lá.
+viticulture-own-row = O teu galo já lá está.
+viticulture-row-shunned = Num jogo a solo não podes mudar o galo para lá.
+viticulture-row-without-token = A ficha desta linha já foi levada.
 viticulture-workers-missing = Ainda não tens todos os teus trabalhadores.
-viticulture-grande-at-home = O grande não está no tabuleiro.
-viticulture-nothing-to-fetch = Nenhum trabalhador teu pode ser recolhido.
+viticulture-grande-at-home = O teu trabalhador grande não está no tabuleiro.
+viticulture-nothing-to-fetch = Não tens nenhum trabalhador para recolher.
 
 ## De onde vêm os pontos
 
@@ -442,6 +427,6 @@ viticulture-source-orders = encomendas
 viticulture-source-visitors = visitantes
 viticulture-source-windmill = moinho
 viticulture-source-tasting-room = sala de provas
-viticulture-source-rows = linhas do despertar
+viticulture-source-rows = quadro do despertar
 viticulture-source-bonuses = espaços com bónus
 viticulture-source-cellars = caves

@@ -7,13 +7,13 @@
 
 web-vinhos-actions = Ações
 web-vinhos-map = Regiões de Portugal
-web-vinhos-sales = Vendas no país
+web-vinhos-sales = Vendas
 web-vinhos-export = Exportação
 web-vinhos-bank = Banco do Vinho
-web-vinhos-fair = Feira de vinhos
+web-vinhos-fair = Feira do Vinho
 web-vinhos-managers = Gestores
 web-vinhos-players = Jogadores
-web-vinhos-experts = Peritos
+web-vinhos-experts = Peritos em Vinho
 web-vinhos-order = Ordem de jogo
 
 ## O ano
@@ -24,10 +24,10 @@ web-vinhos-year =
         [0] Ano { $year }
        *[other] Ano { $year }, fase { $phase }
     }
-web-vinhos-fair-prizes = Este ano acaba com uma feira. Pontos por lugar: { $prizes }
-web-vinhos-fair-years = Os anos { $years } acabam com uma feira
+web-vinhos-fair-prizes = Há uma feira no fim deste ano. PV por lugar: { $prizes }
+web-vinhos-fair-years = Feiras no fim dos anos { $years }
 web-vinhos-order-place-place-n = { $n1 }.º lugar na próxima ordem de jogo
-web-vinhos-vintage = Tempo da colheita: { $weather } para cada vinho feito
+web-vinhos-vintage = Tempo deste ano: { $weather } no valor de cada vinho produzido
 web-vinhos-no-wishes = sem pedidos no primeiro ano
 web-vinhos-at-least = { $value } ou mais
 
@@ -47,54 +47,58 @@ web-vinhos-free = livre
 
 ## Regiões
 
-web-vinhos-region-out = { $region }, fora deste jogo
-web-vinhos-region-offer = À venda: { $colour } por { THOUSANDS($price) } Bagos, vinhas restantes { $count }
+web-vinhos-region-out = { $region }, não usada neste jogo
+web-vinhos-region-offer = À venda: { $colour } por { THOUSANDS($price) } Bagos; vinhas restantes: { $count }
 web-vinhos-cubes-left = Cubos de renome na reserva: { $count }
 web-vinhos-porto-left = Peças de Porto na reserva: { $count }
 web-vinhos-sold-out = Esgotado
-web-vinhos-region-cubes = Renome { $cubes } de { $room }
+web-vinhos-region-cubes = Cubos de renome: { $cubes } de { $room }
 web-vinhos-region-discs = Quintas: { $names }
-web-vinhos-trait-minho = aqui não há caves
-web-vinhos-trait-tras-os-montes = mais dois pontos de feira para o seu vinho
-web-vinhos-trait-dao = a primeira vinha traz uma cave
-web-vinhos-trait-douro = a primeira vinha traz duas peças de Porto
-web-vinhos-trait-lisboa = a primeira vinha traz uma adega
-web-vinhos-trait-alentejo = cada cubo de renome conta a dobrar
-web-vinhos-trait-setubal = a primeira vinha traz dois peritos
-web-vinhos-trait-algarve = o seu vinho vale sempre mais um
+web-vinhos-trait-minho = sem caves
+web-vinhos-trait-tras-os-montes = mais 2 pontos de feira para o seu vinho
+web-vinhos-trait-dao = primeira vinha: uma cave grátis
+web-vinhos-trait-douro = primeira vinha: duas peças de Porto
+web-vinhos-trait-lisboa = primeira vinha: uma adega grátis
+web-vinhos-trait-alentejo = cada cubo de renome vale 2
+web-vinhos-trait-setubal = primeira vinha: dois peritos grátis
+web-vinhos-trait-algarve = o seu vinho vale sempre mais 1
 
 ## Mercados e banco
 
-web-vinhos-hangout = { $name }, barris próprios { $count }
+web-vinhos-hangout = { $name }, barris teus: { $count }
 web-vinhos-export-slot = pede { $value }, dá { $points } PV
-web-vinhos-majority = { $points } PV no fim a quem tiver mais barris nesta coluna
+web-vinhos-majority = { $points } PV no fim para quem tiver mais barris nesta coluna
 web-vinhos-column = Coluna { $column }, { $points } PV pela maioria
 web-vinhos-at-once = { $points } PV imediatos por um barril nesta linha
-web-vinhos-balance = Saldo { THOUSANDS($amount) }, { $points } PV no fim
+web-vinhos-balance = Saldo de { THOUSANDS($amount) } Bagos, { $points } PV no fim
 web-vinhos-points-at-end = PV no fim por este saldo
 web-vinhos-level = Investimento { $level }
-web-vinhos-invest-costs = Quanto custa à conta subir um nível, em milhares
-web-vinhos-divest-pays = Quanto dinheiro dá descer um nível, em milhares
+web-vinhos-invest-costs = Custo de investir, pago pela conta, em milhares
+web-vinhos-divest-pays = Dinheiro por desinvestir, em milhares
 
 ## A feira
 
 web-vinhos-track =
     { $points ->
-        [1] { $feature }: vale 1 ponto de feira
+        [one] { $feature }: vale 1 ponto de feira
        *[other] { $feature }: vale { $points } pontos de feira
     }
 web-vinhos-deck = No topo: { $expert }. Peças restantes: { $count }
 web-vinhos-deck-empty = já não há peritos
-web-vinhos-stand = Stand de { $features }: pontos de feira agora { $points }, bónus { $bonus }. { $name }
+web-vinhos-stand =
+    { $points ->
+        [one] Lugar na feira ({ $features }): 1 ponto de feira agora, e { $bonus }. { $name }
+       *[other] Lugar na feira ({ $features }): { $points } pontos de feira agora, e { $bonus }. { $name }
+    }
 web-vinhos-fair-points = pontos de feira
 web-vinhos-fair-points-of = Pontos de feira: { $points }
 
 ## Os gestores, em poucas palavras
 
 web-vinhos-court-winery-for-n = adega por { THOUSANDS($n1) }
-web-vinhos-court-sales = vender
+web-vinhos-court-sales = Vendas
 web-vinhos-court-vineyard-minus-n = vinha, menos { THOUSANDS($n1) }
-web-vinhos-court-export = exportar
+web-vinhos-court-export = Exportação
 web-vinhos-court-free-expert = perito grátis
 web-vinhos-court-invest-free = investir
 web-vinhos-multiplier-cellars = caves
@@ -109,7 +113,7 @@ web-vinhos-multiplier-renown = renome, já
 
 ## As coisas de um lugar
 
-web-vinhos-score = Pontos: { $points }
+web-vinhos-score = PV: { $points }
 web-vinhos-cash = Dinheiro: { THOUSANDS($amount) } Bagos
 web-vinhos-cash-short = dinheiro
 web-vinhos-account = Conta: { THOUSANDS($amount) } Bagos
@@ -121,11 +125,11 @@ web-vinhos-porto = Peças de Porto: { $count }
 web-vinhos-porto-short = Porto
 web-vinhos-announced =
     { $experts ->
-        [0] anunciado, nenhum perito permitido
-        [one] anunciado, 1 perito permitido
-       *[other] anunciado, { $experts } peritos permitidos
+        [0] vinho anunciado, sem peritos
+        [one] vinho anunciado, 1 perito permitido
+       *[other] vinho anunciado, até { $experts } peritos
     }
-web-vinhos-wine = { $region } { $colour } de valor { $value }, feito como { $production }
+web-vinhos-wine = { $region } { $colour } de valor { $value } (valor de produção { $production })
 web-vinhos-next = próximo vinho: { $value }
 web-vinhos-cellar = cave
 web-vinhos-warehouse = armazém
@@ -133,7 +137,7 @@ web-vinhos-estate-empty = vazia
 web-vinhos-estate-no-region = ainda sem região
 web-vinhos-estate-built = Vinhas { $vineyards }, adegas { $wineries }, enólogos { $enologists }
 web-vinhos-expert-used = usado
-web-vinhos-expert-arrow = avança a característica na feira
+web-vinhos-expert-arrow = faz avançar a sua característica na feira
 web-vinhos-expert-chosen = escolhido para a feira
 web-vinhos-experts-count = peritos: disponíveis { $up }, usados { $down }
 web-vinhos-open = Mostrar tudo
@@ -144,6 +148,6 @@ web-vinhos-close = Mostrar menos
 web-vinhos-more-cash = dinheiro { $amount }
 web-vinhos-more-account = conta { $amount }
 web-vinhos-more-score = { $amount } PV
-web-vinhos-more-fair-points = feira { $amount }
+web-vinhos-more-fair-points = pontos de feira { $amount }
 web-vinhos-more-barrels = barris { $amount }
-web-vinhos-more-cube = +1 renome
+web-vinhos-more-cubes = renome { $amount }

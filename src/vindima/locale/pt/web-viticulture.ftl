@@ -12,7 +12,7 @@ web-viticulture-season-summer = Verão
 web-viticulture-season-fall = Outono
 web-viticulture-season-winter = Inverno
 web-viticulture-now = agora
-web-viticulture-wake-up = Linhas do despertar
+web-viticulture-wake-up = Quadro do despertar
 web-viticulture-order-of-play = Ordem de jogo
 web-viticulture-first-player = Primeiro jogador na primavera
 web-viticulture-passed = Passou
@@ -21,20 +21,20 @@ web-viticulture-workers-left =
         [one] resta { $count } trabalhador
        *[other] restam { $count } trabalhadores
     }
-web-viticulture-fall-note = Cada jogador tira um visitante, dois com uma casa de campo.
+web-viticulture-fall-note = Cada jogador bisca um visitante, ou dois com uma casa de campo.
 web-viticulture-pass = Passar
-web-viticulture-pass-note = Os outros trabalhadores descansam até à próxima estação.
+web-viticulture-pass-note = Guarda os outros trabalhadores para a próxima estação.
 
 ## Ações
 
-web-viticulture-act-draw-vine = Tirar videira
-web-viticulture-act-give-tour = Guiar visita
-web-viticulture-act-build-structure = Construir
+web-viticulture-act-draw-vine = Biscar videira
+web-viticulture-act-give-tour = Guiar uma visita
+web-viticulture-act-build-structure = Construir estrutura
 web-viticulture-act-play-summer = Visitante de verão
 web-viticulture-act-sell-or-trade = Vender uvas, negociar campo
-web-viticulture-act-plant-vine = Plantar
-web-viticulture-act-draw-order = Tirar encomenda
-web-viticulture-act-harvest-field = Vindimar
+web-viticulture-act-plant-vine = Plantar videira
+web-viticulture-act-draw-order = Biscar encomenda
+web-viticulture-act-harvest-field = Vindimar campo
 web-viticulture-act-train-worker = Formar trabalhador
 web-viticulture-act-play-winter = Visitante de inverno
 web-viticulture-act-make-wine = Fazer vinho
@@ -45,13 +45,13 @@ web-viticulture-seat-of = { $worker }: { $name }
 web-viticulture-seat-free = livre
 web-viticulture-space = Espaço { $number }
 web-viticulture-space-bonus = Espaço { $number }, bónus: { $bonus }
-web-viticulture-beside = Grande ao lado
+web-viticulture-beside = Trabalhador grande ao lado dos espaços
 web-viticulture-worker-regular = Trabalhador
 web-viticulture-worker-grande = Trabalhador grande
 web-viticulture-worker-temporary = Trabalhador temporário
 web-viticulture-worker-automa = Trabalhador do Automa
-web-viticulture-worker-trained = Formado, pronto no próximo ano
-web-viticulture-worker-placed = A trabalhar
+web-viticulture-worker-trained = Em formação até ao próximo ano
+web-viticulture-worker-placed = Colocado
 web-viticulture-planned = Planeado para o inverno
 
 ## Cartas
@@ -73,15 +73,15 @@ web-viticulture-discards =
        *[other] { $count } descartadas
     }
 web-viticulture-top = No topo dos descartes: { $card }
-web-viticulture-all-discards = Todos os descartes ({ $kind }), o último primeiro
-web-viticulture-shown = Cartas à vista: escolhe
+web-viticulture-all-discards = Todos os descartes ({ $kind }), do mais recente para o mais antigo
+web-viticulture-shown = Cartas reveladas: escolhe
 web-viticulture-hand = Mão
 web-viticulture-hand-empty = Nenhuma carta na mão
 web-viticulture-needs = Exige { $names }
 web-viticulture-needs-nothing = Não exige estruturas
-web-viticulture-order-ready = Pronta a entregar
+web-viticulture-order-ready = Pode ser entregue
 web-viticulture-order-lacks = Em falta: { $names }
-web-viticulture-order-pays = { $points } PV, { $residual } de rendimento
+web-viticulture-order-pays = { $points } PV, +{ $residual } de rendimento
 web-viticulture-or-better = { $wine } { $value } ou melhor
 web-viticulture-copies = { $count } ×
 web-viticulture-vine-sangiovese = Sangiovese
@@ -98,8 +98,8 @@ web-viticulture-vine-chardonnay = Chardonnay
 
 web-viticulture-score = Pontos
 web-viticulture-score-of = { $name }: { $points } PV
-web-viticulture-track = Pontos de { $least } a { $most }; aos { $goal } o ano passa a ser o último
-web-viticulture-goal = A partir de { $goal } pontos, o ano é o último
+web-viticulture-track = Pontos de { $least } a { $most }; aos { $goal }, o ano passa a ser o último
+web-viticulture-goal = Quando um jogador chega a { $goal } PV, o ano em curso é o último
 web-viticulture-residual = Rendimento
 web-viticulture-residual-of =
     { $residual ->
@@ -116,24 +116,24 @@ web-viticulture-vp = { $points } PV
 
 ## A vinha
 
-web-viticulture-vineyard-of = A vinha de { $name }
+web-viticulture-vineyard-of = { $name }: vinha
 web-viticulture-structures = Estruturas
 web-viticulture-built = Construída
 web-viticulture-not-built =
     { $lira ->
-        [one] Por construir, { $lira } lira
-       *[other] Por construir, { $lira } liras
+        [one] Construir por { $lira } lira
+       *[other] Construir por { $lira } liras
     }
 web-viticulture-used = Já pontuou este ano
-web-viticulture-yoke-worker = Tem lá um trabalhador este ano
+web-viticulture-yoke-worker = Já usado este ano
 web-viticulture-fields = Campos
 web-viticulture-field = Campo de { $limit }
 web-viticulture-field-sum = { $value } de { $limit }
-web-viticulture-field-empty = Sem videiras
+web-viticulture-field-empty = Ainda sem videiras
 web-viticulture-field-sold =
     { $lira ->
-        [one] Vendido; { $lira } lira para o recomprar
-       *[other] Vendido; { $lira } liras para o recomprar
+        [one] Vendido; recompra por { $lira } lira
+       *[other] Vendido; recompra por { $lira } liras
     }
 web-viticulture-field-harvested = Vindimado este ano
 web-viticulture-pad = Lagar
@@ -150,8 +150,8 @@ web-viticulture-wine-blush = Rosé
 web-viticulture-wine-sparkling = Espumante
 web-viticulture-recipe-red = 1 uva tinta
 web-viticulture-recipe-white = 1 uva branca
-web-viticulture-recipe-blush = 1 uva tinta e 1 branca, valor 4 ou mais
-web-viticulture-recipe-sparkling = 2 uvas tintas e 1 branca, valor 7 ou mais
+web-viticulture-recipe-blush = 1 uva tinta e 1 branca, valor total de 4 ou mais
+web-viticulture-recipe-sparkling = 2 uvas tintas e 1 branca, valor total de 7 ou mais
 web-viticulture-sells =
     { $lira ->
         [one] Vende-se por { $lira } lira
@@ -159,14 +159,14 @@ web-viticulture-sells =
     }
 web-viticulture-empty-spot = { $shelf }, valor { $value }, vazio
 web-viticulture-none = nada
-web-viticulture-about-trellis = Para videiras trepadeiras.
-web-viticulture-about-irrigation = Para videiras sedentas.
-web-viticulture-about-yoke = Um espaço só teu: arrancar uma videira ou vindimar um campo, uma vez por ano.
-web-viticulture-about-windmill = 1 PV por plantar, uma vez por ano.
-web-viticulture-about-cottage = Mais um visitante no outono.
-web-viticulture-about-tasting-room = 1 PV por uma visita com vinho na tua cave, uma vez por ano.
-web-viticulture-about-medium-cellar = Vinhos até 6, e rosé.
-web-viticulture-about-large-cellar = Vinhos até 9, e espumante.
+web-viticulture-about-trellis = Algumas videiras precisam de uma latada.
+web-viticulture-about-irrigation = Algumas videiras precisam de rega.
+web-viticulture-about-yoke = Um espaço de ação só teu: arrancar uma videira ou vindimar um campo, uma vez por ano.
+web-viticulture-about-windmill = 1 PV quando plantas uma videira, uma vez por ano.
+web-viticulture-about-cottage = Biscas mais um visitante no outono.
+web-viticulture-about-tasting-room = 1 PV quando guias uma visita com vinho na tua cave, uma vez por ano.
+web-viticulture-about-medium-cellar = Vinhos até ao valor 6, e rosé.
+web-viticulture-about-large-cellar = Vinhos até ao valor 9, e espumante.
 
 ## A família
 
@@ -183,8 +183,8 @@ web-viticulture-brings-workers =
         [one] { $count } trabalhador
        *[other] { $count } trabalhadores
     }
-web-viticulture-brings-grande = O trabalhador grande
-web-viticulture-and-then = e ainda
+web-viticulture-brings-grande = O teu trabalhador grande
+web-viticulture-and-then = e ainda, à escolha,
 web-viticulture-either-or = ou
 web-viticulture-more-lira =
     { $lira ->
@@ -212,19 +212,14 @@ web-viticulture-automa-cards =
     }
 web-viticulture-automa-odds-at = { $action }: { $count } de { $cards }
 web-viticulture-row-token = Com uma ficha de ação bónus
-web-viticulture-row-no-token = Ficha já tirada
+web-viticulture-row-no-token = Ficha já levada
 
 ## O que vai acontecer
 
 web-viticulture-preview-lira = liras { $amount }
 web-viticulture-preview-vp = { $amount } PV
 web-viticulture-preview-residual = rendimento { $amount }
-web-viticulture-preview-bonus = Bónus: { $bonus }
 web-viticulture-preview-field = { $value } de { $limit }
-web-viticulture-preview-grape = { $grape }: vem para aqui
-web-viticulture-preview-grape-lost = Sem lugar: { $grape }
-web-viticulture-preview-leaves = sai
-web-viticulture-preview-ages = envelhece 1
-web-viticulture-preview-used = entra nele
+web-viticulture-preview-comes = { $it }: fica aqui
 web-viticulture-preview-built = é construída
 web-viticulture-preview-card = cartas { $amount }

@@ -10,11 +10,24 @@ vinhos-action-vineyards = 种植园
 vinhos-action-cellars = 酒窖
 vinhos-action-wineries = 酿酒厂
 vinhos-action-wine-experts = 葡萄酒专家
-vinhos-action-pass-press-release = 跳过/发布
+vinhos-action-pass-press-release = 跳过/展览发布
 vinhos-action-enologists = 酿酒专家
 vinhos-action-export = 出口
 vinhos-action-sales = 销售
 vinhos-action-bank = 银行
+vinhos-short-vineyards = 种植园
+vinhos-short-cellars = 酒窖
+vinhos-short-wineries = 酿酒厂
+vinhos-short-wine-experts = 葡萄酒专家
+vinhos-short-pass-press-release = 跳过/发布
+vinhos-short-enologists = 酿酒专家
+vinhos-short-export = 出口
+vinhos-short-sales = 销售
+vinhos-short-bank = 银行
+vinhos-short-taste = 味觉
+vinhos-short-aroma = 嗅觉
+vinhos-short-look = 视觉
+vinhos-short-alcohol = 酒精度
 
 vinhos-region-minho = 米尼奥
 vinhos-region-tras-os-montes = 德拉什乌什蒙特什
@@ -42,24 +55,24 @@ vinhos-manager-beatriz = Beatriz
 vinhos-manager-constantino = Constantino
 
 vinhos-court-alexandre = Alexandre
-vinhos-court-winery-for-n = 奖励行动：以{ THOUSANDS($n1) }巴格斯建一座酿酒厂
+vinhos-court-winery-for-n = 奖励行动：以{ THOUSANDS($n1) }巴格斯购买一座酿酒厂
 vinhos-court-sales = 奖励行动：销售
 vinhos-court-beatriz = Beatriz
-vinhos-court-vineyard-minus-n = 奖励行动：种植园便宜{ THOUSANDS($n1) }巴格斯
+vinhos-court-vineyard-minus-n = 奖励行动：便宜{ THOUSANDS($n1) }巴格斯购买一个种植园
 vinhos-court-export = 奖励行动：出口
 vinhos-court-constantino = Constantino
 vinhos-court-free-expert = 奖励行动：免费雇佣一位葡萄酒专家
-vinhos-court-invest-free = 奖励行动：免费投资一格
+vinhos-court-invest-free = 奖励行动：免费投资一次
 
 vinhos-multiplier-cellars-n = 酒窖，第{ $n1 }格
 vinhos-multiplier-vineyards-n = 种植园，第{ $n1 }格
-vinhos-multiplier-wine-n = 立即再弃一个葡萄酒，第{ $n1 }格
+vinhos-multiplier-wine-n = 立即计一款葡萄酒的价值，第{ $n1 }格
 vinhos-multiplier-enologists-n = 酿酒专家，第{ $n1 }格
 vinhos-multiplier-cash-n = 现金，第{ $n1 }格
 vinhos-multiplier-four-experts-n = 立即计四种特征的专家，第{ $n1 }格
 vinhos-multiplier-full-estates-n = 完整物业，第{ $n1 }格
 vinhos-multiplier-wineries-n = 酿酒厂，第{ $n1 }格
-vinhos-multiplier-renown-n = 立即计所在地区的声望，第{ $n1 }格
+vinhos-multiplier-renown-n = 立即计你所在地区的声望，第{ $n1 }格
 
 vinhos-fair-look-taste = 视觉与味觉
 vinhos-fair-look-alcohol = 视觉与酒精度
@@ -101,8 +114,8 @@ vinhos-feature-look = 视觉
 vinhos-feature-alcohol = 酒精度
 
 vinhos-ability-discount = 种植园减{ THOUSANDS(1) }
-vinhos-ability-reorder = 排列一叠种植园
-vinhos-ability-renown = 一个声望方块
+vinhos-ability-reorder = 重排种植园
+vinhos-ability-renown = 放一个声望方块
 vinhos-ability-cash = 现金{ THOUSANDS(2) }巴格斯
 vinhos-ability-barrel = 取回一个酒桶
 vinhos-ability-free-move = 免费移动
@@ -136,75 +149,102 @@ vinhos-estate-estate-n = 物业{ $n1 }
 vinhos-wine-estate-n-slot-n = 物业{ $n1 }第{ $n2 }格
 vinhos-transfer-estate-n-estate-n = 从物业{ $n1 }移到物业{ $n2 }
 vinhos-amount-n = { THOUSANDS($n1) }巴格斯
-vinhos-number-n = { $n1 }个声望方块
+vinhos-number-n =
+    { $n1 ->
+        [0] 不用声望方块
+       *[other] 用{ $n1 }个声望方块
+    }
 
 ## 问题
 
-vinhos-ask-first-vineyard = 选择你的第一个种植园。它会带来一个葡萄酒和所在地区的赠礼。
-vinhos-ask-first-wine = 酿成杜罗河酒，还是用一块波尔图板块酿成更好的酒？
+vinhos-ask-first-vineyard = 选择你的第一个种植园。它会带来一款葡萄酒和所在地区的奖励。
+vinhos-ask-first-wine = 酿杜罗河酒，还是用一块波尔图板块酿更好的酒？
 vinhos-ask-turn = 轮到你了：行动标记移到哪里？
-vinhos-ask-after-action = 行动已完成。回合结束前还要做什么吗？
+vinhos-ask-after-action = 你的行动已完成。回合结束前还要做什么吗？
 vinhos-ask-vineyards-action = 购买哪个种植园？
-vinhos-ask-bonus-vineyard-action = 以经理的折扣购买哪个种植园？
+vinhos-ask-bonus-vineyard-action = 用奖励行动的折扣购买哪个种植园？
 vinhos-ask-place-vineyard = { $vineyard }放在哪个物业？
-vinhos-ask-wineries-action = 以{ THOUSANDS($price) }巴格斯在哪里建酿酒厂？还可以建{ $left }座。
+vinhos-ask-wineries-action =
+    { $left ->
+        [1] 以{ THOUSANDS($price) }巴格斯在哪里建酿酒厂？还可以建一座。
+       *[other] 以{ THOUSANDS($price) }巴格斯在哪里建酿酒厂？可以建{ $left }座。
+    }
 vinhos-ask-bonus-winery-action = 只花{ THOUSANDS($price) }巴格斯，在哪里建酿酒厂？
-vinhos-ask-cellars-action = 以{ THOUSANDS($price) }巴格斯把哪个仓库换成酒窖？
-vinhos-ask-enologists-action = 以{ THOUSANDS($price) }巴格斯为哪座酿酒厂雇佣酿酒专家？还可以雇佣{ $left }位。
-vinhos-ask-wine-experts-action = 雇佣哪位葡萄酒专家？还可以雇佣{ $left }位。
-vinhos-ask-bank-action = 要在银行办理什么？
-vinhos-ask-sales-action = 在本地出售哪个葡萄酒？
-vinhos-ask-bonus-sales-action = 奖励行动：在本地出售哪个葡萄酒？
+vinhos-ask-cellars-action = 以{ THOUSANDS($price) }巴格斯建酒窖，覆盖哪个仓库？
+vinhos-ask-enologists-action =
+    { $left ->
+        [1] 以{ THOUSANDS($price) }巴格斯在哪里雇佣酿酒专家？还可以雇佣一位。
+       *[other] 以{ THOUSANDS($price) }巴格斯在哪里雇佣酿酒专家？可以雇佣{ $left }位。
+    }
+vinhos-ask-wine-experts-action =
+    { $left ->
+        [1] 雇佣哪位葡萄酒专家？还可以雇佣一位。
+       *[other] 雇佣哪位葡萄酒专家？可以雇佣{ $left }位。
+    }
+vinhos-ask-bank-action = 在银行做什么？
+vinhos-ask-sales-action = 出售哪款葡萄酒？
+vinhos-ask-bonus-sales-action = 用奖励行动出售哪款葡萄酒？
 vinhos-ask-sale-slot = 价值{ $value }的{ $region }{ $colour }葡萄酒卖到哪里？
-vinhos-ask-export-action = 出口哪个葡萄酒？
-vinhos-ask-bonus-export-action = 奖励行动：出口哪个葡萄酒？
+vinhos-ask-export-action = 出口哪款葡萄酒？
+vinhos-ask-bonus-export-action = 用奖励行动出口哪款葡萄酒？
 vinhos-ask-export-slot = 价值{ $value }的{ $region }{ $colour }葡萄酒出口到哪里？
-vinhos-ask-order-place = 下一时段选择哪个顺位？
-vinhos-ask-announce = 下一次展览会发布哪个葡萄酒？
-vinhos-ask-announce-cubes = 要为这个价值{ $value }的葡萄酒使用声望吗？
+vinhos-ask-order-place =
+    { $next ->
+        [phase] 下一时段选择哪个顺位？
+        [year] 下一年选择哪个顺位？
+       *[fair] 展览会选择哪个顺位？
+    }
+vinhos-ask-announce = 为下一次展览会发布哪款葡萄酒？
+vinhos-ask-late-announcement = 展览会开始了。你用哪款葡萄酒参展？
+vinhos-ask-announce-cubes = 要用声望提高这款葡萄酒的价值（{ $value }）吗？
 vinhos-ask-announce-slot =
     { $experts ->
-        [0] 你的葡萄酒价值{ $value }，展览会上不能使用专家。选择哪个展会方格？
-       *[other] 你的葡萄酒价值{ $value }，展览会上最多可用{ $experts }位专家。选择哪个展会方格？
+        [0] 你的葡萄酒价值{ $value }，展览会上不能派出葡萄酒专家。选择哪个展会方格？
+       *[other] 你的葡萄酒价值{ $value }，展览会上最多可派出{ $experts }位葡萄酒专家。选择哪个展会方格？
     }
-vinhos-ask-manager-barrels = 你的葡萄酒合经理的心意。把酒桶给谁？
-vinhos-ask-benefit = 使用经理的哪项特权？
-vinhos-ask-benefit-wine = 把哪个葡萄酒给经理？
-vinhos-ask-wine-for-points = 把哪个葡萄酒换成胜利点？
-vinhos-ask-wine-for-points-cubes = 要为这个价值{ $value }的葡萄酒使用声望吗？
-vinhos-ask-return-expert = 多了一位葡萄酒专家。归还哪一位？
+vinhos-ask-manager-barrels = 你的葡萄酒符合经理的需求。把酒桶给哪位经理？
+vinhos-ask-benefit = 获取哪项特权？
+vinhos-ask-benefit-wine = 把哪款葡萄酒给经理？
+vinhos-ask-wine-for-points = 弃掉哪款葡萄酒换取胜利点？
+vinhos-ask-wine-for-points-cubes = 要用声望提高这款葡萄酒的价值（{ $value }）吗？
+vinhos-ask-return-expert = 你多了一位葡萄酒专家。弃掉哪一位？
 vinhos-ask-free-expert = 选择一位免费的葡萄酒专家。
-vinhos-ask-last-place-expert = 你名列最后，可免费得到一位葡萄酒专家。选择哪一位？
+vinhos-ask-last-place-expert = 你名列最后，可以免费得到一位葡萄酒专家。选择哪一位？
 vinhos-ask-place-cubes =
     { $left ->
         [1] 声望方块放在哪个地区？
-       *[other] 声望方块放在哪个地区？还有{ $left }个，须放在不同地区。
+       *[other] 声望方块放在哪个地区？共{ $left }个，须放在不同地区。
     }
 vinhos-ask-lift-barrel = 取回哪个酒桶？
 vinhos-ask-lift-pair = 从{ $hangout }取回哪个酒桶？
-vinhos-ask-reorder-deck = 查看并排列哪个地区的种植园？
-vinhos-ask-lay-tiles = { $region }的种植园按什么顺序排列？从最上面开始，选择下一块。
-vinhos-ask-lose-winery = 账户付不起利息。哪个物业失去一座酿酒厂？
-vinhos-ask-lose-vineyard = 账户付不起利息。哪个物业失去一个种植园？
-vinhos-ask-rehouse = 失去酿酒厂的酿酒专家安置到哪座酿酒厂？
-vinhos-ask-dismiss = 有一位酿酒专家领不到薪水。从哪个物业解雇？
+vinhos-ask-reorder-deck = 查看并重排哪个地区的种植园？
+vinhos-ask-lay-tiles = 排列{ $region }的种植园：从上往下，接下来是哪一块？
+vinhos-ask-lose-winery = 你付不清利息。哪个物业失去一座酿酒厂？
+vinhos-ask-lose-vineyard = 你付不清利息。哪个物业失去一个种植园？
+vinhos-ask-discard-vineyard = 你付不清利息。弃掉物业{ $estate }的哪个种植园？
+vinhos-ask-rehouse = 酿酒厂被弃掉的那位酿酒专家，安置到哪座酿酒厂？
+vinhos-ask-dismiss = 有一位酿酒专家的薪水你付不起。从哪个物业解雇？
 vinhos-ask-move-enologists = 生产之前：要在物业之间调动酿酒专家吗？
-vinhos-ask-make-wine = 物业{ $estate }产出价值{ $value }的葡萄酒。酿成杜罗河酒，还是使用一块波尔图板块？
-vinhos-ask-before-fair = 展览会即将开始。还要准备什么吗？
-vinhos-ask-choose-experts = 派哪位专家推介你的葡萄酒？最多还能用{ $left }位。
-vinhos-ask-last-benefit = 最后一年已结束。再使用一次特权，还是退出？
-vinhos-ask-last-cash = 用过的专家即将翻回正面。要先使用一位现金专家吗？
-vinhos-ask-last-divest = 终局计分之前：要把投资和专家换成现金吗？
+vinhos-ask-make-wine = 物业{ $estate }产出价值{ $value }的葡萄酒。作为杜罗河酒，还是用一块波尔图板块？
+vinhos-ask-before-fair = 展览会即将开始。之前还要做什么吗？
+vinhos-ask-choose-experts =
+    { $left ->
+        [1] 派出哪位葡萄酒专家？还可以派出一位。
+       *[other] 派出哪位葡萄酒专家？最多可以派出{ $left }位。
+    }
+vinhos-ask-last-benefit = 最后一年已结束。再获取一项特权，还是跳过？
+vinhos-ask-last-cash = 你已翻面的专家即将翻回正面。要先使用一位给现金的专家吗？
+vinhos-ask-last-divest = 终局计分之前：要撤资或使用专家换取现金吗？
 
 ## 答案
 
-vinhos-answer-done = 不再继续
-vinhos-answer-pass = 不发布
+vinhos-answer-done = 完成
+vinhos-answer-pass = 跳过（不进行展览发布）
 vinhos-answer-stay = 留在跳过/展览发布
-vinhos-answer-divest = 撤资一格，得现金{ THOUSANDS($gain) }巴格斯
-vinhos-answer-invest = 投资一格，从账户支付{ THOUSANDS($price) }巴格斯
-vinhos-answer-douro = 杜罗河酒，价值{ $value }
-vinhos-answer-porto = 波尔图酒，价值{ $value }
+vinhos-answer-divest = 撤资，得现金{ THOUSANDS($gain) }巴格斯
+vinhos-answer-invest = 投资，从账户支付{ THOUSANDS($price) }巴格斯
+vinhos-answer-douro = 价值{ $value }的杜罗河酒
+vinhos-answer-porto = 价值{ $value }的波尔图酒
 vinhos-answer-go =
     { $price ->
         [0] 前往{ $it }
@@ -212,7 +252,7 @@ vinhos-answer-go =
     }
 vinhos-answer-use = 使用{ $it }
 vinhos-answer-play = 派出{ $it }
-vinhos-answer-return = 归还{ $it }
+vinhos-answer-return = 弃掉{ $it }
 vinhos-answer-hire =
     { $price ->
         [0] 免费得到{ $expert }
@@ -224,16 +264,17 @@ vinhos-answer-buy =
        *[other] 以{ THOUSANDS($price) }巴格斯购买{ $vineyard }
     }
 vinhos-answer-cube = 在{ $it }放一个声望方块
-vinhos-answer-deck = 排列{ $it }的种植园
+vinhos-answer-deck = 重排{ $it }的种植园
 vinhos-answer-next = 下一块是{ $it }
 vinhos-answer-place = 放在{ $it }
 vinhos-answer-drop = 从{ $it }移除
-vinhos-answer-transfer = 一位酿酒专家{ $it }
+vinhos-answer-discard = 弃掉{ $it }（价格{ THOUSANDS($price) }巴格斯）
+vinhos-answer-transfer = 把一位酿酒专家{ $it }
 vinhos-answer-wine = 价值{ $value }的{ $region }{ $colour }葡萄酒（{ $it }）
 vinhos-answer-sell =
     { $cubes ->
-        [0] 卖到{ $it }：{ THOUSANDS($demand) }巴格斯入账
-       *[other] 卖到{ $it }：{ THOUSANDS($demand) }巴格斯入账，用{ $cubes }个声望方块
+        [0] 卖到{ $it }：{ THOUSANDS($gain) }巴格斯入账
+       *[other] 卖到{ $it }：{ THOUSANDS($gain) }巴格斯入账，用{ $cubes }个声望方块
     }
 vinhos-answer-ship =
     { $cubes ->
@@ -242,31 +283,36 @@ vinhos-answer-ship =
     }
 vinhos-answer-withdraw = 提款{ $it }
 vinhos-answer-deposit = 存款{ $it }
-vinhos-answer-home = 从{ $it }取回两个酒桶，每个换一个声望方块
+vinhos-answer-home = 取回两个酒桶（{ $it }），并放置两个声望方块
 vinhos-answer-lift-sale = { $it }的酒桶
 vinhos-answer-lift-export = 出口区{ $it }的酒桶
 vinhos-answer-lift-court = 经理区的酒桶（{ $it }）
 vinhos-answer-lift-multiplier = 倍乘区的酒桶（{ $it }）
-vinhos-answer-order = 下一时段以{ $it }行动
+vinhos-answer-order =
+    { $next ->
+        [phase] 下一时段以{ $it }行动
+        [year] 下一年以{ $it }行动
+       *[fair] 展览会上排{ $it }
+    }
 vinhos-answer-fair =
     { $points ->
         [0] { $it }：{ $bonus }
        *[other] { $it }：{ $bonus }，葡萄酒另得{ $points }点展会分数
     }
-vinhos-answer-cubes = 使用{ $it }：葡萄酒价值{ $value }
-vinhos-answer-manager = 给{ $it }一个酒桶
-vinhos-answer-benefit = 移动酒桶换取特权（{ $it }）
-vinhos-answer-to = 酒桶移到“{ $it }”
-vinhos-answer-multiply = 酒桶移到倍乘“{ $it }”：目前值{ $points }个胜利点
+vinhos-answer-cubes = { $it }：葡萄酒价值为{ $value }
+vinhos-answer-manager = 给 { $it } 一个酒桶
+vinhos-answer-benefit = 移动酒桶获取特权（{ $it }）
+vinhos-answer-to = 把酒桶移到“{ $it }”
+vinhos-answer-multiply = 把酒桶移到倍乘“{ $it }”：目前值{ $points }个胜利点
 
 ## 理由
 
-vinhos-must-move = 你的行动标记已在这里，必须移到别处。
+vinhos-must-move = 你的行动标记已在这里，必须移到另一格。
 vinhos-short-of-cash = 移动需要{ THOUSANDS($price) }巴格斯，还差{ THOUSANDS($short) }。
-vinhos-can-leave = 只有无处可去时才能停留，而你还能去别处。
+vinhos-can-leave = 只有不能执行任何其他行动时才能停留，而你还能执行。
 vinhos-cannot-pay =
     { $short ->
-        [0] 你的现金连那里最便宜的也买不起。
+        [0] 你的现金不够，连那里最便宜的也买不起。
        *[other] 你还差{ THOUSANDS($short) }巴格斯。
     }
 vinhos-investment-lowest = 你的投资已在最低一格。
@@ -277,50 +323,54 @@ vinhos-account-full = 你的账户已满。
 vinhos-no-cash = 你没有现金可存。
 vinhos-nothing-at-bank = 你既无款可提，也无款可存。
 vinhos-back-and-forth = 这只会抵消你本次在银行做过的事。
-vinhos-must-do-one = 这个行动至少要做一次。
-vinhos-already-bought-here = 本次行动已在那里买过；每个地区只能买一个。
+vinhos-must-do-one = 执行这个行动时，至少要做一次。
+vinhos-action-needs-it = 本回合你必须执行行动，而这样会使行动无法执行。
+vinhos-already-bought-here = 这次行动中，你已在这个地区买过种植园。
 vinhos-deck-empty = 那里已经没有了。
 vinhos-region-not-in-play = 本局不使用这个地区。
-vinhos-no-estate-fits = 没有物业放得下它：须是空物业，或地区和颜色都相同。
-vinhos-estate-differs = 那里的种植园地区或颜色不同。
-vinhos-estate-full = 那里的三块土地都已占满。
-vinhos-minho-cellar = 米尼奥的物业不能有酒窖。
-vinhos-two-wineries = 那里已有两座酿酒厂。
-vinhos-no-winery-left = 酿酒厂已售罄。
+vinhos-no-estate-fits = 你没有放得下它的物业：须是空物业，或地区和颜色都相同的物业。
+vinhos-estate-differs = 这个物业的种植园属于另一地区或另一颜色。
+vinhos-estate-full = 这个物业的三块土地都已占满。
+vinhos-minho-cellar = 米尼奥的物业不能建酒窖。
+vinhos-two-wineries = 这个物业已有两座酿酒厂。
+vinhos-no-winery-left = 已经没有酿酒厂了。
 vinhos-no-winery-room = 你的物业都没有空地建酿酒厂。
-vinhos-no-cellar-left = 酒窖已售罄。
-vinhos-no-cellar-room = 你的物业都不能再放酒窖。
-vinhos-has-cellar = 那里已有酒窖。
-vinhos-no-enologist-left = 已没有酿酒专家可雇佣。
-vinhos-no-empty-winery = 没有空着的酿酒厂。
+vinhos-no-cellar-left = 已经没有酒窖了。
+vinhos-no-cellar-room = 你的物业都不能建酒窖。
+vinhos-has-cellar = 这个物业已有酒窖。
+vinhos-no-enologist-left = 已经没有酿酒专家可以雇佣。
+vinhos-no-empty-winery = 你没有空着的酿酒厂。
 vinhos-no-wine = 你没有葡萄酒。
 vinhos-no-barrel = 你的供给区没有酒桶。
-vinhos-no-slot-fits = 即使用上声望，也没有空格能收你的葡萄酒。
-vinhos-slot-taken = 那里已有人占了。
-vinhos-value-too-low = 那里要求{ $demand }；你的葡萄酒价值{ $value }，加上声望也不够。
-vinhos-no-pair = 你需要在那里有两个酒桶。
-vinhos-cubes-not-needed = 最后这个方块不会带来任何好处。
-vinhos-cubes-lacking = 你的地区没有这么多声望方块。
-vinhos-already-cube-there = 这次已在那里放过一个方块。
-vinhos-no-cube-room = 该地区放不下更多声望方块。
-vinhos-expert-face-down = 这位专家已经用过，板块已翻面。
-vinhos-expert-not-now = 这位专家此刻派不上用场。
+vinhos-no-slot-fits = 即使用上声望，也没有空格能接受你的葡萄酒。
+vinhos-slot-taken = 这一格已被占用。
+vinhos-value-too-low = 这一格要求价值{ $demand }；你的葡萄酒价值{ $value }，加上声望也不够。
+vinhos-no-pair = 你在这个市场要有两个酒桶。
+vinhos-cubes-not-needed = 用不着这么多声望方块：最后一个不会带来任何好处。
+vinhos-cubes-lacking = 这款葡萄酒的地区没有这么多声望方块。
+vinhos-already-cube-there = 你刚在那里放了一个声望方块；请选另一个地区。
+vinhos-no-cube-room = 这个地区放不下更多声望方块。
+vinhos-expert-face-down = 这位专家已经用过，板块正面朝下。
+vinhos-expert-not-now = 现在不能使用这位专家的能力。
 vinhos-no-cube-left = 声望方块已用完，或没有位置可放。
 vinhos-no-barrel-out = 版图上没有你的酒桶。
 vinhos-free-move-already = 你的移动已经免费。
-vinhos-nothing-to-reorder = 没有哪一叠还剩两个种植园可以排列。
-vinhos-too-many-played = 你的葡萄酒不能再用更多专家。
+vinhos-nothing-to-reorder = 没有哪一叠种植园还剩两块可以重排。
+vinhos-reorder-before-buying = 这位专家要在购买种植园之前使用，而你已不能再从至少有两块板块的一叠购买种植园。
+vinhos-too-many-played = 你的展会板块不允许派出更多专家。
 vinhos-feature-not-shown = 你的展会方格没有这个特征。
-vinhos-benefit-used = 本时段你已使用过特权。
+vinhos-benefit-used = 本时段你已获取过特权。
 vinhos-same-space = 你的酒桶已经在那里。
 vinhos-multiplier-once = 你已有一个酒桶在这个倍乘方格。
 vinhos-no-benefit-fits = 这位经理那一行目前没有可用的特权。
-vinhos-bonus-needs-wine = 奖励行动本身需要那个葡萄酒。
+vinhos-bonus-needs-wine = 奖励行动本身需要那款葡萄酒。
+vinhos-no-bonus-follows = 行动之后，只有为奖励行动做准备才可以这样做，而现在没有可行的奖励行动。
+vinhos-bonus-must-follow = 你已为奖励行动做了准备，必须获取一个带奖励行动的特权。
 vinhos-already-announced = 你已为这次展览会发布过葡萄酒。
 vinhos-request-not-met = 你的葡萄酒不符合这位经理今年的需求。
-vinhos-year-one = 第一年经理不收酒桶。
-vinhos-manager-once = 这位经理已因这个葡萄酒收过酒桶。
-vinhos-place-taken = 这个顺位已有人选。
+vinhos-year-one = 第一年不能把酒桶给经理。
+vinhos-manager-once = 你已因这款葡萄酒给过这位经理酒桶。
+vinhos-place-taken = 这个顺位已被其他玩家选走。
 
 ## 得分来源
 

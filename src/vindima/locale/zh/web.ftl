@@ -13,13 +13,13 @@ web-close = 关闭
 web-back = 返回
 web-lobby = 大厅
 web-retry = 重试
-web-problem = 有酒洒了
+web-problem = 出了点问题
 
 ## 大厅
 
-web-welcome = 葡萄熟了，开始采收
-web-welcome-first = 屏幕上的两款葡萄酒桌游，规则齐全，对手也熟知规则。
-web-welcome-second = 马上与他们对局，几人轮流用一块屏幕，或把链接发给朋友；不需要账号。
+web-welcome = 葡萄采收季到了
+web-welcome-first = 屏幕上的两款葡萄酒桌游，规则完整，对手也懂得怎么玩。
+web-welcome-second = 马上与他们对局，几个人共用一块屏幕，或把链接发给朋友。不需要账号。
 web-play-now = 马上开始
 web-game = 游戏
 web-game-vinhos = Vinhos
@@ -32,8 +32,9 @@ web-my-tables = 你的牌桌
 web-all-tables = 显示全部{ $count }张
 web-table-running = 进行中
 web-table-over = 已结束
+web-check = 有实体游戏吗？来核对数字
 web-upload = 打开存档
-web-upload-help = 在这里下载的，或由命令行写出的对局记录。
+web-upload-help = 在这里下载的，或用命令行保存的对局记录。
 web-you = 你
 web-guest = 客人
 web-join = 加入牌桌
@@ -49,17 +50,17 @@ web-setting-theme = 配色
 web-theme-system = 跟随设备
 web-theme-light = 浅色
 web-theme-dark = 深色
-web-setting-sound = 轮到我时轻声提示
-web-setting-confirm = 由我点击结束回合
-web-setting-keys = 单键操作（见键盘说明）
+web-setting-sound = 轮到我时播放轻柔的提示音
+web-setting-confirm = 结束回合前先询问
+web-setting-keys = 单键快捷键（见“键盘”）
 
 ## 新牌桌
 
 web-seats = 座位
-web-sitter = 座位{ $letter }由谁来坐
+web-sitter = 座位{ $letter }的玩家
 web-sitter-me = 我
 web-sitter-here = 同用这块屏幕的人
-web-sitter-link = 收到链接的人
+web-sitter-link = 我发送链接邀请的人
 web-sitter-bot = 电脑
 web-sitter-link-help = 开桌之后你会得到链接。
 web-seat-open = 空座位
@@ -85,46 +86,48 @@ web-style-master = 大师
 web-options = 选项
 web-more = 更多
 web-seed = 种子
-web-seed-help = 种子相同、回答相同，对局就相同。留空则随机抽取。
+web-seed-help = 种子和回答都相同，对局就相同。留空则随机。
+web-corrected-tables = 我的实体游戏的数字
+web-corrected-tables-help = 用你更正过的数字来玩，而不是我们的推定。
 web-open-table = 开桌
 
 web-option-vinhos-regions = 不使用的地区
-web-option-vinhos-regions-help = 二人或三人时有些地区不用：抽签决定，或采用适合首次游戏的。
-web-option-vinhos-regions-random = 抽签决定
+web-option-vinhos-regions-help = 二人或三人游戏时，有些地区不使用：随机决定，或采用首次游戏的建议。
+web-option-vinhos-regions-random = 随机
 web-option-vinhos-regions-suggested = 首次游戏的建议
 web-option-vinhos-turn-order-by-region = 按地区定行动顺序
-web-option-vinhos-turn-order-by-region-help = 官方变体：各人起始现金相同，由首个种植园决定先后。
-web-option-vinhos-barrels-home-in-maintenance = 酒桶每年回家
+web-option-vinhos-turn-order-by-region-help = 官方变体：每人的起始现金相同，由第一个种植园决定谁先行动。
+web-option-vinhos-barrels-home-in-maintenance = 酒桶每年取回
 web-option-vinhos-barrels-home-in-maintenance-help = 官方变体：支付薪水之后，成对的酒桶离开本地市场。
 web-option-vinhos-cash-multiplier-cap = 现金倍乘封顶
 web-option-vinhos-cash-multiplier-cap-help = 官方变体：那里的一个酒桶最多得16个胜利点。
 web-option-vinhos-two-player-fair = 二人展览会
-web-option-vinhos-two-player-fair-help = 官方变体：二人时颁发第一名和第三名的奖励。
+web-option-vinhos-two-player-fair-help = 官方变体：二人游戏时，奖励为第一名和第三名的奖励。
 web-option-viticulture-parents = 妈妈和爸爸
-web-option-viticulture-parents-help = 各发你一张，或各从两张中选一张。
+web-option-viticulture-parents-help = 妈妈和爸爸各发一张，或各从两张中选一张。
 web-option-viticulture-parents-dealt = 发牌
 web-option-viticulture-parents-chosen = 二选一
-web-option-viticulture-friendly = 友好派工
-web-option-viticulture-friendly-help = 奖励空格留给使用奖励的人，或没有其他空格可去的人。
+web-option-viticulture-friendly = 友好变体
+web-option-viticulture-friendly-help = 奖励格只供使用其奖励的玩家占用，或供找不到其他空行动格的玩家占用。
 web-option-viticulture-free-devalue = 允许降值
-web-option-viticulture-free-devalue-help = 新的葡萄或葡萄酒可以放在价值较低的位置。
+web-option-viticulture-free-devalue-help = 新的葡萄或葡萄酒可以放在低于其价值的位置。
 web-option-viticulture-level = 自动玩家
 web-option-viticulture-level-help = 自动玩家有多难对付。
 web-option-viticulture-aggressive = 激进的自动玩家
 web-option-viticulture-aggressive-help = 每年年末都要领先，不只是最后一年。用于简单、普通和困难。
 web-option-viticulture-challenge = 挑战
-web-option-viticulture-challenge-help = 单独进行战役中的一个挑战。
+web-option-viticulture-challenge-help = 战役中的单个挑战。
 web-option-viticulture-tokens = 奖励行动标记
-web-option-viticulture-tokens-help = 开局有几枚：战役中，该挑战每输一次多一枚。
+web-option-viticulture-tokens-help = 开局有几枚。战役中：该挑战每输一次得一枚。
 web-option-viticulture-fewer-visitors = 减少访客
-web-option-viticulture-fewer-visitors-help = 只靠其他玩家得利的访客留在盒中。
+web-option-viticulture-fewer-visitors-help = 只靠其他玩家的行动获利的访客留在盒中。
 
 ## 战役
 
 web-campaign = 战役
-web-campaign-about = 一个接一个地挑战自动玩家。赢了才能前进；每输一次，下一次尝试就容易一点。用的局数越少越好。
+web-campaign-about = 一系列对抗自动玩家的挑战。赢了才能前进；每输一次，下一次尝试就容易一点。用的局数越少越好。
 web-campaign-new = 新战役
-web-campaign-begin = 开始
+web-campaign-begin = 开始战役
 web-campaign-level = 战役，{ $level }
 web-campaign-aggressive = 战役，{ $level }，激进
 web-campaign-score =
@@ -137,8 +140,12 @@ web-campaign-draw = 平
 web-campaign-loss = 负
 web-campaign-play = 进行下一局
 web-campaign-continue = 继续对局
-web-campaign-give-up = 认输
-web-campaign-done = 战役胜利，共用{ $games }局。
+web-campaign-give-up = 放弃（算作失败）
+web-campaign-done =
+    { $games ->
+        [1] 你只用一局就赢得了战役。
+       *[other] 你用{ $games }局赢得了战役。
+    }
 
 ## 牌桌：各个部分
 
@@ -151,50 +158,67 @@ web-enlarge = 放大
 web-question = 问题
 web-twin = 文字版图
 web-spectator = 你在旁观
-web-connection-lost = 连接中断，正在恢复。你做过的都还在。
+web-connection-lost = 连接中断，正在重新连接……你的操作不会丢失。
 
 ## 牌桌：问题
 
 web-year = 第{ $year }年
 web-points = 分
 web-away = 离开
-web-to-answer = 待回答
+web-to-answer = 待行动
 web-your-turn = 轮到你了
 web-choose = 请选择
-web-filter = 输入文字筛选
-web-filter-none = 没有包含这些文字的选项。
+web-filter = 输入文字以筛选
+web-filter-none = 没有包含这些文字的回答。
+web-effect-leaves = 被移除
 web-refused = 目前不能选：{ $count }
 web-remedy = 怎样才可以？
 web-remedy-first = 先做：
 web-remedy-then = 然后就可以了。
-web-remedy-none = 在此之前你做什么都没有用。
-web-hint = 你会怎么走？
-web-hint-quick = 看一眼
-web-hint-good = 想一想
-web-hint-deep = 细细想
-web-hint-thinking = 让我看看……
+web-remedy-none = 先做什么都没有用。
+web-hint = 给我提示
+web-hint-quick = 快速
+web-hint-good = 仔细
+web-hint-deep = 深入
+web-hint-thinking = 正在思考……
 web-hint-gain = 约{ $gain }分
 web-hint-term = { $term }：{ $gain }
-web-hints-allowed = 轮到的人可以求助
+web-hints-allowed = 允许提示
 web-trail = 本回合至今
 web-undo = 撤回
 web-undo-to = 回到这一步之前
-web-undo-over = 游戏已结束，不能再撤回。
-web-undo-others = 此后别人已行动，不能撤回。
-web-reset = 重做本回合
-web-confirm-ask = 你的回合就是这样。确定吗？
-web-confirm = 结束回合
-web-skip = 略过
+web-undo-over = 游戏已结束，不能撤回。
+web-undo-others = 此后其他玩家已行动，不能撤回。
+web-reset = 重新开始我的回合
+web-confirm-ask = 结束你的回合吗？
+web-confirm = 结束我的回合
+web-skip = 跳过
 web-recall = 自你上回合以来：{ $count }步
 web-recalling = 自你上回合以来……
 web-secret-move = 暗中的选择
 web-news = { $name }：{ $what }
 web-thinking = { $name }正在思考……
-web-waiting = 等待{ $name }。
-web-absent = { $name }不在。回来后对局就继续。
+web-waiting = 正在等待{ $name }。
+web-absent = { $name }暂时离开。回来后对局继续。
 web-waiting-open = 这个座位还空着。把链接发给别人吧。
+web-trouble-bot = { $name }现在无法行动。服务器会继续尝试；桌主可以为这个座位换一位玩家。
+web-trouble-storage = 服务器现在无法保存{ $name }的回答。它会继续尝试，不会丢失任何内容。
+web-note-taken = { $name }在此入座。
+web-note-leave = { $name }离开了这个座位。
+web-note-removed = 桌主将{ $name }移出了这个座位。
+web-note-bot = 桌主把这个座位交给了电脑。
+web-note-stand-in = 电脑代替{ $name }行动，直到其回来。
+web-note-back = { $name }回来了。
+web-note-device = { $name }现在也在另一台设备上游戏。
+web-note-only-here = { $name }现在只在这台设备上游戏。
+web-commitment = 种子承诺：{ $commitment }。请记下它，并在游戏结束后与“vindima replay --verify”对记录的说明比较。
+web-seed-known = 本局的种子是选定的或来自记录：开桌的人可能知道每一张牌。种子：{ $seed }
+web-only-here = 只在这台设备上保留此座位
+web-holders = 有{ $count }台设备占用此座位。
 web-stand-in = 让电脑代打
 web-log-empty = 还没有发生任何事。
+web-log-filter = 只看一位玩家
+web-log-all = 全部
 
 ## 规则
 
@@ -208,7 +232,7 @@ web-rules-none = 没有包含这些文字的段落。
 ## 课程
 
 web-learn = 学习
-web-learn-about = 真实局面里的短课：你来走，课程告诉你看哪里。随时可以离开，进度会保留。
+web-learn-about = 真实局面里的短课：你来行动，课程告诉你该注意什么。随时可以离开，进度会保存。
 web-lesson-steps = { $steps }步
 web-lesson-at = 已完成{ $number }步，共{ $steps }步
 web-lesson-done = 已学完
@@ -236,7 +260,7 @@ web-seat-bot = 交给电脑
 web-seat-back = 还给玩家
 web-seat-leave = 离开座位
 web-watch = 旁观者
-web-watch-help = 有此链接的人只能看到对所有人公开的东西。
+web-watch-help = 有此链接的人只能看到桌上所有人都能看到的内容。
 web-chat =
     { $count ->
         [0] 聊天
@@ -255,7 +279,7 @@ web-scores = 分数
 web-source = 来源
 web-total = 合计
 web-projected = 若现在结束
-web-points-now = 目前已得
+web-points-now = 计分轨上的分数
 web-chart = 历年分数
 web-result-won =
     { $count ->
@@ -268,7 +292,7 @@ web-result-solo =
         [draw] 与自动玩家战平
        *[loss] 自动玩家获胜
     }
-web-result-next = 接下来
+web-result-next = 接下来呢？
 web-result-board = 看版图
 web-again = 再来一局
 web-ranking = 名次
@@ -293,7 +317,7 @@ web-replay-on = 进一步
 web-replay-turn-on = 进一回合
 web-replay-year-on = 进一年
 web-replay-run = 自动播放
-web-replay-stop = 停止
+web-replay-stop = 暂停
 web-replay-play-on = 从这里接着玩
 web-replay-table = 回到牌桌
 web-replay-link = 复制此局面的链接
@@ -301,53 +325,59 @@ web-download = 下载记录
 
 ## 复盘
 
-web-review = 复盘
+web-review = 对局复盘
 web-review-working = 正在复盘这一局……
 web-review-chances = 胜率
 web-review-turning = 转折点
-web-review-better = 更好的走法，约多{ $points }分：{ $answer }
-web-review-look = 看这一步
-web-review-none = 没有人丢掉多少分。
-web-review-caution = 评判的电脑只看到回合结束为止。它可能会错，你的计划也许比它看到的更高明。
+web-review-better = 更好的选择，约多{ $points }分：{ $answer }
+web-review-look = 查看局面
+web-review-none = 没有大的失误。
+web-review-caution = 由只看到回合结束为止的电脑评判。它可能会错：你的计划也许比它判断的更高明。
 
 ## 键盘说明
 
 web-help = 键盘
-web-help-board = Tab键也会走过版图上发光的位置；回车或空格键选择。
-web-key-answer = 选这个回答
+web-help-board = Tab键也会在版图上高亮的位置之间移动；回车键或空格键选择。
+web-key-answer = 选择这个回答
 web-key-filter = 筛选回答
-web-key-tab = 移到下一处
-web-key-confirm = 结束回合
+web-key-tab = 移到下一项
+web-key-confirm = 结束我的回合
 web-key-undo = 撤回
-web-key-reset = 重做本回合
+web-key-reset = 重新开始我的回合
 web-key-recall = 查看自我上回合以来的经过
-web-key-skip = 不等动画播完
+web-key-skip = 跳过动画
 web-key-hint = 提示
 web-key-scores = 分数
 web-key-seats = 座位与链接
 web-key-chat = 聊天
 web-key-log = 记录
 web-key-twin = 文字版图
-web-key-help = 本说明
+web-key-help = 本列表
 
 ## 可能出的问题
 
-web-error-no-table = 没有这张牌桌。也许链接不完整，或牌桌已被清理。
+web-error-no-table = 没有这张牌桌。链接可能不完整，或牌桌已被删除。
 web-error-no-campaign = 这个浏览器里没有这场战役。
-web-error-old-rules = 这一局用的规则与本版本不同。可以查看，但不能继续。
-web-error-not-asked = 现在要回答的是别人。
-web-error-too-large = 超出了服务器能接受的大小。
+web-error-old-rules = 这一局使用的规则版本不同。可以查看，但不能继续。
+web-error-not-asked = 现在轮到别人。
+web-error-too-large = 超出了服务器接受的大小。
 web-error-not-yours = 这张牌桌不公开。请向桌主要链接。
 web-error-full = 这个座位已有人坐了。可以向桌主要旁观链接。
-web-error-bad-link = 这个链接无效，也许缺了一部分。
-web-error-stale = 牌桌已有变化；这是目前的情况。
+web-error-bad-link = 这个链接无效，可能缺了一部分。
+web-error-stale = 对局已有进展；这是当前局面。
 web-error-illegal = 现在不能这样做。
 web-error-undo = 已经不能撤回了。
-web-error-running = 对局结束后才能下载记录：否则会泄露仍然保密的内容。
-web-error-newer-record = 这一局由更新版本的Vindima保存。请升级后再打开。
+web-error-running = 对局结束后才能下载记录；现在下载会泄露仍然保密的内容。
+web-error-newer-record = 这一局由更新版本的Vindima保存。请更新Vindima后再打开。
 web-error-bad-record = 这个文件不是对局记录，或已损坏。
-web-error-bad-request = 服务器没有看懂。请刷新页面，它可能已过时。
-web-error-too-many = 操作太频繁了。请稍等再试。
+web-error-bad-request = 服务器无法理解这个请求。请刷新页面，它可能已过时。
+web-error-too-many = 请求太频繁。请稍等片刻再试。
+web-error-closed = 此服务器的管理者已结束本局。
+web-error-banned = 此服务器的管理者不允许这个浏览器这样做。
+web-error-quota = 从这里开设的牌桌太多或太大。请先结束或删除一些，或稍等片刻。
+web-error-hand-known = 已有人玩过这个座位并看过手牌。此后只能由电脑继续。
+web-error-damaged = 这张牌桌的数据已损坏。请告知此服务器的管理者。
+web-error-unavailable = 服务器现在无法连接数据库。请稍后再试。
 web-error-server = 服务器出了问题。请稍后再试。
-web-error-offline = 连不上服务器。请检查它是否在运行、你是否在线。
+web-error-offline = 无法连接服务器。请检查服务器是否在运行、你是否在线。
 web-error-no-page = 这里没有这个页面。

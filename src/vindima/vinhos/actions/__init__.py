@@ -1,4 +1,4 @@
-"""The nine actions, by their space on the grid, and the bonus actions, by theirs in the managers' rows."""
+"""The nine actions by their space on the grid, and the bonus actions by their space in the managers' rows."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from vindima.vinhos.actions.market import (
 from vindima.vinhos.actions.press import ORDER_PLACE
 from vindima.vinhos.actions.vineyards import BONUS_VINEYARD_ACTION, VINEYARDS_ACTION
 from vindima.vinhos.managers import BONUS_STEPS
+from vindima.vinhos.mandatory import SPACES
 from vindima.vinhos.model import BONUS_EXPORT, BONUS_SALES, BONUS_VINEYARD, BONUS_WINERY
 
 ACTION_STEPS: Final[tuple[Step[Any], ...]] = (
@@ -35,6 +36,8 @@ ACTION_STEPS: Final[tuple[Step[Any], ...]] = (
     SALES_ACTION,
     BANK_ACTION,
 )
+
+SPACES.update({step: space for space, step in enumerate(ACTION_STEPS)})
 
 BONUS_STEPS[BONUS_WINERY] = BONUS_WINERY_ACTION
 BONUS_STEPS[BONUS_SALES] = BONUS_SALES_ACTION

@@ -7,16 +7,25 @@ from typing import Final
 
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame
+from vindima.vinhos import telling
+from vindima.vinhos.codes import PLACE
 from vindima.vinhos.estates import cellar_refused, enologist_refused, place_building_cube, winery_refused
-from vindima.vinhos.model import ESTATES, PLACE
+from vindima.vinhos.mandatory import keeping
+from vindima.vinhos.model import ESTATES
 from vindima.vinhos.moments import ANY_TIME, PREPARE, Action
 from vindima.vinhos.needs import cash_in_reach, cellar_needs, enologist_needs, winery_needs
-from vindima.vinhos.reasons import CANNOT_PAY, NO_CELLAR_LEFT, NO_ENOLOGIST_LEFT, NO_WINERY_LEFT
+from vindima.vinhos.reasons import (
+    ACTION_NEEDS_IT,
+    CANNOT_PAY,
+    NO_CELLAR_LEFT,
+    NO_ENOLOGIST_LEFT,
+    NO_WINERY_LEFT,
+)
 from vindima.vinhos.state import State
 
 
 class Building(Action):
-    """Something bought for cash that goes into an estate."""
+    """A building bought for cash and put into an estate."""
 
     def price(self, state: State) -> int:
         raise NotImplementedError
@@ -43,6 +52,8 @@ class Building(Action):
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         state.cash[frame.seat] -= self.price(state)
+        if state.events is not None:
+            telling.cash(state, frame.seat, -self.price(state), "building")
         self.place(state, frame.seat * ESTATES + code - PLACE)
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
@@ -62,10 +73,10 @@ class Wineries(Building):
     rule = "Vinhos, Wineries"
 
     def most_times(self, state: State) -> int:
-        return state.tables.wineries_per_action
+        return state.tables.prices.wineries_per_action
 
     def price(self, state: State) -> int:
-        return state.tables.winery_price
+        return state.tables.prices.winery
 
     def none_left(self, state: State) -> Reason | None:
         return None if state.wineries_left else NO_WINERY_LEFT
@@ -80,13 +91,15 @@ class Wineries(Building):
     def place(self, state: State, estate: int) -> None:
         state.wineries_left -= 1
         state.wineries[estate] += 1
+        if state.events is not None:
+            telling.building(state, "winery", estate)
         place_building_cube(state, estate)
 
 
 class BonusWinery(Wineries):
     """One winery at the bonus action's price."""
 
-    rule = "Vinhos, Bonus actions: winery"
+    rule = "Vinhos, Bonus actions: winery; V47"
 
     def moment(self, state: State, frame: Frame) -> int:
         return ANY_TIME | PREPARE
@@ -94,8 +107,27 @@ class BonusWinery(Wineries):
     def most_times(self, state: State) -> int:
         return 1
 
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        reason = super().refuse_choice(state, frame, code)
+        if reason is None and code not in self.possible_choices(state, frame):
+            return ACTION_NEEDS_IT
+        return reason
+
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        """The estates that leave a waiting action possible (V47)."""
+        found = [
+            code
+            for code in self.choices(state, frame)
+            if Building.refuse_choice(self, state, frame, code) is None
+        ]
+
+        def after(copy: State, code: int) -> None:
+            self.do(copy, frame, code)
+
+        return list(keeping(state, frame.seat, found, after))
+
     def price(self, state: State) -> int:
-        return state.tables.bonus_winery_price
+        return state.tables.managers.bonus_winery_price
 
 
 class Cellars(Building):
@@ -105,7 +137,7 @@ class Cellars(Building):
     most = 1
 
     def price(self, state: State) -> int:
-        return state.tables.cellar_price
+        return state.tables.prices.cellar
 
     def none_left(self, state: State) -> Reason | None:
         return None if state.cellars_left else NO_CELLAR_LEFT
@@ -119,6 +151,8 @@ class Cellars(Building):
     def place(self, state: State, estate: int) -> None:
         state.cellars_left -= 1
         state.cellar[estate] = 1
+        if state.events is not None:
+            telling.building(state, "cellar", estate)
         place_building_cube(state, estate)
 
 
@@ -128,10 +162,10 @@ class Enologists(Building):
     rule = "Vinhos, Enologists"
 
     def most_times(self, state: State) -> int:
-        return state.tables.enologists_per_action
+        return state.tables.prices.enologists_per_action
 
     def price(self, state: State) -> int:
-        return state.tables.enologist_price
+        return state.tables.prices.enologist
 
     def none_left(self, state: State) -> Reason | None:
         return None if state.enologists_left else NO_ENOLOGIST_LEFT
@@ -145,6 +179,8 @@ class Enologists(Building):
     def place(self, state: State, estate: int) -> None:
         state.enologists_left -= 1
         state.enologists[estate] += 1
+        if state.events is not None:
+            telling.building(state, "enologist", estate)
 
 
 WINERIES_ACTION: Final = Wineries()

@@ -1,16 +1,20 @@
-"""The Sales and the Export action: wines for money at home, for points abroad."""
+"""The Sales and Export actions: wines for money at home, for points abroad."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame, Step
-from vindima.vinhos.model import EXPORT, FROM_EXPORT, SALES, SELL, SHIP, WINE
+from vindima.vinhos import telling
+from vindima.vinhos.codes import SELL, SHIP, WINE
+from vindima.vinhos.mandatory import keeping, waiting_action
+from vindima.vinhos.model import EXPORT, FROM_EXPORT, SALES
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Action
-from vindima.vinhos.needs import barrels_in_reach, market_needs, market_wines
-from vindima.vinhos.reasons import NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
+from vindima.vinhos.needs import action_in_reach, market_wines
+from vindima.vinhos.reasons import ACTION_NEEDS_IT, NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
 from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.wine import (
     cubes_needed,
@@ -49,7 +53,23 @@ class MarketSlot(Step[State]):
             return SLOT_TAKEN
         if cubes_needed(state, frame.seat, frame.memo[0], self.demand(state, slot)) < 0:
             return VALUE_TOO_LOW
-        return None
+        return None if code in self.options(state, frame) else ACTION_NEEDS_IT
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        """The slots that the wine can serve and that leave a waiting action possible (V47)."""
+        seat, place = frame.seat, frame.memo[0]
+        owners = self.owners(state)
+        found = [
+            code
+            for code in self.candidates(state, frame)
+            if owners[code - self.first] == NO_SEAT
+            and cubes_needed(state, seat, place, self.demand(state, code - self.first)) >= 0
+        ]
+
+        def after(copy: State, code: int) -> None:
+            self.take(copy, frame, code)
+
+        return keeping(state, seat, found, after)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat, place, slot = frame.seat, frame.memo[0], code - self.first
@@ -73,45 +93,60 @@ class MarketSlot(Step[State]):
 class SaleSlot(MarketSlot):
     """A free sale slot of the wine's colour."""
 
-    rule = "Vinhos, Sales; V17, V20"
+    rule = "Vinhos, Sales; V17, V20, V47"
     first = SELL
 
     def owners(self, state: State) -> list[int]:
         return state.sales
 
     def demand(self, state: State, slot: int) -> int:
-        return state.tables.sale_value[slot]
+        return state.tables.sales.value[slot]
 
     def reward(self, state: State, seat: int, slot: int) -> None:
-        state.pay_into_account(seat, state.tables.sale_value[slot])
+        if state.events is not None:
+            telling.sale(state, seat, slot)
+        state.pay_into_account(seat, state.tables.sales.value[slot], "sale")
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        """`gain`: what the account receives; a nearly full one gets less than the slot pays (V20)."""
+        found = super().describe(state, frame, code)
+        if code < SELL:
+            return found
+        room = state.tables.bank.account_max - state.account[frame.seat]
+        return {**found, "gain": min(room, state.tables.sales.value[code - SELL])}
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         colour = wine_colour(wine_at(state, frame.seat, frame.memo[0]))
-        return [SELL + slot for slot, kind in enumerate(state.tables.sale_colour) if kind == colour]
+        return [SELL + slot for slot, kind in enumerate(state.tables.sales.colour) if kind == colour]
 
 
 class ExportSlot(MarketSlot):
     """A free export slot."""
 
-    rule = "Vinhos, Export; V17"
+    rule = "Vinhos, Export; V17, V47"
     first = SHIP
 
     def owners(self, state: State) -> list[int]:
         return state.export
 
     def demand(self, state: State, slot: int) -> int:
-        return state.tables.export_value[slot]
+        return state.tables.export.value[slot]
 
     def reward(self, state: State, seat: int, slot: int) -> None:
-        state.gain_points(seat, FROM_EXPORT, state.tables.export_vp[slot])
+        if state.events is not None:
+            telling.export(state, seat, slot)
+        state.gain_points(seat, FROM_EXPORT, state.tables.export.vp[slot])
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         found = super().describe(state, frame, code)
-        return {**found, "points": state.tables.export_vp[code - SHIP]} if code >= SHIP else found
+        return {**found, "points": state.tables.export.vp[code - SHIP]} if code >= SHIP else found
 
 
 class Market(Action):
-    """One wine or more, each with a barrel. A bonus action is the same, without a benefit of its own."""
+    """One or more wines, each with a barrel.
+
+    The bonus action is the same, but it allows no further benefit and leaves a waiting action possible (V47).
+    """
 
     action: int = SALES
 
@@ -130,18 +165,37 @@ class Market(Action):
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         if not state.barrels[frame.seat]:
             return NO_BARREL
-        return None if code - WINE in market_wines(state, frame.seat, self.action) else NO_SLOT_FITS
+        if code - WINE not in market_wines(state, frame.seat, self.action):
+            return NO_SLOT_FITS
+        return None if code in self.possible_choices(state, frame) else ACTION_NEEDS_IT
 
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
-        if not state.barrels[frame.seat]:
+        seat = frame.seat
+        if not state.barrels[seat]:
             return []
-        return [WINE + place for place in market_wines(state, frame.seat, self.action)]
+        found = [WINE + place for place in market_wines(state, seat, self.action)]
+        return self.sparing(state, frame, found) if self.bonus else found
+
+    def sparing(self, state: State, frame: Frame, found: list[int]) -> list[int]:
+        """The wines that a waiting action can do without; after the first sale there may be none (V47)."""
+        seat = frame.seat
+        action = waiting_action(state, seat)
+
+        def after(copy: State, code: int) -> bool | None:
+            if code == DONE:
+                return None
+            discard(copy, seat, code - WINE)
+            copy.barrels[seat] -= 1
+            return None
+
+        if action not in (SALES, EXPORT):
+            return found
+        # Ending the bonus action is an alternative once it has been done.
+        kept = keeping(state, seat, [*found, DONE] if frame.memo else found, after)
+        return [code for code in kept if code != DONE]
 
     def in_reach(self, state: State, frame: Frame) -> bool:
-        if frame.memo:
-            return False
-        barrels = barrels_in_reach(state, frame.seat)
-        return market_needs(state, frame.seat, self.action, barrels) is None
+        return not frame.memo and action_in_reach(state, frame.seat, self.action, 0)
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         state.push(self.slots, frame.seat, (code - WINE,))

@@ -1,4 +1,4 @@
-"""Pass and press release: a place in the order of play, and the wine for the next fair."""
+"""Pass/Press Release: a place in the order of play, and the wine for the next Fair."""
 
 from __future__ import annotations
 
@@ -7,23 +7,12 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
-from vindima.core.step import NOTHING, Frame, Step
-from vindima.vinhos.experts import COURT_SPACES, EMPTY, FREE_EXPERT
+from vindima.core.step import EMPTY, NOTHING, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import CUBES, FAIR, MANAGER, ORDER, PASSING, WINE
+from vindima.vinhos.experts import COURT_SPACES, FREE_EXPERT
 from vindima.vinhos.managers import ROW
-from vindima.vinhos.model import (
-    ALEXANDRE,
-    BEATRIZ,
-    BONUS_CASH,
-    BONUS_TILE,
-    CUBES,
-    FAIR,
-    MANAGER,
-    MANAGERS,
-    ORDER,
-    PASSING,
-    TRAS_OS_MONTES,
-    WINE,
-)
+from vindima.vinhos.model import ALEXANDRE, BEATRIZ, BONUS_CASH, BONUS_TILE, MANAGERS, TRAS_OS_MONTES
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Moment
 from vindima.vinhos.reasons import (
     ALREADY_ANNOUNCED,
@@ -41,6 +30,7 @@ from vindima.vinhos.wine import (
     cube_worth,
     cubes_usable,
     discard,
+    has_wine,
     spend_cubes,
     value,
     wine_at,
@@ -52,9 +42,9 @@ from vindima.vinhos.wine import (
 
 
 class OrderPlace(Moment):
-    """The order marker goes to a free place of the lower row; then the press release, if wanted (V9)."""
+    """The order marker goes to a free place in the lower row; then an optional press release (V9)."""
 
-    rule = "Vinhos, Pass and press release; V8, V9"
+    rule = "Vinhos, Pass and press release; V8, V9, V59"
 
     def moment(self, state: State, frame: Frame) -> int:
         return ANY_TIME | PREPARE | BENEFIT_TOO
@@ -67,53 +57,71 @@ class OrderPlace(Moment):
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
         state.lower[code - ORDER] = frame.seat
+        if state.events is not None:
+            telling.order_place(state, frame.seat, code - ORDER)
         state.push(PRESS_RELEASE, frame.seat)
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return self.describe_question(state, frame)
+
+    def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:
+        """`next`: what the place is for. After a Fair, the order of play depends on the Fair alone."""
+        if state.phase == 1:
+            return {"next": "phase"}
+        return {"next": "fair" if state.year in state.tables.fair.years else "year"}
 
 
 def experts_allowed(state: State, worth: int) -> int:
-    """How many experts a wine of that value allows at the fair."""
-    table = state.tables.experts_by_value
+    """How many experts a wine of that value allows at the Fair."""
+    table = state.tables.fair.experts_by_value
     return table[min(worth, len(table) - 1)]
 
 
 def meets_beatriz(state: State, worth: int) -> bool:
-    return 0 < state.tables.beatriz[state.vintage] <= worth
+    return 0 < state.tables.vintages.beatriz[state.vintage] <= worth
 
 
 def announced_points(state: State, wine: int, worth: int, slot: int) -> int:
     """The fair points of an announcement, without the bonus of its slot (V31)."""
     tables = state.tables
-    points = max(0, worth - tables.points_above)
-    points += sum(tables.track_points[state.features[f]] for f in tables.fair_slot_features[slot])
-    return points + tables.tras_os_montes_points if wine_region(wine) == TRAS_OS_MONTES else points
+    points = max(0, worth - tables.fair.points_above)
+    points += sum(tables.fair.track_points[state.features[f]] for f in tables.fair.slot_features[slot])
+    return points + tables.regions.tras_os_montes_points if wine_region(wine) == TRAS_OS_MONTES else points
 
 
 def slot_bonus(state: State, slot: int) -> Ref:
     """What a fair slot gives at once."""
     tables = state.tables
-    bonus = tables.fair_slot_bonus[slot]
+    bonus = tables.fair.slot_bonus[slot]
     if bonus == BONUS_TILE:
         return Ref("bonus", "expert")
-    return Ref("bonus", f"cash-{tables.fair_cash}" if bonus == BONUS_CASH else f"points-{tables.fair_points}")
+    return Ref("bonus", f"cash-{tables.fair.cash}" if bonus == BONUS_CASH else f"points-{tables.fair.points}")
 
 
-class Announcement(Step[State]):
-    """Which wine goes to the fair, with how many cubes, on which slot. The memo is wine, then cubes."""
+class Announcement(Moment):
+    """Which wine goes to the Fair, with how many cubes, on which slot. The memo is wine, then cubes."""
 
     optional: bool = False
+    before: int = 0
+    """The free answers before the wine is named: bits of a moment."""
 
     def asks(self, state: State, frame: Frame) -> str:
         return ("announce", "announce-cubes", "announce-slot")[len(frame.memo)]
 
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+    def moment(self, state: State, frame: Frame) -> int:
+        seat = frame.seat
+        announced = state.fair_tile[seat] != NOT_PRESENTED
+        return 0 if frame.memo or announced or not has_wine(state, seat) else self.before
+
+    def own(self, state: State, frame: Frame) -> Sequence[int]:
         if len(frame.memo) == 2:
             return range(FAIR, FAIR + len(state.fair_slots))
         if len(frame.memo) == 1:
-            return range(CUBES, CUBES + state.tables.cubes_per_wine + 1)
+            return range(CUBES, CUBES + state.tables.regions.cubes_per_wine + 1)
         wines = [WINE + place for place in wines_of(state, frame.seat)]
         return [PASSING, *wines] if self.optional else wines
 
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+    def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
         if len(frame.memo) == 2:
             return None if state.fair_slots[code - FAIR] == NO_SEAT else SLOT_TAKEN
         if len(frame.memo) == 1:
@@ -123,7 +131,7 @@ class Announcement(Step[State]):
         return None
 
     def refuse_cubes(self, state: State, seat: int, place: int, cubes: int) -> Reason | None:
-        """A cube too many: one that brings no expert, no fair point and no Beatriz (V17)."""
+        """True if a cube is useless: it brings no expert, no Fair point and no barrel for Beatriz (V17)."""
         if cubes == 0:
             return None
         wine = wine_at(state, seat, place)
@@ -131,7 +139,7 @@ class Announcement(Step[State]):
             return CUBES_LACKING
         worth = value(state, seat, place) + cubes * cube_worth(state, wine)
         less = worth - cube_worth(state, wine)
-        if worth > state.tables.points_above:
+        if worth > state.tables.fair.points_above:
             return None
         if experts_allowed(state, worth) > experts_allowed(state, less):
             return None
@@ -144,7 +152,7 @@ class Announcement(Step[State]):
         found = super().options(state, frame)
         return EMPTY if len(frame.memo) == 1 and len(found) == 1 else found
 
-    def take(self, state: State, frame: Frame, code: int) -> None:
+    def take_own(self, state: State, frame: Frame, code: int) -> None:
         if len(frame.memo) == 2:
             self.announce(state, frame.seat, frame.memo[0], frame.memo[1], code - FAIR)
         elif len(frame.memo) == 1:
@@ -153,7 +161,7 @@ class Announcement(Step[State]):
             state.stack.append(frame.noting(code - WINE))
 
     def announce(self, state: State, seat: int, place: int, cubes: int, slot: int) -> None:
-        """The fair tile is laid; points and bonus come at once, then the managers' barrels."""
+        """Place the Fair tile; points and bonus come at once, then the managers' barrels."""
         tables = state.tables
         wine = wine_at(state, seat, place)
         worth = value(state, seat, place) + cubes * cube_worth(state, wine)
@@ -161,18 +169,27 @@ class Announcement(Step[State]):
         discard(state, seat, place)
         state.fair_tile[seat] = experts_allowed(state, worth)
         state.fair_slots[slot] = seat
+        if state.events is not None:
+            telling.announces(state, seat, slot, worth)
         gained = announced_points(state, wine, worth, slot)
         state.push(MANAGER_BARRELS, seat, (wine, worth))
-        bonus = tables.fair_slot_bonus[slot]
+        bonus = tables.fair.slot_bonus[slot]
         if bonus == BONUS_CASH:
-            state.cash[seat] += tables.fair_cash
+            state.cash[seat] += tables.fair.cash
+            if state.events is not None:
+                telling.cash(state, seat, tables.fair.cash, "fair")
         elif bonus == BONUS_TILE:
             state.push(FREE_EXPERT, seat)
         else:
-            gained += tables.fair_points
+            gained += tables.fair.points
         state.fair_points[seat] += gained
+        if state.events is not None:
+            telling.fair_points(state, seat, gained)
 
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+    def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:
+        return self.describe_own(state, frame, NOTHING)
+
+    def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if len(frame.memo) == 0:
             return wine_told(state, frame.seat, code - WINE) if code >= WINE else {}
         place = frame.memo[0]
@@ -187,25 +204,29 @@ class Announcement(Step[State]):
 
 
 class PressRelease(Announcement):
-    """Part of the action: it may be left out, and must be when a fair tile lies already."""
+    """As part of the action: optional, and impossible once the seat has a Fair tile on a slot."""
 
-    rule = "Vinhos, Pass and press release; V17, V30, V31"
+    rule = "Vinhos, Pass and press release; V17, V30, V31, V56"
     optional = True
+    before = ANY_TIME | PREPARE
 
 
 class LateAnnouncement(Announcement):
-    """At the fair itself: a seat that has a wine must present one."""
+    """At the Fair itself: a seat that has a wine must present one."""
 
     rule = "Vinhos, Wine tasting fair: late announcements; V17, V31"
 
+    def asks(self, state: State, frame: Frame) -> str:
+        return super().asks(state, frame) if frame.memo else "late-announcement"
+
 
 class ManagerBarrels(Step[State]):
-    """Barrels for managers whose request the wine meets. The memo is wine, value, and those pleased."""
+    """Barrels for managers whose request the wine meets. The memo is wine, value, and the managers chosen."""
 
     rule = "Vinhos, Press release: managers; V23, V30"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        if len(frame.memo) - 2 >= state.tables.barrels_per_release:
+        if len(frame.memo) - 2 >= state.tables.managers.barrels_per_release:
             return EMPTY
         return [*range(MANAGER, MANAGER + len(MANAGERS)), DONE]
 
@@ -229,6 +250,8 @@ class ManagerBarrels(Step[State]):
             return
         state.barrels[frame.seat] -= 1
         state.court[frame.seat * COURT_SPACES + (code - MANAGER) * ROW] += 1
+        if state.events is not None:
+            telling.manager(state, frame.seat, (code - MANAGER) * ROW)
         state.stack.append(frame.noting(code))
 
 
@@ -236,10 +259,10 @@ def pleases(state: State, manager: int, wine: int, worth: int) -> bool:
     """True if a wine of that value meets the manager's request of this year."""
     tables = state.tables
     if manager == ALEXANDRE:
-        return tables.alexandre[state.vintage] == wine_colour(wine)
+        return tables.vintages.alexandre[state.vintage] == wine_colour(wine)
     if manager == BEATRIZ:
         return meets_beatriz(state, worth)
-    return bool(tables.constantino[state.vintage] >> wine_region(wine) & 1)
+    return bool(tables.vintages.constantino[state.vintage] >> wine_region(wine) & 1)
 
 
 ORDER_PLACE: Final = OrderPlace()

@@ -7,45 +7,71 @@ from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.step import Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import BUY, PLACE
 from vindima.vinhos.estates import place_vineyard, take_vineyard, vineyard_fits, vineyard_refused
-from vindima.vinhos.model import BUY, DISCOUNT, ESTATES, PLACE, REGIONS, REORDER
-from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, BUYING, PREPARE, Action
-from vindima.vinhos.needs import cash_in_reach, experts_ready, vineyards_need
+from vindima.vinhos.mandatory import keeping, waiting_action
+from vindima.vinhos.model import DISCOUNT, ESTATES, REGIONS, REORDER, VINEYARDS
+from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, BUYING, PREPARE, REORDERING, Action
+from vindima.vinhos.needs import action_in_reach, cash_in_reach, experts_ready, vineyards_need
 from vindima.vinhos.reasons import (
+    ACTION_NEEDS_IT,
     ALREADY_BOUGHT_HERE,
     CANNOT_PAY,
     DECK_EMPTY,
     NO_ESTATE_FITS,
     NOT_IN_PLAY,
 )
+from vindima.vinhos.reorder import can_reorder
 from vindima.vinhos.state import State
+
+NO_TILE: Final = -1
 
 
 class PlaceVineyard(Step[State]):
     """The estate that a bought vineyard goes to. The memo is the tile."""
 
-    rule = "Vinhos, Vineyards; V11, V12, V13, V55"
+    rule = "Vinhos, Vineyards; V11, V12, V13, V47, V55"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         return range(PLACE, PLACE + ESTATES)
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        return vineyard_refused(state, frame.seat * ESTATES + code - PLACE, frame.memo[0])
+        reason = vineyard_refused(state, frame.seat * ESTATES + code - PLACE, frame.memo[0])
+        if reason is None and code not in self.options(state, frame):
+            return ACTION_NEEDS_IT
+        return reason
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        first, tile = frame.seat * ESTATES, frame.memo[0]
+        found = [PLACE + n for n in range(ESTATES) if vineyard_refused(state, first + n, tile) is None]
+
+        def after(copy: State, code: int) -> None:
+            place_vineyard(copy, first + code - PLACE, tile)
+
+        return keeping(state, frame.seat, found, after)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         place_vineyard(state, frame.seat * ESTATES + code - PLACE, frame.memo[0])
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"vineyard": Ref("vineyard", state.tables.tile_ids[frame.memo[0]])}
+        return {"vineyard": Ref("vineyard", state.tables.vineyards.ids[frame.memo[0]])}
 
 
 class Vineyards(Action):
-    """Vineyards for cash, one from each region at most."""
+    """Vineyards for cash, at most one from each region."""
 
-    rule = "Vinhos, Vineyards; V43, V51"
+    rule = "Vinhos, Vineyards; V43, V51, V58"
 
     def moment(self, state: State, frame: Frame) -> int:
-        return ANY_TIME | BUYING if frame.memo else ANY_TIME | BUYING | PREPARE | BENEFIT_TOO
+        found = ANY_TIME | BUYING if frame.memo else ANY_TIME | BUYING | PREPARE | BENEFIT_TOO
+        return found | REORDERING if self.may_reorder(state, frame) else found
+
+    def may_reorder(self, state: State, frame: Frame) -> bool:
+        """True if a deck can be reordered before another purchase (V58)."""
+        if not experts_ready(state, frame.seat, REORDER) or not can_reorder(state, frame.memo):
+            return False
+        return self.in_reach(state, frame)
 
     def discount(self, state: State) -> int:
         return state.discount
@@ -57,7 +83,7 @@ class Vineyards(Action):
         return experts_ready(state, seat, REORDER) > 0
 
     def price(self, state: State, region: int) -> int:
-        return max(0, state.tables.tile_cost[state.decks[region][0]] - self.discount(state))
+        return max(0, state.tables.vineyards.cost[state.decks[region][0]] - self.discount(state))
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
         return range(BUY, BUY + len(REGIONS))
@@ -79,7 +105,10 @@ class Vineyards(Action):
         return vineyards_need(state, frame.seat, cash, discount, reorder, frame.memo) is None
 
     def do(self, state: State, frame: Frame, code: int) -> None:
-        state.cash[frame.seat] -= self.price(state, code - BUY)
+        price = self.price(state, code - BUY)
+        state.cash[frame.seat] -= price
+        if state.events is not None:
+            telling.cash(state, frame.seat, -price, "vineyard")
         state.push(PLACE_VINEYARD, frame.seat, (take_vineyard(state, code - BUY),))
 
     def finish(self, state: State, frame: Frame) -> None:
@@ -91,7 +120,7 @@ class Vineyards(Action):
             return {}
         price = self.price(state, region)
         return {
-            "vineyard": Ref("vineyard", state.tables.tile_ids[state.decks[region][0]]),
+            "vineyard": Ref("vineyard", state.tables.vineyards.ids[state.decks[region][0]]),
             "price": price,
             "short": max(0, price - state.cash[frame.seat]),
         }
@@ -100,23 +129,51 @@ class Vineyards(Action):
 class BonusVineyard(Vineyards):
     """One vineyard at the bonus action's discount; no expert adds to it (V43)."""
 
-    rule = "Vinhos, Bonus actions: vineyard; V43"
+    rule = "Vinhos, Bonus actions: vineyard; V43, V47"
     most = 1
 
     def moment(self, state: State, frame: Frame) -> int:
         return ANY_TIME | PREPARE
 
     def discount(self, state: State) -> int:
-        return state.tables.bonus_vineyard_discount
+        return state.tables.managers.bonus_vineyard_discount
+
+    def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
+        reason = super().refuse_choice(state, frame, code)
+        if reason is None and code not in self.possible_choices(state, frame):
+            return ACTION_NEEDS_IT
+        return reason
+
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        """The regions that leave a waiting action possible, perhaps with the tile that appears next (V47)."""
+        seat = frame.seat
+        found = [
+            code
+            for code in self.choices(state, frame)
+            if Vineyards.refuse_choice(self, state, frame, code) is None
+        ]
+        action = waiting_action(state, seat)
+
+        def after(copy: State, code: int) -> bool | None:
+            copy.cash[seat] -= self.price(state, code - BUY)
+            if action != VINEYARDS:
+                return None
+            for tile in state.decks[code - BUY][1:] or (NO_TILE,):
+                copy.decks[code - BUY] = () if tile == NO_TILE else (tile,)
+                if action_in_reach(copy, seat, action, 0):
+                    return True
+            return False
+
+        return list(keeping(state, seat, found, after))
 
     def discount_in_reach(self, state: State, seat: int) -> int:
-        return state.tables.bonus_vineyard_discount
+        return state.tables.managers.bonus_vineyard_discount
 
     def reorder_in_reach(self, state: State, seat: int) -> bool:
         return False
 
     def finish(self, state: State, frame: Frame) -> None:
-        """The discount of a Vineyards action that waits for this bonus stays."""
+        """Keep the discount of a Vineyards action that waits below this bonus action."""
 
 
 PLACE_VINEYARD: Final = PlaceVineyard()

@@ -1,4 +1,4 @@
-"""The board's actions, each with and without its bonus, and what they need."""
+"""The board's actions, each with and without its bonus, and why an action is refused."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PLAIN: Final[tuple[Step[Any], ...]] = (
     GAIN_LIRA_ACTION,
     YOKE_ACTION,
 )
-"""By action, without a bonus."""
+"""The steps by action, without a bonus."""
 
 AGAIN_STEPS: Final[tuple[Step[Any], ...]] = (
     DRAW_VINE_BONUS,
@@ -66,7 +66,7 @@ AGAIN_STEPS: Final[tuple[Step[Any], ...]] = (
     MAKE_WINE_BONUS,
     FILL_ORDER_ACTION,
 )
-"""By action, with the bonus of doing more; actions whose bonus is something else are as without."""
+"""The steps by action, with a bonus that does more of the same. Other bonuses change nothing here."""
 
 MUST_STEPS: Final[tuple[Step[Any], ...]] = (
     DRAW_VINE_MUST,
@@ -82,11 +82,11 @@ MUST_STEPS: Final[tuple[Step[Any], ...]] = (
     MAKE_WINE_MUST,
     FILL_ORDER_ACTION,
 )
-"""By action, with a bonus that the friendly variant does not let go to waste."""
+"""The steps by action, with a bonus that must be used (the friendly variant)."""
 
 
 def action_refused(state: State, seat: int, action: int, bonus: bool) -> Reason | None:
-    """Why an action cannot be done; a bonus of lira may help to pay for it (T22)."""
+    """Why an action is not possible; a bonus of lira may help to pay for it (T22)."""
     more = (
         state.tables.board.bonus_amount[action] if bonus and state.tables.board.bonus[action] == LIRA else 0
     )

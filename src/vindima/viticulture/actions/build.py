@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason
-from vindima.core.step import NOTHING, Frame, Step
+from vindima.core.step import NOTHING, Fields, Frame, Step
+from vindima.viticulture import telling
+from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.codes import BUILD
 from vindima.viticulture.model import LARGE_CELLAR, MEDIUM_CELLAR, STRUCTURES
 from vindima.viticulture.reasons import (
@@ -21,47 +23,62 @@ from vindima.viticulture.state import State
 
 
 def structure_refused(state: State, seat: int, structure: int) -> Reason | None:
-    """Why a structure cannot stand, whatever it costs (structure_limit)."""
+    """Why a structure cannot be built, regardless of its price (structure_limit)."""
     if state.has(seat, structure):
         return ALREADY_BUILT
     needed = state.tables.mat.structure_needs[structure]
     return None if needed < 0 or state.has(seat, needed) else CELLAR_FIRST
 
 
+def has_price(state: State, structure: int, prices: tuple[Amount, ...]) -> bool:
+    """True if the printed price of a structure is one of these."""
+    cost = state.tables.mat.structure_cost[structure]
+    return any(cost == price.of(state) for price in prices)
+
+
 def raise_structure(state: State, seat: int, structure: int, price: int) -> None:
-    """Pay for a structure and put it up."""
+    """Pay for a structure and build it."""
     state.lira[seat] -= price
     state.structures[seat] |= 1 << structure
     state.built = 1 + structure
+    if state.events is not None:
+        telling.lira(state, seat, -price, telling.cause("building"))
+        telling.builds(state, seat, structure)
 
 
 class Build(Step[State]):
-    """One structure, at a discount if the card says so; a discount is never paid out.
+    """Build one structure, with a discount if there is one; a discount is never paid out.
 
-    `free` leaves out the lira altogether; `prices`, if any, are the printed prices that are allowed.
+    With `free`, it costs nothing; `prices`, if given, are the printed prices that are allowed.
     """
 
     rule = "Viticulture, Build a structure; structure_limit"
     ask = "build"
+    changes: Fields = ("built", "lira", "structures")
+    needs: Fields = ("lira", "structures")
 
-    def __init__(self, discount: int = 0, free: bool = False, prices: tuple[int, ...] = ()) -> None:
-        self.discount = discount
+    def __init__(
+        self, discount: int | Amount = 0, free: bool = False, prices: tuple[Amount, ...] = ()
+    ) -> None:
+        self.discount = amount(discount)
         self.free = free
         self.prices = prices
 
     def price(self, state: State, structure: int) -> int:
-        return 0 if self.free else max(0, state.tables.mat.structure_cost[structure] - self.discount)
+        if self.free:
+            return 0
+        return max(0, state.tables.mat.structure_cost[structure] - self.discount.of(state))
 
     def structure_refused(self, state: State, seat: int, structure: int, more_lira: int) -> Reason | None:
         reason = structure_refused(state, seat, structure)
         if reason is not None:
             return reason
-        if self.prices and state.tables.mat.structure_cost[structure] not in self.prices:
+        if self.prices and not has_price(state, structure, self.prices):
             return WRONG_PRICE
         return None if state.lira[seat] + more_lira >= self.price(state, structure) else NO_LIRA
 
     def blocked_with(self, state: State, seat: int, more_lira: int) -> Reason | None:
-        """Why nothing could be built with so much lira on top."""
+        """Why nothing could be built with that much more lira."""
         for structure in range(len(STRUCTURES)):
             if self.structure_refused(state, seat, structure, more_lira) is None:
                 return None
@@ -88,17 +105,20 @@ class Build(Step[State]):
 
 
 class NextCellar(Step[State]):
-    """The next cellar, at its price less a discount, or at a flat price."""
+    """Build the next cellar, at its price minus a discount, or at a flat price."""
 
     rule = "Viticulture, Visitors: next cellar; structure_limit"
+    changes: Fields = ("built", "lira", "structures")
+    needs: Fields = ("lira", "structures")
 
-    def __init__(self, discount: int = 0, flat: int = -1) -> None:
-        self.discount = discount
-        self.flat = flat
+    def __init__(self, discount: int | Amount = 0, flat: int | Amount | None = None) -> None:
+        self.discount = amount(discount)
+        self.flat = None if flat is None else amount(flat)
 
     def price(self, state: State, structure: int) -> int:
-        cost = state.tables.mat.structure_cost[structure]
-        return max(0, cost - self.discount) if self.flat < 0 else self.flat
+        if self.flat is not None:
+            return self.flat.of(state)
+        return max(0, state.tables.mat.structure_cost[structure] - self.discount.of(state))
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         structure = next_cellar(state, seat)
@@ -112,7 +132,7 @@ class NextCellar(Step[State]):
 
 
 def next_cellar(state: State, seat: int) -> int:
-    """The cellar that a seat would build next; -1 if it has both."""
+    """The cellar that the seat would build next; -1 if it has both."""
     if not state.has(seat, MEDIUM_CELLAR):
         return MEDIUM_CELLAR
     return -1 if state.has(seat, LARGE_CELLAR) else LARGE_CELLAR

@@ -1,4 +1,4 @@
-"""The actions that only take: vine cards, order cards, a tour's lira, one lira."""
+"""The actions that only give something: vine cards, order cards, lira for a tour, one lira."""
 
 from __future__ import annotations
 
@@ -7,24 +7,28 @@ from typing import Final
 
 from vindima.core.combine import DONE, YES
 from vindima.core.explain import Arg, Ref
-from vindima.core.step import Frame, Step
+from vindima.core.step import EMPTY, Frame, Step
+from vindima.viticulture import telling
 from vindima.viticulture.hands import draw
 from vindima.viticulture.model import (
     CARDS,
     DRAW_ORDER,
     DRAW_VINE,
+    FROM_TASTING_ROOM,
     GAIN_LIRA,
     GIVE_TOUR,
     ORDER,
     TASTING_ROOM,
     VINE,
 )
-from vindima.viticulture.repeat import EMPTY
-from vindima.viticulture.state import FROM_TASTING_ROOM, State
+from vindima.viticulture.state import State
 
 
 class DrawAction(Step[State]):
-    """Cards of one kind; the bonus draws one more, unless it is left. The memo is not empty once drawn."""
+    """Draw cards of one kind; the bonus draws one more if the player likes.
+
+    The memo is empty before the first draw.
+    """
 
     rule = "Viticulture, Draw a vine, draw an order; T16, bonus"
     ask = "draw-one-more"
@@ -34,7 +38,7 @@ class DrawAction(Step[State]):
         self.kind = kind
         self.bonus = bonus
         self.must = must
-        """The friendly variant: a bonus space that was taken is used."""
+        """The friendly variant: a player who takes a bonus space must use it."""
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         return (YES, DONE) if frame.memo and not self.must else EMPTY
@@ -53,25 +57,31 @@ class DrawAction(Step[State]):
 
 
 class GiveTour(Step[State]):
-    """Lira, and once a year a point for a tasting room with wine to taste (tasting_room)."""
+    """Gain lira, and once a year a point for a tasting room if the cellar holds wine (tasting_room)."""
 
     rule = "Viticulture, Give a tour; Structures: tasting room; tasting_room"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
         state.lira[seat] += state.tables.board.amount[GIVE_TOUR]
+        if state.events is not None:
+            telling.lira(state, seat, state.tables.board.amount[GIVE_TOUR], telling.cause("tour"))
         if state.has(seat, TASTING_ROOM) and state.has_wine(seat) and not state.tasting_used >> seat & 1:
             state.tasting_used |= 1 << seat
+            if state.events is not None:
+                telling.uses(state, seat, TASTING_ROOM)
             state.gain_points(seat, FROM_TASTING_ROOM, state.tables.mat.structure_vp[TASTING_ROOM])
 
 
 class GainLira(Step[State]):
-    """The place that is never full (gain_lira_space)."""
+    """The space that is never full (gain_lira_space)."""
 
     rule = "Viticulture, Gain one lira; gain_lira_space"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.lira[frame.seat] += state.tables.board.amount[GAIN_LIRA]
+        if state.events is not None:
+            telling.lira(state, frame.seat, state.tables.board.amount[GAIN_LIRA], telling.cause("space"))
 
 
 DRAW_VINE_ACTION: Final = DrawAction(DRAW_VINE, VINE, bonus=False)

@@ -1,4 +1,4 @@
-"""Harvesting fields, and the Yoke that does it out of season."""
+"""Harvesting fields, and the yoke, which harvests out of season."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 
 from vindima.core.combine import OneOf
 from vindima.core.explain import Arg, Reason, Ref
-from vindima.core.step import Frame, Step
+from vindima.core.step import Fields, Frame, Step
+from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT, UPROOT_ONE
+from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.cellar import COLOUR_COUNT, put_grape
 from vindima.viticulture.codes import HARVEST, SPOT
 from vindima.viticulture.model import COLOURS, HARVEST_FIELD, RED, WHITE
@@ -27,11 +29,13 @@ def harvest_refused(state: State, place: int) -> Reason | None:
 
 
 def harvest_field(state: State, seat: int, field: int) -> None:
-    """One grape of each colour that the field bears, at the sum of its vines (harvest_value)."""
+    """Gain one grape of each colour on the field, worth the sum of its vines (harvest_value)."""
     place = seat * FIELD_COUNT + field
     vines = state.tables.vines
     state.harvested |= 1 << place
     state.reaped += 1
+    if state.events is not None:
+        telling.harvests(state, seat, field)
     for colour, values in ((WHITE, vines.white), (RED, vines.red)):
         value = sum(values[vine] for vine in state.vineyard[place])
         if value:
@@ -42,14 +46,19 @@ def harvest_field(state: State, seat: int, field: int) -> None:
 
 
 class GrapeSpot(Step[State]):
-    """With the option `free_devalue`: the spot of a new grape, at its value or lower (T14)."""
+    """With the option `free_devalue`: choose the spot of a new grape, at its value or lower (T14)."""
 
-    rule = "T14"
+    rule = "Viticulture, Harvest; voluntary_devalue, T14"
+    changes: Fields = ("grapes",)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         colour, value = frame.memo
         taken = state.grapes[frame.seat * COLOUR_COUNT + colour]
         return [SPOT + spot - 1 for spot in range(value, 0, -1) if not taken >> spot & 1]
+
+    def worth_trying(self, state: State, frame: Frame, options: Sequence[int]) -> Sequence[int]:
+        """A higher grape makes every wine that a lower one does."""
+        return options[:1]
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code >= SPOT:
@@ -61,13 +70,16 @@ class GrapeSpot(Step[State]):
 
 
 class Harvest(Repeat):
-    """Fields that were not harvested this year."""
+    """Harvest fields that were not harvested this year."""
 
-    rule = "Viticulture, Harvest; harvest_value, harvest_once, harvest_empty_field, T15"
+    rule = "Viticulture, Harvest; harvest_value, harvest_full_pad, harvest_once, harvest_empty_field, T15"
     ask = "harvest"
+    changes: Fields = ("grapes", "harvested", "reaped")
+    needs: Fields = ("harvested", "owned", "vineyard")
+    unordered = True
 
-    def __init__(self, most: int = 1) -> None:
-        self.most = most
+    def __init__(self, most: int | Amount = 1) -> None:
+        self.most = amount(most)
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         first = seat * FIELD_COUNT
@@ -84,9 +96,6 @@ class Harvest(Repeat):
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         harvest_field(state, frame.seat, code - HARVEST)
-
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"left": self.most_times(state) - len(frame.memo)}
 
     def children(self) -> tuple[Step[State], ...]:
         return (GRAPE_SPOT,)

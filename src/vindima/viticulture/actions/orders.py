@@ -7,25 +7,27 @@ from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.masks import bits
-from vindima.core.step import NOTHING, Frame, Step
-from vindima.viticulture.cellar import WINE_COUNT
+from vindima.core.step import EMPTY, NOTHING, Fields, Frame, Step
+from vindima.viticulture import telling
+from vindima.viticulture.amounts import Amount, amount
+from vindima.viticulture.cellar import WINE_COUNT, lowest
 from vindima.viticulture.codes import FILL, VALUES, WINE
 from vindima.viticulture.effects import remove_wine
 from vindima.viticulture.hands import discard_from_hand
-from vindima.viticulture.model import ORDER, WINES
+from vindima.viticulture.model import FROM_ORDERS, ORDER, WINES
 from vindima.viticulture.reasons import NO_ORDER, ORDER_NOT_FILLABLE, ORDERS_FORBIDDEN
-from vindima.viticulture.repeat import EMPTY
-from vindima.viticulture.state import FROM_ORDERS, State
+from vindima.viticulture.state import State
 
 
 def fillable(state: State, seat: int, order: int, taken: Sequence[int] = ()) -> bool:
-    """True if, some WINE codes set aside, the other icons each have a wine of their own (order_filling)."""
+    """True if the wines not yet `taken` can serve every icon that is left (order_filling)."""
     first = seat * WINE_COUNT
     cellar = state.wines[first : first + WINE_COUNT]
     for code in taken:
         wine, value = (code - WINE) // VALUES, (code - WINE) % VALUES
         cellar[wine] ^= 1 << value + 1
-    # Icons of one wine stand with the best first, so the lowest token that will do is always right for it.
+    # The icons of a wine are sorted from high to low, so taking the lowest wine that will do is always right.
+    # `served` does the same and says which wine it takes; this is asked too often for that.
     for wine, least in state.tables.orders.wines[order][len(taken) :]:
         fitting = cellar[wine] >> least << least
         if not fitting:
@@ -34,16 +36,37 @@ def fillable(state: State, seat: int, order: int, taken: Sequence[int] = ()) -> 
     return True
 
 
+def missing_wines(state: State, seat: int, order: int) -> list[int]:
+    """The kinds of wine that the cellar lacks for an order, once for each icon."""
+    icons = state.tables.orders.wines[order]
+    return [icons[place][0] for place, value in enumerate(served(state, seat, order)) if not value]
+
+
+def served(state: State, seat: int, order: int) -> list[int]:
+    """For each icon of an order, the value of the wine in the cellar that would serve it, or 0."""
+    first = seat * WINE_COUNT
+    cellar = state.wines[first : first + WINE_COUNT]
+    found = []
+    for wine, least in state.tables.orders.wines[order]:
+        value = lowest(cellar[wine], least)
+        found.append(value)
+        if value:
+            cellar[wine] ^= 1 << value
+    return found
+
+
 class FillOrder(Step[State]):
-    """One order: which, and for each icon which wine if several would do.
+    """Fill one order: choose the order, and for each icon the wine if several would do.
 
     The memo is the order and the WINE codes chosen so far.
     """
 
     rule = "Viticulture, Fill an order; order_filling, residual_limits"
+    changes: Fields = ("decks", "discards", "ended", "orders", "points", "residual", "wines")
+    needs: Fields = ("orders", "wines")
 
-    def __init__(self, extra_vp: int = 0) -> None:
-        self.extra_vp = extra_vp
+    def __init__(self, extra_vp: int | Amount = 0) -> None:
+        self.extra_vp = amount(extra_vp)
 
     def asks(self, state: State, frame: Frame) -> str:
         return "fill-order-wine" if frame.memo else "fill-order"
@@ -94,11 +117,13 @@ class FillOrder(Step[State]):
             self.deliver(state, frame.seat, frame.memo[0], frame.memo[1:])
 
     def deliver(self, state: State, seat: int, order: int, wines: tuple[int, ...]) -> None:
-        """Wines and card go; points and residual come."""
+        """Discard the wines and the card; gain points and residual."""
+        if state.events is not None:
+            telling.fills(state, seat, order)
         for code in wines:
             remove_wine(state, seat, code)
         discard_from_hand(state, seat, ORDER, order)
-        state.gain_points(seat, FROM_ORDERS, state.tables.orders.vp[order] + self.extra_vp)
+        state.gain_points(seat, FROM_ORDERS, state.tables.orders.vp[order] + self.extra_vp.of(state))
         state.gain_residual(seat, state.tables.orders.residual[order])
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
@@ -111,7 +136,8 @@ class FillOrder(Step[State]):
             }
         if code < FILL:
             return {}
-        return {"points": orders.vp[code - FILL] + self.extra_vp, "residual": orders.residual[code - FILL]}
+        points = orders.vp[code - FILL] + self.extra_vp.of(state)
+        return {"points": points, "residual": orders.residual[code - FILL]}
 
 
 FILL_ORDER_ACTION: Final = FillOrder()

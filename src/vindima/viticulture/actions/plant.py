@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vindima.core.explain import Arg, Reason
-from vindima.core.step import Frame, Step
+from vindima.core.explain import Reason
+from vindima.core.step import Fields, Frame, Step
+from vindima.viticulture import telling
+from vindima.viticulture.amounts import Amount, Fixed, amount
 from vindima.viticulture.codes import PLANT, UPROOT
 from vindima.viticulture.hands import one_vine, vine_kinds
-from vindima.viticulture.model import FIELDS, PLANT_VINE, WINDMILL
+from vindima.viticulture.model import FIELDS, FROM_WINDMILL, PLANT_VINE, WINDMILL
 from vindima.viticulture.reasons import (
     FIELD_LIMIT,
     FIELD_SOLD,
@@ -19,21 +21,21 @@ from vindima.viticulture.reasons import (
     STRUCTURE_MISSING,
 )
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import FROM_WINDMILL, State
+from vindima.viticulture.state import State
 
 FIELD_COUNT: Final = 3
 assert len(FIELDS) == FIELD_COUNT
 
 
 def field_value(state: State, field: int) -> int:
-    """The red and white value of all vines on a field together."""
+    """The total red and white value of the vines on a field."""
     return sum(state.tables.vines.value[vine] for vine in state.vineyard[field])
 
 
 def plant_refused(
     state: State, seat: int, vine: int, field: int, any_structures: bool, any_limit: bool
 ) -> Reason | None:
-    """Why a vine cannot go onto a field of the seat (plant)."""
+    """Why a vine cannot be planted on a field of the seat (plant)."""
     place = seat * FIELD_COUNT + field
     if not state.owned[place]:
         return FIELD_SOLD
@@ -47,32 +49,44 @@ def plant_refused(
 
 
 def plant_vine(state: State, seat: int, vine: int, field: int) -> None:
-    """A vine from hand onto a field; a windmill scores the year's first (windmill)."""
+    """Plant a vine from hand; a windmill scores for the first of the year (windmill)."""
     state.vines[seat] -= one_vine(vine)
     place = seat * FIELD_COUNT + field
     state.vineyard[place] = tuple(sorted((*state.vineyard[place], vine)))
     state.planted = 1 + FIELD_COUNT * vine + field
+    if state.events is not None:
+        telling.vine(state, "plant", seat, vine, field)
     if state.has(seat, WINDMILL) and not state.windmill_used >> seat & 1:
         state.windmill_used |= 1 << seat
+        if state.events is not None:
+            telling.uses(state, seat, WINDMILL)
         state.gain_points(seat, FROM_WINDMILL, state.tables.mat.structure_vp[WINDMILL])
 
 
 class Plant(Repeat):
-    """Vines from hand onto own fields."""
+    """Plant vines from hand on your own fields."""
 
     rule = "Viticulture, Plant a vine; plant, windmill"
     ask = "plant"
+    changes: Fields = ("ended", "planted", "points", "vines", "vineyard", "windmill_used")
+    needs: Fields = ("owned", "structures", "vines", "vineyard")
+    unordered = True
 
     def __init__(
-        self, most: int = 1, least: int = 1, any_structures: bool = False, any_limit: bool = False
+        self,
+        most: int | Amount = 1,
+        optional: bool = False,
+        any_structures: bool = False,
+        any_limit: bool = False,
     ) -> None:
-        self.most = most
-        self.least = least
+        self.most = amount(most)
+        self.optional = optional
+        self.least = Fixed(0 if optional else 1)
         self.any_structures = any_structures
         self.any_limit = any_limit
 
     def blocked(self, state: State, seat: int) -> Reason | None:
-        if not self.least:
+        if self.optional:
             return None
         if not state.vines[seat]:
             return NO_VINE_CARD
@@ -100,9 +114,6 @@ class Plant(Repeat):
         vine, field = (code - PLANT) // FIELD_COUNT, (code - PLANT) % FIELD_COUNT
         plant_vine(state, frame.seat, vine, field)
 
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"left": self.most_times(state) - len(frame.memo)}
-
 
 class PlantAction(Plant):
     """The board's action; its bonus plants one more."""
@@ -118,7 +129,7 @@ class PlantAction(Plant):
 
 
 class Uproot(Step[State]):
-    """One planted vine back into hand (uproot)."""
+    """Return one planted vine to hand (uproot)."""
 
     rule = "Viticulture, Uprooting; uproot, uproot_after_harvest"
     ask = "uproot"
@@ -137,10 +148,12 @@ class Uproot(Step[State]):
         kept.remove(vine)
         state.vineyard[place] = tuple(kept)
         state.vines[frame.seat] += one_vine(vine)
+        if state.events is not None:
+            telling.vine(state, "uproot", frame.seat, vine, field)
 
 
 def uprootable(state: State, seat: int) -> list[int]:
-    """The UPROOT codes of a seat's planted vines; copies on one field once."""
+    """The UPROOT codes of a seat's planted vines; copies on the same field count once."""
     first = seat * FIELD_COUNT
     return [
         UPROOT + FIELD_COUNT * vine + field

@@ -1,4 +1,4 @@
-"""Selling grapes, or one field sold or bought back."""
+"""Selling grapes, or selling or buying back one field."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final
 
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import NOTHING, Frame, Step
+from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT
+from vindima.viticulture.amounts import Amount, Fixed
 from vindima.viticulture.cellar import COLOUR_COUNT
 from vindima.viticulture.codes import BUY_FIELD, GRAPE, SELL_FIELD, SELL_GRAPES, VALUES
 from vindima.viticulture.effects import grapes_of, remove_grape
@@ -24,7 +26,7 @@ from vindima.viticulture.state import State
 
 
 class SellOrTrade(Step[State]):
-    """Which of the two: grapes, or a field; with the bank, never with others."""
+    """Choose between grapes and a field; players trade with the bank, never with each other."""
 
     rule = "Viticulture, Sell grapes or trade a field; grape_sale, field_trade, no_trading"
     ask = "sell-or-trade"
@@ -68,9 +70,15 @@ class SellOrTrade(Step[State]):
         elif code < BUY_FIELD:
             state.owned[seat * FIELD_COUNT + code - SELL_FIELD] = 0
             state.lira[seat] += prices[code - SELL_FIELD]
+            if state.events is not None:
+                telling.trades(state, "sell-field", seat, code - SELL_FIELD)
+                telling.lira(state, seat, prices[code - SELL_FIELD], telling.cause("field"))
         else:
             state.owned[seat * FIELD_COUNT + code - BUY_FIELD] = 1
             state.lira[seat] -= prices[code - BUY_FIELD]
+            if state.events is not None:
+                telling.trades(state, "buy-field", seat, code - BUY_FIELD)
+                telling.lira(state, seat, -prices[code - BUY_FIELD], telling.cause("field"))
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if code < SELL_FIELD:
@@ -80,10 +88,10 @@ class SellOrTrade(Step[State]):
 
 
 class SellGrape(Repeat):
-    """One grape after the other, at the price of its value (grape_sale)."""
+    """Sell grapes one after the other, each at the price of its value (grape_sale)."""
 
     rule = "Viticulture, Sell grapes; grape_sale"
-    most = COLOUR_COUNT * VALUES
+    most: Amount = Fixed(COLOUR_COUNT * VALUES)
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
         return grapes_of(state, frame.seat)
@@ -91,6 +99,8 @@ class SellGrape(Repeat):
     def do(self, state: State, frame: Frame, code: int) -> None:
         value = remove_grape(state, frame.seat, code)
         state.lira[frame.seat] += state.tables.mat.grape_price[value]
+        if state.events is not None:
+            telling.lira(state, frame.seat, state.tables.mat.grape_price[value], telling.cause("grapes"))
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if code < GRAPE:

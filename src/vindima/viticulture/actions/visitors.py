@@ -7,20 +7,21 @@ from typing import Any, Final
 
 from vindima.core.explain import Reason
 from vindima.core.masks import bits
-from vindima.core.step import Frame, Step
+from vindima.core.step import EMPTY, Frame, Step
+from vindima.viticulture import telling
 from vindima.viticulture.codes import VISIT_SUMMER, VISIT_WINTER
 from vindima.viticulture.hands import change_hand, discard, hand
 from vindima.viticulture.model import ACTIONS, PLAY_SUMMER, PLAY_WINTER, SUMMER_VISITOR, WINES, WINTER_VISITOR
 from vindima.viticulture.reasons import NO_VISITOR, NOTHING_PLAYABLE
-from vindima.viticulture.repeat import EMPTY, Repeat
+from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
 
 EFFECTS: Final[dict[int, tuple[Step[Any], ...]]] = {}
-"""What each visitor does, by kind and printed order; the cards enter themselves here."""
+"""The effect of each visitor, by kind and printed order. `cards` fills it, because effects use actions."""
 
 
 class PlayVisitor(Repeat):
-    """A visitor from hand, resolved in full and then discarded; the bonus plays a second one."""
+    """Play a visitor from hand: carry it out in full, then discard it. The bonus plays a second one."""
 
     rule = "Viticulture, Visitors; visitor_play, visitor_bonus_second"
 
@@ -37,11 +38,11 @@ class PlayVisitor(Repeat):
         return board.amount[self.action] + (board.bonus_amount[self.action] if self.bonus else 0)
 
     def leads_on(self, state: State, frame: Frame, code: int) -> bool:
-        """Nobody knows what a visitor will bring, so any of them may be the first."""
+        """A visitor may make another one playable, so any of them may be the first."""
         return True
 
     def playable(self, state: State, seat: int) -> int:
-        """How many visitors could be played as things stand."""
+        """How many visitors could be played now."""
         cards = bits(hand(state, seat, self.kind))
         return sum(self.card_refused(state, seat, card) is None for card in cards)
 
@@ -54,7 +55,7 @@ class PlayVisitor(Repeat):
         return NOTHING_PLAYABLE
 
     def card_refused(self, state: State, seat: int, card: int) -> Reason | None:
-        """Why a visitor cannot be resolved in full, itself no longer in hand."""
+        """Why a visitor cannot be carried out in full once it has left the hand."""
         change_hand(state, seat, self.kind, -(1 << card))
         reason = EFFECTS[self.kind][card].blocked(state, seat)
         change_hand(state, seat, self.kind, 1 << card)
@@ -68,12 +69,14 @@ class PlayVisitor(Repeat):
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if frame.memo and state.passed >> frame.seat & 1:
-            return EMPTY  # the Organizer has passed for the seat (T4)
+            return EMPTY  # the Organizer made the seat pass (T4)
         return super().options(state, frame)
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         card = code - self.first
         change_hand(state, frame.seat, self.kind, -(1 << card))
+        if state.events is not None:
+            telling.from_hand(state, "played", frame.seat, self.kind, card)
         state.made = [0] * len(WINES)
         state.reaped = state.planted = state.built = state.acted = 0
         state.push(LAY_AWAY, frame.seat, (self.kind, card))
@@ -81,11 +84,13 @@ class PlayVisitor(Repeat):
 
 
 class LayAway(Step[State]):
-    """A visitor that has been resolved goes onto its discard pile. The memo is its kind and number."""
+    """Put a visitor on its discard pile after its effect. The memo is its kind and number."""
 
     rule = "Viticulture, Visitors"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
+        if state.events is not None:
+            telling.laid_away(state, "laid-away", frame.memo[0], frame.memo[1])
         discard(state, frame.memo[0], frame.memo[1])
 
 

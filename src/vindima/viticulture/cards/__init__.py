@@ -1,12 +1,25 @@
-"""The visitors, in printed order; every card of a deck has its effect, or the import fails."""
+"""The visitors: every card of the tables with its effect. A card without an effect fails at import."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from vindima.core.step import Step
 from vindima.viticulture.actions.visitors import EFFECTS
 from vindima.viticulture.cards import summer, winter
-from vindima.viticulture.cards.deck import in_printed_order
+from vindima.viticulture.cards.card import effects_of
 from vindima.viticulture.model import SUMMER_VISITOR, WINTER_VISITOR
+from vindima.viticulture.state import State
 from vindima.viticulture.tables import load_tables
 
-EFFECTS[SUMMER_VISITOR] = in_printed_order(summer, load_tables().summer.ids)
-EFFECTS[WINTER_VISITOR] = in_printed_order(winter, load_tables().winter.ids)
+__all__ = ["VISITORS"]
+
+DECKS: Final = (load_tables().summer, load_tables().winter)
+SUMMER: Final = effects_of(DECKS[0], summer, 0)
+WINTER: Final = effects_of(DECKS[1], winter, sum(map(len, DECKS[0].numbers)))
+
+VISITORS: Final[dict[str, Step[State]]] = {**SUMMER, **WINTER}
+"""The effect of each visitor by the id of the card."""
+
+EFFECTS[SUMMER_VISITOR] = tuple(SUMMER.values())
+EFFECTS[WINTER_VISITOR] = tuple(WINTER.values())

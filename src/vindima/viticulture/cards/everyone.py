@@ -1,23 +1,22 @@
-"""What everybody may do when a visitor is played, and what its owner gets for it."""
+"""Visitors that let every player do something and reward their owner."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from vindima.core.combine import DONE, YES, effect_of
+from vindima.core.combine import DONE, YES, describe_effect
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
-from vindima.core.step import Frame, Step
-from vindima.viticulture.repeat import EMPTY
+from vindima.core.step import EMPTY, Frame, Step
 from vindima.viticulture.state import State
 
 
 class EachMay(Step[State]):
-    """Everybody in wake-up order may do a step; the owner is rewarded for each opponent who did.
+    """All players in wake-up order may do a step; the owner gets a reward for each opponent who does.
 
-    `owner` is False where only the opponents may, `passed` where those who have passed may not, and `hidden`
-    True where others cannot see who is able to: then everybody is asked, even who has no choice.
+    With `owner=False` only the opponents may; with `passed=False` only players who have not passed. With
+    `hidden` the others cannot see who is able to do it, so every player is asked, even one without a choice.
     """
 
     def __init__(
@@ -36,7 +35,7 @@ class EachMay(Step[State]):
         self.passed = passed
 
     def asked(self, state: State, owner: int) -> list[int]:
-        """The seats that may, in wake-up order; the owner has not passed, else nothing were played."""
+        """The seats that may do it, in wake-up order."""
         return [
             seat
             for seat in state.order
@@ -81,7 +80,7 @@ class JoinIn(Step[State]):
             state.push(self.step, frame.seat)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"it": effect_of(self.step)}
+        return describe_effect(state, self.step)
 
     def children(self) -> tuple[Step[Any], ...]:
         return (self.step,)

@@ -1,33 +1,30 @@
-"""The summer visitors, in printed order: what each of them does."""
+"""The effects of the summer visitors, in printed order: `tour_guide` makes that of `tour-guide`."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from vindima.core.combine import OneOf, Seq
+from vindima.core.step import Step
 from vindima.viticulture.actions.build import Build
 from vindima.viticulture.actions.harvest import Harvest
 from vindima.viticulture.actions.plant import Plant
 from vindima.viticulture.actions.wine import MakeWine
+from vindima.viticulture.cards.build import BuildFree, built_priced, structures_priced
+from vindima.viticulture.cards.card import WHOLE, Card
 from vindima.viticulture.cards.choices import ChooseTwo, OneOrBoth
+from vindima.viticulture.cards.demand import Import
 from vindima.viticulture.cards.everyone import EachMay
-from vindima.viticulture.cards.steps_guests import Import, PayOpponents, Swindle
-from vindima.viticulture.cards.steps_summer import (
-    FetchWorkers,
-    Plan,
-    Reorganize,
-    StructuresMissing,
+from vindima.viticulture.cards.make_wine import BoughtGrape
+from vindima.viticulture.cards.opponents import PayOpponents, Swindle
+from vindima.viticulture.cards.plant import (
     SwitchVines,
     UprootAndDiscard,
-    built_priced,
     empty_fields,
+    kinds_on_field,
     planted_fields,
     planted_worth,
-    structures_priced,
-    varieties_there,
     vines_standing,
 )
-from vindima.viticulture.cards.steps_winter import BoughtGrape
+from vindima.viticulture.cards.workers import FetchWorkers, Plan, Reorganize
 from vindima.viticulture.effects import (
     DiscardCards,
     DiscardGrape,
@@ -35,199 +32,238 @@ from vindima.viticulture.effects import (
     Draw,
     Gain,
     GainFor,
+    GainForSome,
     Pay,
-    ResidualRoom,
+    residual_room,
 )
 from vindima.viticulture.hands import VISITORS
 from vindima.viticulture.model import ORDER, RED, SUMMER_VISITOR, VINE, WHITE, WINTER_VISITOR
 from vindima.viticulture.state import State
 
-SURVEYOR: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Surveyor",
-    GainFor(empty_fields, lira=2),
-    GainFor(planted_fields, vp=1),
-)
-BROKER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Broker",
-    Seq("Viticulture, Visitors: Broker", Pay(lira=9), Gain(vp=3)),
-    Seq("Viticulture, Visitors: Broker", Pay(vp=2), Gain(lira=6)),
-)
-WINE_CRITIC: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Wine Critic",
-    Draw(WINTER_VISITOR, 2),
-    Seq("Viticulture, Visitors: Wine Critic", DiscardWine(least=7), Gain(vp=4)),
-)
-BLACKSMITH: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Blacksmith",
-    Build(discount=2),
-    GainFor(built_priced(5, 6), vp=1),
-)
-CONTRACTOR: Final = ChooseTwo(
-    "Viticulture, Visitors: Contractor; visitor_play, T8",
-    Gain(vp=1),
-    Build(),
-    Plant(),
-)
-TOUR_GUIDE: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Tour Guide; tasting_room",
-    Gain(lira=4),
-    Harvest(),
-)
-NOVICE_GUIDE: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Novice Guide; T11",
-    Gain(lira=3),
-    MakeWine(most=2),
-)
-UNCERTIFIED_BROKER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Uncertified Broker",
-    Seq("Viticulture, Visitors: Uncertified Broker", Pay(vp=3), Gain(lira=9)),
-    Seq("Viticulture, Visitors: Uncertified Broker", Pay(lira=6), Gain(vp=2)),
-)
-PLANTER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Planter; T1, T11",
-    Seq("Viticulture, Visitors: Planter", Plant(most=2), Gain(lira=1)),
-    Seq("Viticulture, Visitors: Planter", UprootAndDiscard(1), Gain(vp=2)),
-)
-BUYER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Buyer; visitor_conditions",
-    Seq(
-        "Viticulture, Visitors: Buyer",
-        Pay(lira=2),
-        OneOf("Viticulture, Visitors: Buyer", BoughtGrape(RED), BoughtGrape(WHITE)),
-    ),
-    Seq("Viticulture, Visitors: Buyer", DiscardGrape(), Gain(lira=2, vp=1)),
-)
-LANDSCAPER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Landscaper; T11",
-    Seq("Viticulture, Visitors: Landscaper", Draw(VINE), Plant(least=0)),
-    SwitchVines(),
-)
-ARCHITECT: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Architect; structure_limit",
-    Build(discount=3),
-    GainFor(structures_priced(4), vp=1),
-)
-UNCERTIFIED_ARCHITECT: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Uncertified Architect; vp_limits",
-    Seq("Viticulture, Visitors: Uncertified Architect", Pay(vp=1), Build(free=True, prices=(2, 3))),
-    Seq("Viticulture, Visitors: Uncertified Architect", Pay(vp=2), Build(free=True)),
-)
-PATRON: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Patron",
-    Gain(lira=4),
-    Seq("Viticulture, Visitors: Patron", Draw(ORDER), Draw(WINTER_VISITOR)),
-)
-AUCTIONEER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Auctioneer",
-    Seq("Viticulture, Visitors: Auctioneer", DiscardCards(2), Gain(lira=4)),
-    Seq("Viticulture, Visitors: Auctioneer", DiscardCards(4), Gain(vp=3)),
-)
-ENTERTAINER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Entertainer",
-    Seq("Viticulture, Visitors: Entertainer", Pay(lira=4), Draw(WINTER_VISITOR, 3)),
-    Seq("Viticulture, Visitors: Entertainer", DiscardWine(), DiscardCards(3, VISITORS), Gain(vp=3)),
-)
-VENDOR: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Vendor",
-    Draw(VINE),
-    Draw(ORDER),
-    Draw(WINTER_VISITOR),
-    EachMay("Viticulture, Visitors: Vendor", Draw(SUMMER_VISITOR), owner=False),
-)
-HANDYMAN: Final = EachMay(
-    "Viticulture, Visitors: Handyman",
-    Build(discount=2),
-    Gain(vp=1),
-)
-HORTICULTURIST: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Horticulturist; T1",
-    Plant(any_structures=True),
-    Seq("Viticulture, Visitors: Horticulturist", UprootAndDiscard(2), Gain(vp=3)),
-)
-PEDDLER: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Peddler",
-    DiscardCards(2),
-    Draw(VINE),
-    Draw(SUMMER_VISITOR),
-    Draw(ORDER),
-    Draw(WINTER_VISITOR),
-)
-BANKER: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Banker; vp_limits",
-    Gain(lira=5),
-    EachMay(
-        "Viticulture, Visitors: Banker",
-        Seq("Viticulture, Visitors: Banker", Pay(vp=1), Gain(lira=3)),
-        owner=False,
-    ),
-)
-OVERSEER: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Overseer; visitor_play, T8",
-    ChooseTwo("Viticulture, Visitors: Overseer", Build(), Plant()),
-    GainFor(planted_worth(4), vp=1),
-)
-IMPORTER: Final = Import(count=3)
-SHARECROPPER: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Sharecropper; T1",
-    Plant(any_structures=True),
-    Seq("Viticulture, Visitors: Sharecropper", UprootAndDiscard(1), Gain(vp=2)),
-)
-GROWER: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Grower",
-    Plant(),
-    GainFor(vines_standing(6), vp=2),
-)
-NEGOTIATOR: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Negotiator; residual_limits",
-    Seq("Viticulture, Visitors: Negotiator", ResidualRoom(), DiscardGrape(), Gain(residual=1)),
-    Seq("Viticulture, Visitors: Negotiator", ResidualRoom(), DiscardWine(), Gain(residual=2)),
-)
-CULTIVATOR: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Cultivator; T12",
-    Plant(any_limit=True),
-)
-HOMESTEADER: Final = OneOrBoth(
-    "Viticulture, Visitors: Homesteader; T9, T11",
-    Pay(vp=1),
-    Build(discount=3),
-    Plant(most=2),
-)
-PLANNER: Final = Plan()
-AGRICULTURIST: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Agriculturist",
-    Plant(),
-    GainFor(varieties_there(3), vp=2),
-)
-SWINDLER: Final = Swindle(lira=2, vp=1)
-PRODUCER: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Producer; T2, T11",
-    Pay(lira=2),
-    FetchWorkers(most=2),
-)
-ORGANIZER: Final = Reorganize()
-SPONSOR: Final = OneOrBoth(
-    "Viticulture, Visitors: Sponsor; T9",
-    Pay(vp=1),
-    Draw(VINE, 2),
-    Gain(lira=3),
-)
-ARTISAN: Final[OneOf[State]] = OneOf(
-    "Viticulture, Visitors: Artisan; T11",
-    Gain(lira=3),
-    Build(discount=1),
-    Plant(most=2),
-)
-STONEMASON: Final[Seq[State]] = Seq(
-    "Viticulture, Visitors: Stonemason; structure_limit",
-    Pay(lira=8),
-    StructuresMissing(2),
-    Build(free=True),
-    Build(free=True),
-)
-VOLUNTEER_CREW: Final = EachMay(
-    "Viticulture, Visitors: Volunteer Crew; plant",
-    Plant(),
-    Gain(lira=2),
-    hidden=True,
-)
-WEDDING_PARTY: Final = PayOpponents(most=3, lira=2, vp=1)
+
+def surveyor(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule("visitor_play"),
+        GainForSome(empty_fields, lira=card["lira"]),
+        GainForSome(planted_fields, vp=card["vp"]),
+    )
+
+
+def broker(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule(),
+        Seq(WHOLE, Pay(lira=card["pay"]), Gain(vp=card["vp"])),
+        Seq(WHOLE, Pay(vp=card["lose"]), Gain(lira=card["lira"])),
+    )
+
+
+def wine_critic(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule(),
+        Draw(WINTER_VISITOR, card["draw"]),
+        Seq(WHOLE, DiscardWine(least=card["value"]), Gain(vp=card["vp"])),
+    )
+
+
+def blacksmith(card: Card) -> Step[State]:
+    bonus = GainFor(built_priced(card["price"], card["or-price"]), vp=card["vp"])
+    return Seq(card.rule(), Build(discount=card["discount"]), bonus)
+
+
+def contractor(card: Card) -> Step[State]:
+    return ChooseTwo(card.rule("visitor_play, T8"), Gain(vp=card["vp"]), Build(), Plant())
+
+
+def tour_guide(card: Card) -> Step[State]:
+    return OneOf(card.rule("tasting_room"), Gain(lira=card["lira"]), Harvest())
+
+
+def novice_guide(card: Card) -> Step[State]:
+    return OneOf(card.rule("T11"), Gain(lira=card["lira"]), MakeWine(most=card["wines"]))
+
+
+def uncertified_broker(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule(),
+        Seq(WHOLE, Pay(vp=card["lose"]), Gain(lira=card["lira"])),
+        Seq(WHOLE, Pay(lira=card["pay"]), Gain(vp=card["vp"])),
+    )
+
+
+def planter(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule("T1, T11"),
+        Seq(WHOLE, Plant(most=card["vines"]), Gain(lira=card["lira"])),
+        Seq(WHOLE, UprootAndDiscard(card["uproot"]), Gain(vp=card["vp"])),
+    )
+
+
+def buyer(card: Card) -> Step[State]:
+    grape = OneOf(card.rule(), BoughtGrape(RED, card["value"]), BoughtGrape(WHITE, card["value"]))
+    return OneOf(
+        card.rule("visitor_conditions"),
+        Seq(WHOLE, Pay(lira=card["pay"]), grape),
+        Seq(WHOLE, DiscardGrape(), Gain(lira=card["lira"], vp=card["vp"])),
+    )
+
+
+def landscaper(card: Card) -> Step[State]:
+    return OneOf(card.rule("T11"), Seq(WHOLE, Draw(VINE), Plant(optional=True)), SwitchVines())
+
+
+def architect(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule("structure_limit, visitor_play"),
+        Build(discount=card["discount"]),
+        GainForSome(structures_priced(card["price"]), vp=card["vp"]),
+    )
+
+
+def uncertified_architect(card: Card) -> Step[State]:
+    prices = (card["price"], card["or-price"])
+    return OneOf(
+        card.rule("vp_limits"),
+        Seq(WHOLE, Pay(vp=card["lose"]), Build(free=True, prices=prices)),
+        Seq(WHOLE, Pay(vp=card["lose-for-any"]), Build(free=True)),
+    )
+
+
+def patron(card: Card) -> Step[State]:
+    return OneOf(card.rule(), Gain(lira=card["lira"]), Seq(WHOLE, Draw(ORDER), Draw(WINTER_VISITOR)))
+
+
+def auctioneer(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule(),
+        Seq(WHOLE, DiscardCards(card["cards-for-lira"]), Gain(lira=card["lira"])),
+        Seq(WHOLE, DiscardCards(card["cards-for-vp"]), Gain(vp=card["vp"])),
+    )
+
+
+def entertainer(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule(),
+        Seq(WHOLE, Pay(lira=card["pay"]), Draw(WINTER_VISITOR, card["draw"])),
+        Seq(WHOLE, DiscardWine(), DiscardCards(card["visitors"], VISITORS), Gain(vp=card["vp"])),
+    )
+
+
+def vendor(card: Card) -> Step[State]:
+    return Seq(
+        card.rule(),
+        Draw(VINE),
+        Draw(ORDER),
+        Draw(WINTER_VISITOR),
+        EachMay(card.rule(), Draw(SUMMER_VISITOR), owner=False),
+    )
+
+
+def handyman(card: Card) -> Step[State]:
+    return EachMay(card.rule(), Build(discount=card["discount"]), reward=Gain(vp=card["vp"]))
+
+
+def horticulturist(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule("T1"),
+        Plant(any_structures=True),
+        Seq(WHOLE, UprootAndDiscard(card["uproot"]), Gain(vp=card["vp"])),
+    )
+
+
+def peddler(card: Card) -> Step[State]:
+    drawn = [Draw(kind) for kind in (VINE, SUMMER_VISITOR, ORDER, WINTER_VISITOR)]
+    return Seq(card.rule(), DiscardCards(card["cards"]), *drawn)
+
+
+def banker(card: Card) -> Step[State]:
+    offer: Seq[State] = Seq(WHOLE, Pay(vp=card["lose"]), Gain(lira=card["opponent-lira"]))
+    return Seq(card.rule("vp_limits"), Gain(lira=card["lira"]), EachMay(card.rule(), offer, owner=False))
+
+
+def overseer(card: Card) -> Step[State]:
+    return Seq(
+        card.rule("visitor_play, T8"),
+        ChooseTwo(card.rule(), Build(), Plant()),
+        GainFor(planted_worth(card["value"]), vp=card["vp"]),
+    )
+
+
+def importer(card: Card) -> Step[State]:
+    return Import(card["visitors"])
+
+
+def sharecropper(card: Card) -> Step[State]:
+    return horticulturist(card)
+
+
+def grower(card: Card) -> Step[State]:
+    return Seq(card.rule(), Plant(), GainFor(vines_standing(card["vines"]), vp=card["vp"]))
+
+
+def negotiator(card: Card) -> Step[State]:
+    for_grape, for_wine = card["residual-for-grape"], card["residual-for-wine"]
+    return OneOf(
+        card.rule("residual_limits"),
+        Seq(WHOLE, residual_room(for_grape), DiscardGrape(), Gain(residual=for_grape)),
+        Seq(WHOLE, residual_room(for_wine), DiscardWine(), Gain(residual=for_wine)),
+    )
+
+
+def cultivator(card: Card) -> Step[State]:
+    return Seq(card.rule("T12"), Plant(any_limit=True))
+
+
+def homesteader(card: Card) -> Step[State]:
+    return OneOrBoth(
+        card.rule("T9, T11"),
+        Pay(vp=card["lose"]),
+        Build(discount=card["discount"]),
+        Plant(most=card["vines"]),
+    )
+
+
+def planner(card: Card) -> Step[State]:
+    return Plan()
+
+
+def agriculturist(card: Card) -> Step[State]:
+    return Seq(card.rule(), Plant(), GainFor(kinds_on_field(card["kinds"]), vp=card["vp"]))
+
+
+def swindler(card: Card) -> Step[State]:
+    return Swindle(lira=card["lira"], vp=card["vp"])
+
+
+def producer(card: Card) -> Step[State]:
+    return Seq(card.rule("T2, T11"), Pay(lira=card["pay"]), FetchWorkers(most=card["workers"]))
+
+
+def organizer(card: Card) -> Step[State]:
+    return Reorganize()
+
+
+def sponsor(card: Card) -> Step[State]:
+    return OneOrBoth(
+        card.rule("T9"), Pay(vp=card["lose"]), Draw(VINE, card["vines"]), Gain(lira=card["lira"])
+    )
+
+
+def artisan(card: Card) -> Step[State]:
+    return OneOf(
+        card.rule("T11"),
+        Gain(lira=card["lira"]),
+        Build(discount=card["discount"]),
+        Plant(most=card["vines"]),
+    )
+
+
+def stonemason(card: Card) -> Step[State]:
+    return Seq(card.rule("structure_limit"), Pay(lira=card["pay"]), BuildFree(card["structures"]))
+
+
+def volunteer_crew(card: Card) -> Step[State]:
+    return EachMay(card.rule("plant"), Plant(), reward=Gain(lira=card["lira"]), hidden=True)
+
+
+def wedding_party(card: Card) -> Step[State]:
+    return PayOpponents(most=card["opponents"], lira=card["pay"], vp=card["vp"])

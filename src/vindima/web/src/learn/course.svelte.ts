@@ -1,20 +1,23 @@
 /** A lesson in progress: the position, what to do there, and what became of the last answer. */
 
 import { tick } from "svelte";
-import { lineSpots, loadGame, type GameTable } from "../games";
+import { effectsOf, printFacts, type Effect, type GameTable } from "../board/game";
+import { loadGame } from "../games";
 import { ApiError, api } from "../lib/api";
 import { learn } from "../lib/text";
-import type { Lesson, LogLine, Problem, Table } from "../lib/wire";
-import { Marks } from "../table/marks.svelte";
-import { places, travel } from "../table/travel";
+import type { Change, Lesson, Previews as Foreseen, Problem, Table } from "../lib/wire";
+import { Marks } from "../board/marks.svelte";
+import { Previews } from "../board/previews.svelte";
+import { places, travel } from "../board/travel";
 
 /** Who plays the others' seats, by name. */
 const OTHERS = "easy";
 
 export class Course {
   readonly path: string;
-  readonly game: GameTable<any>;
+  readonly game: GameTable;
   readonly marks = new Marks((token) => void this.answer(token));
+  readonly previews = new Previews((token) => this.#foresee(token));
 
   lesson = $state.raw<Lesson>() as Lesson;
   busy = $state(false);
@@ -28,7 +31,7 @@ export class Course {
   /** The lesson as a table, for what draws one. */
   table = $derived(tableOf(this.lesson));
 
-  private constructor(path: string, game: GameTable<any>) {
+  private constructor(path: string, game: GameTable) {
     this.path = path;
     this.game = game;
   }
@@ -37,6 +40,7 @@ export class Course {
     const path = `/lessons/${game}/${lesson}`;
     const found = await api.get<Lesson>(path);
     const [drawn] = await Promise.all([loadGame(game), learn(game)]);
+    await printFacts(drawn, `/games/${game}`);
     const course = new Course(path, drawn);
     course.lesson = found;
     course.seen = found.state.count;
@@ -52,8 +56,14 @@ export class Course {
     return this.#change(() => api.delete<Lesson>(this.path));
   }
 
-  spotsOf(line: LogLine): string[] {
-    return lineSpots(this.game, line, this.view);
+  async #foresee(token: string): Promise<Change[]> {
+    const { previews } = await api.post<Foreseen>(`${this.path}/preview`, { token });
+    return previews[0]?.changes ?? [];
+  }
+
+  /** What an answer would do, as far as it is known; with a seat, only what concerns that seat or the board. */
+  effects(token: string, seat: number | null = null): Effect[] {
+    return effectsOf(this.game, this.previews.of(token), this.view, seat);
   }
 
   async #change(ask: () => Promise<Lesson>): Promise<void> {
@@ -85,6 +95,7 @@ export class Course {
   #ask(): void {
     const { view, answers, refusals } = this.lesson.state;
     const open = !this.lesson.done;
+    this.previews.about(`${this.lesson.number}/${this.lesson.state.revision}/${this.lesson.state.count}`);
     this.marks.ask(open ? answers : [], open ? refusals : [], (token) => this.game.spotsOf(token, view, view.question));
   }
 }
@@ -98,15 +109,27 @@ function tableOf({ game, lesson, seat, state }: Lesson): Table {
     seats: seats.map((_, place) => {
       const mine = place === seat;
       const kind = mine ? "person" : "bot";
-      return { seat: place, kind, name: "", bot: mine ? null : OTHERS, stand_in: false, online: true, mine };
+      return {
+        seat: place,
+        kind,
+        name: "",
+        bot: mine ? null : OTHERS,
+        stand_in: false,
+        online: true,
+        mine,
+        holders: 1,
+      };
     }),
     host: false,
     hot_seat: false,
     hints: false,
     over,
+    trouble: null,
     watch_link: "",
     seat_links: {},
     invite_links: {},
     campaign: null,
+    shuffle: { kind: "server", seed: null, commitment: null },
+    closed: false,
   };
 }

@@ -14,18 +14,26 @@ export class ApiError extends Error {
   }
 }
 
-const OUT_OF_REACH: Problem = { error: "web-error-offline", detail: "the server cannot be reached" };
+/** The problem of a server that does not answer. */
+export const OUT_OF_REACH: Problem = { error: "web-error-offline", detail: "the server cannot be reached" };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function responseTo(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { "Content-Type": "application/json", "X-Vindima": "1" };
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, method === "GET" ? {} : { method, headers, body: JSON.stringify(body ?? {}) });
+    response = await fetch(
+      `/api${path}`,
+      method === "GET" ? {} : { method, headers, body: JSON.stringify(body ?? {}) },
+    );
   } catch {
     throw new ApiError(0, OUT_OF_REACH);
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   throw new ApiError(response.status, await problemOf(response));
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await responseTo(method, path, body)).json()) as T;
 }
 
 /** A server in trouble, or a proxy before it, may answer with something else than a `Problem`. */
@@ -44,6 +52,8 @@ export const api = {
   post: <T>(path: string, body?: unknown) => request<T>("POST", path, body),
   put: <T>(path: string, body?: unknown) => request<T>("PUT", path, body),
   delete: <T>(path: string) => request<T>("DELETE", path),
+  /** A file that the server makes of what it is sent. */
+  file: async (path: string, body: unknown): Promise<Blob> => (await responseTo("POST", path, body)).blob(),
 };
 
 /** A key that makes a repeated request the same request. */

@@ -30,7 +30,8 @@ export function go(address: string, replace = false): void {
 function followed(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search);

@@ -33,6 +33,7 @@ export function titles(found: Paragraph[]): string[] {
 }
 
 /** The words of a paragraph, for a search. */
-export function words({ heading, html }: Paragraph): string {
-  return `${heading} ${html.replaceAll(/<[^>]*>/g, " ")}`.toLocaleLowerCase();
+export function words({ heading, html, examples }: Paragraph): string {
+  const texts = [heading, html.replaceAll(/<[^>]*>/g, " "), ...examples.map(({ text }) => text)];
+  return texts.join(" ").toLocaleLowerCase();
 }

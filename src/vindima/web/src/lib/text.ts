@@ -7,16 +7,19 @@ import type { Arg, Message } from "./wire";
 type Catalogue = () => Promise<string>;
 type Values = Record<string, number | string>;
 
-const CATALOGUES = import.meta.glob<string>(["../../../locale/*/*.ftl", "!../../../locale/*/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** The terminal speaks for itself, and the worked examples of the rules come from the server in words. */
+const CATALOGUES = import.meta.glob<string>(
+  ["../../../locale/*/*.ftl", "!../../../locale/*/cli.ftl", "!../../../locale/*/rules-*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const PLACE = /\/([a-z]+)\/([a-z-]+)\.ftl$/;
 const DIGITS = /\d+/g;
+/** The kind of the nouns that stand for players: `seat-1` is the first. */
+const PLAYER = "seat";
 /** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 /** Said by every page; the other catalogues belong to the game that their name contains. */
-const COMMON = ["core", "learn", "web", "web-terms"];
+const COMMON = ["core", "learn", "rules", "web", "web-terms"];
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
@@ -41,6 +44,13 @@ function thousands([amount]: unknown[]): FluentNumber {
   return new FluentNumber(Number(amount) * 1000);
 }
 
+/** COUNT($amount, "cards"): the entry `count-cards`, which gets the amount as $count. */
+function counted(code: string, count: number, thing: string): string {
+  const bundle = bundleOf(code);
+  const pattern = bundle.getMessage(`count-${thing}`)?.value;
+  return pattern ? bundle.formatPattern(pattern, { count }) : `${count}`;
+}
+
 /** The locale of the language that is spoken now, for numbers and dates. */
 export function locale(code: string = language.code): string {
   return REGIONS[code] ?? code;
@@ -49,14 +59,17 @@ export function locale(code: string = language.code): string {
 function bundleOf(code: string): FluentBundle {
   let bundle = bundles.get(code);
   if (!bundle) {
-    bundle = new FluentBundle(locale(code), { functions: { THOUSANDS: thousands }, useIsolating: false });
+    const COUNT = ([amount, thing]: unknown[]): string => counted(code, Number(amount), String(thing));
+    bundle = new FluentBundle(locale(code), { functions: { THOUSANDS: thousands, COUNT }, useIsolating: false });
     bundles.set(code, bundle);
   }
   return bundle;
 }
 
 async function load(code: string): Promise<void> {
-  const missing = places().filter((place) => place.code === code && wanted(place.name) && !loaded.has(`${code}/${place.name}`));
+  const missing = places().filter(
+    (place) => place.code === code && wanted(place.name) && !loaded.has(`${code}/${place.name}`),
+  );
   await Promise.all(
     missing.map(async ({ name, load }) => {
       bundleOf(code).addResource(new FluentResource(await load()));
@@ -96,9 +109,12 @@ export function known(key: string): boolean {
   return bundleOf(language.code).hasMessage(key);
 }
 
-/** A message of the rules as a sentence; nouns are those of the game. */
-export function sentence(message: Message, game: string = gameOf(message)): string {
-  return format(message.key, valuesOf(message, game));
+/** The name of who plays a seat. */
+export type Names = (seat: number) => string;
+
+/** A message of the rules as a sentence; nouns are those of the game, players are called by their names. */
+export function sentence(message: Message, game: string = gameOf(message), names?: Names): string {
+  return format(message.key, valuesOf(message, game, names));
 }
 
 /**
@@ -116,20 +132,34 @@ function gameOf({ key }: Message): string {
   return key.split("-", 1)[0] ?? "";
 }
 
-function valuesOf({ args }: Message, game: string): Values {
-  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(game, arg)]));
+function valuesOf({ args }: Message, game: string, names?: Names): Values {
+  const numbers = Object.fromEntries(Object.entries(args).filter(isNumber));
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(game, arg, numbers, names)]));
 }
 
-function value(game: string, arg: Arg): number | string {
-  return typeof arg === "object" ? noun(game, ...arg.ref) : arg;
+function isNumber(entry: [string, Arg]): entry is [string, number] {
+  return typeof entry[1] === "number";
 }
 
-/** The name of a thing of a game. One that the catalogues lack is spelled as its id. */
-export function noun(game: string, kind: string, id: string): string {
-  const key = `${game}-${kind}-${id.replace(DIGITS, "n")}`.toLowerCase().replaceAll(/[_ ]/g, "-");
+function value(game: string, arg: Arg, numbers: Record<string, number>, names?: Names): number | string {
+  if (typeof arg !== "object") return arg;
+  const [kind, id] = arg.ref;
+  if (names && kind === PLAYER) return names(Number(id.split("-")[1]) - 1);
+  return noun(game, kind, id, numbers);
+}
+
+/**
+ * The name or text of a thing of a game; its entry may use these numbers. A thing that the catalogues lack is spelled
+ * as its id.
+ */
+export function noun(game: string, kind: string, id: string, numbers: Record<string, number> = {}): string {
+  const whole = `${game}-${kind}-${id.replace(DIGITS, "n")}`.toLowerCase().replaceAll(/[_ ]/g, "-");
+  // Corrected tables may have a second thing of one name: `taste_cash_2` is another `taste_cash`.
+  const key = known(whole) ? whole : whole.replace(/-n$/, "");
   if (!known(key)) return id.replaceAll("_", " ");
   const runs = id.match(DIGITS) ?? [];
-  return format(key, Object.fromEntries(runs.map((run, place) => [`n${place + 1}`, Number(run)])));
+  const ofId = Object.fromEntries(runs.map((run, place) => [`n${place + 1}`, Number(run)]));
+  return format(key, { ...numbers, ...ofId });
 }
 
 /** Names in a row, as the language strings them together. */
@@ -137,11 +167,22 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }
 
+/** A difference with its sign, as the language writes it. */
+export function signed(amount: number): string {
+  return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(amount);
+}
+
 /** A moment, as long ago as it was. */
 export function ago(moment: string): string {
   const seconds = (Date.now() - Date.parse(moment)) / 1000;
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
-  const [size, unit] = ([[86_400, "day"], [3_600, "hour"], [60, "minute"]] as const).find(([size]) => seconds >= size) ?? [1, "second"];
+  const [size, unit] = (
+    [
+      [86_400, "day"],
+      [3_600, "hour"],
+      [60, "minute"],
+    ] as const
+  ).find(([size]) => seconds >= size) ?? [1, "second"];
   return format.format(-Math.floor(seconds / size), unit as Intl.RelativeTimeFormatUnit);
 }
 

@@ -1,357 +1,3043 @@
-/** What goes over the wire: the JSON that the server sends and takes. `server/` keeps to it; tests hold both to it. */
+/**
+ * The wire protocol. Written by `python -m vindima.server.http.wire --write` from the server's OpenAPI
+ * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py` or a `view.py`.
+ *
+ * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 850fb4cee0e0c005
+ */
 
-/** A value inside a message. A noun of a game is `{ref: [kind, id]}`; the catalogues name it. */
-export type Arg = number | string | { ref: [kind: string, id: string] };
-
-/** The key of a catalogue entry with its variables. The browser turns it into a sentence. */
-export interface Message {
-  key: string;
-  args: Record<string, Arg>;
+export interface paths {
+    "/api/alive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alive
+         * @description The process responds; a supervisor restarts a server that does not.
+         */
+        get: operations["alive_api_alive_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description The server can do its work; a load balancer sends requests elsewhere while the status is 503.
+         */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["me_api_me_get"];
+        /** Change Me */
+        put: operations["change_me_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts
+         * @description What is printed on the boards and cards of a game with its default options.
+         */
+        get: operations["facts_api_games__game__facts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        /** New Table */
+        post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use Link */
+        post: operations["use_link_api_links_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Table */
+        get: operations["table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts
+         * @description What is printed on the boards and cards of this table, corrections of its tables included.
+         */
+        get: operations["facts_api_tables__id__facts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State */
+        get: operations["state_api_tables__id__state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events */
+        get: operations["events_api_tables__id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["answer_api_tables__id__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo */
+        post: operations["undo_api_tables__id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm */
+        post: operations["confirm_api_tables__id__confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What an answer of the seat that is asked will certainly change: see `core.preview` for the contract.
+         *
+         *     Costs, gains and moved pieces are `changes` in terms of the seat's view: a path, the value before and the
+         *     value after. With no token in the body, every legal answer has its preview.
+         */
+        post: operations["preview_api_tables__id__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/remedy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remedy
+         * @description What the seat could do first so that a refused answer becomes possible.
+         */
+        get: operations["remedy_api_tables__id__remedy_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What an adviser would answer for the seat.
+         */
+        get: operations["hint_api_tables__id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow Hints
+         * @description The host decides whether the table gives hints.
+         */
+        post: operations["allow_hints_api_tables__id__hints_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat */
+        post: operations["seat_api_tables__id__seats__number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chat */
+        get: operations["chat_api_tables__id__chat_get"];
+        put?: never;
+        /** Say */
+        post: operations["say_api_tables__id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["replay_api_tables__id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay/{count}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replayed */
+        get: operations["replayed_api_tables__id__replay__count__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game, or its progress while it is computed.
+         */
+        get: operations["review_api_tables__id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record as a file. Seed and answers are secret while the game runs.
+         */
+        get: operations["record_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My Campaigns */
+        get: operations["my_campaigns_api_campaigns_get"];
+        put?: never;
+        /** New Campaign */
+        post: operations["new_campaign_api_campaigns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Next Game
+         * @description Open the table of the campaign's next game, or return the one in progress.
+         */
+        post: operations["next_game_api_campaigns__id__games_post"];
+        /**
+         * Give Up
+         * @description Give up the game in progress: it counts as lost.
+         */
+        delete: operations["give_up_api_campaigns__id__games_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description All lessons, and the browser's progress in each.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description A lesson where the browser left it; a finished one starts again.
+         */
+        get: operations["lesson_api_lessons__game___id__get"];
+        put?: never;
+        /**
+         * Answer
+         * @description Try an answer; an answer that is played is saved.
+         */
+        post: operations["answer_api_lessons__game___id__post"];
+        /** Restart */
+        delete: operations["restart_api_lessons__game___id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What an answer will certainly change, as at a table.
+         */
+        post: operations["preview_api_lessons__game___id__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Book
+         * @description The rules of a game; in English if there is no translation.
+         */
+        get: operations["book_api_rules__game___language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Uncertain
+         * @description The numbers that an owner of the box may check, grouped as on the board.
+         */
+        get: operations["uncertain_api_check__game__get"];
+        put?: never;
+        /**
+         * Check
+         * @description Test the corrections. Nothing is kept on the server.
+         */
+        post: operations["check_api_check__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check/{game}/folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Folder
+         * @description The corrected data files as an archive of the folder for `--option tables=FOLDER`.
+         */
+        post: operations["folder_api_check__game__folder_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The server process responds. */
+        Alive: {
+            ok: boolean;
+        };
+        /** @description An answer that may be given now. */
+        Answer: {
+            token: string;
+            message: components["schemas"]["Message"];
+        };
+        AnswerBody: {
+            seat: number;
+            revision: number;
+            key: string;
+            token: string;
+        };
+        /** @description The rules reference of a game. */
+        Book: {
+            /** @description English where there is no translation. */
+            language: string;
+            paragraphs: components["schemas"]["Paragraph"][];
+        };
+        /** @description A solo campaign. */
+        CampaignInfo: {
+            id: string;
+            level: string;
+            aggressive: boolean;
+            /** @description All challenges in order; the aggressive variant leaves one out. */
+            challenges: string[];
+            /** @description The challenge to play now; null when all are won. */
+            challenge: string | null;
+            tokens: number;
+            score: number;
+            /** @description The results (win, draw, loss) of each challenge that has been attempted. */
+            attempts: {
+                [key: string]: string[];
+            };
+            /** @description The table of the game in progress. */
+            table: string | null;
+        };
+        /** @description How likely each seat was to win after `count` lines of the reader's log. */
+        Chances: {
+            count: number;
+            chances: number[];
+        };
+        /**
+         * @description One difference between two views.
+         *
+         *     `path` leads to it: keys of objects and indices of lists, from the view inwards. `before` and `after` are
+         *     the values there; null stands for nothing. A list of cards, tiles or other pieces counts as a heap: its
+         *     path is that of the list, and each piece that left it has its value in `before` and null in `after`, each
+         *     piece that was added the reverse. A list that was only put in another order has both whole.
+         */
+        Change: {
+            path: (string | number)[];
+            before: unknown;
+            after: unknown;
+        };
+        /** @description A chat line, or a note of the server about what has happened to a seat. */
+        Chat: {
+            number: number;
+            name: string;
+            seat: number | null;
+            text: string;
+            at: string;
+            /** @description For a note: the message that says what has happened; it takes the `name`. */
+            event: string | null;
+        };
+        ChatBody: {
+            text: string;
+        };
+        /** @description The uncertain numbers of a game, the most consequential part of the board first. */
+        Check: {
+            game: string;
+            parts: components["schemas"]["CheckPart"][];
+        };
+        /** @description What an owner of the box says about the uncertain numbers, by their names. */
+        CheckBody: {
+            /** @default [] */
+            confirmed?: string[];
+            /** @default {} */
+            corrected?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @default  */
+            edition?: string;
+            /** @default  */
+            note?: string;
+        };
+        /** @description A value that may be corrected. */
+        CheckField: {
+            key: string;
+            /** @description One of number, flag, choice, pair, numbers, numbered, amounts: see `checking/parts.py`. */
+            kind: string;
+            choices: string[];
+            /** @description The kind of noun that the choices are. */
+            noun: string;
+        };
+        /** @description A row or value of a data file. */
+        CheckItem: {
+            name: string;
+            /** @description False for what is known from print and only shown beside the rest. */
+            doubtful: boolean;
+            values: {
+                [key: string]: unknown;
+            };
+            fields: components["schemas"]["CheckField"][];
+            label: components["schemas"]["Message"];
+            /** @description The line of the board that it belongs to. */
+            line: components["schemas"]["Message"] | null;
+        };
+        /** @description A part of the board. */
+        CheckPart: {
+            id: string;
+            items: components["schemas"]["CheckItem"][];
+        };
+        /** @description Why a correction cannot be right. */
+        CheckTrouble: {
+            name: string | null;
+            field: string;
+            message: components["schemas"]["Message"];
+            /** @description In English, with the file and the place. */
+            detail: string;
+        };
+        /** @description What came of an owner's corrections. */
+        Checked: {
+            troubles: components["schemas"]["CheckTrouble"][];
+            /** @description For the option `tables` of a new table; empty without corrections, or if there is trouble. */
+            tables: {
+                [key: string]: unknown;
+            };
+            /** @description The file to send to the project. */
+            report: {
+                [key: string]: unknown;
+            };
+        };
+        ConfirmBody: {
+            seat: number;
+            revision: number;
+            key: string;
+        };
+        /** @description The server-sent events of a table: by event name, the data of the event. */
+        Events: {
+            state: components["schemas"]["State"];
+            table: components["schemas"]["Table"];
+            thinking: components["schemas"]["Thinking"];
+            chat: components["schemas"]["Chat"];
+        };
+        /** @description A worked example of the rules: answers in a position of a real game, and what they changed. */
+        Example: {
+            id: string;
+            seat: number;
+            text: string;
+            answers: string[];
+            facts: components["schemas"]["ExampleFact"][];
+        };
+        /** @description Something that a worked example shows, before and after its answers. */
+        ExampleFact: {
+            /** @description The thing, with its numbers: `wineries-2`. */
+            name: string;
+            /** @description `number`, `money`, `flag`, `seat`, or the kind of noun of the ids. */
+            kind: string;
+            label: string;
+            before: components["schemas"]["ExampleState"];
+            after: components["schemas"]["ExampleState"];
+        };
+        /** @description Something that a worked example shows, at one moment. */
+        ExampleState: {
+            /** @description Numbers or ids, as in the view of the game; none if there is nothing. */
+            values: (number | string)[];
+            /** @description Each of the values in words. */
+            words: string[];
+        };
+        /** @description Where a link has led: a table, and the seat that the browser now holds there. */
+        Followed: {
+            table: string;
+            seat: number | null;
+        };
+        From: {
+            table: string;
+            count: number;
+        };
+        /** @description What a game offers. */
+        GameInfo: {
+            name: string;
+            title: string;
+            rules: string;
+            players: number[];
+            options: components["schemas"]["OptionInfo"][];
+            /** @description The levels of bots, easiest first. */
+            bots: string[];
+            /** @description The playing styles that bots of this game may have; the first is the default. */
+            styles: string[];
+            /** @description The levels that may have a style: `greedy:style=exporter`. */
+            styled: string[];
+        };
+        /** @description Something that happened because of an answer. */
+        Happening: {
+            message: components["schemas"]["Message"];
+            /** @description The player it happened to; -1 for what concerns all. */
+            seat: number;
+            /** @description The places in the view that it changed: keys and indices, joined by slashes. */
+            paths: string[];
+            /**
+             * @description An echo repeats the answer; a detail follows from other events.
+             * @enum {string}
+             */
+            weight: "news" | "echo" | "detail";
+        };
+        /** @description Whether the server can do its work: `ok` if all its parts can. */
+        Health: {
+            ok: boolean;
+            database: boolean;
+            workers: boolean;
+        };
+        /** @description An answer that an adviser likes. */
+        Hint: {
+            token: string;
+            message: components["schemas"]["Message"];
+            /** @description The estimated gain in points. */
+            gain: number;
+            /** @description The terms of the evaluation that gain most. */
+            terms: components["schemas"]["Term"][];
+        };
+        /** @description Answers that an adviser likes, the best first. */
+        Hints: {
+            answers: components["schemas"]["Hint"][];
+        };
+        HintsBody: {
+            hints: boolean;
+        };
+        /** @description A lesson in progress. */
+        Lesson: {
+            game: string;
+            lesson: string;
+            title: components["schemas"]["Message"];
+            about: components["schemas"]["Message"];
+            /** @description How many of its steps are done; 0 again once it is finished. */
+            number: number;
+            steps: number;
+            /** @description In a list: it was finished once. In a lesson in progress: all its steps are done. */
+            done: boolean;
+            /** @description The learner's seat. */
+            seat: number;
+            /** @description The present step tests what was learned. */
+            check: boolean;
+            /** @description What to do now; the closing words when all is done. */
+            step: components["schemas"]["Message"];
+            hint: components["schemas"]["Message"];
+            /** @description The lesson after this one. */
+            next: string | null;
+            reply: components["schemas"]["LessonReply"] | null;
+            state: components["schemas"]["State"];
+        };
+        LessonAnswerBody: {
+            token: string;
+        };
+        /** @description A summary of a lesson. */
+        LessonLine: {
+            game: string;
+            lesson: string;
+            title: components["schemas"]["Message"];
+            about: components["schemas"]["Message"];
+            /** @description How many of its steps are done; 0 again once it is finished. */
+            number: number;
+            steps: number;
+            /** @description In a list: it was finished once. In a lesson in progress: all its steps are done. */
+            done: boolean;
+        };
+        /** @description Which answer to preview; without a token, all legal answers. */
+        LessonPreviewBody: {
+            token?: string | null;
+        };
+        /** @description The reply to an answer. Only answers of kind `right` and `on` were played. */
+        LessonReply: {
+            /** @enum {string} */
+            kind: "right" | "on" | "other" | "wrong";
+            message: components["schemas"]["Message"];
+            rules: string[];
+            moves: number;
+        };
+        LinkBody: {
+            link: string;
+        };
+        /** @description A line of the log. */
+        LogLine: {
+            number: number;
+            seat: number;
+            token: string | null;
+            /** @description Null where the reader may not know the answer. */
+            message: components["schemas"]["Message"] | null;
+            /** @description What was asked. */
+            question: components["schemas"]["Message"] | null;
+            /** @description What happened until the next question, in order. */
+            events: components["schemas"]["Happening"][];
+            /** @description The year in which the answer was given. */
+            year: number;
+            /** @description True where an answer begins a turn of its seat. */
+            turn: boolean;
+        };
+        /** @description What a browser's player has told about themselves. */
+        Me: {
+            name: string;
+            language: string;
+        };
+        MeBody: {
+            name?: string | null;
+            language?: string | null;
+        };
+        /** @description The key of a catalogue entry with its variables. The reader's program turns it into a sentence. */
+        Message: {
+            key: string;
+            args: {
+                [key: string]: number | string | components["schemas"]["Ref"];
+            };
+        };
+        NewCampaign: {
+            level: string;
+            /** @default false */
+            aggressive?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: unknown;
+            };
+        };
+        NewSeat: {
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            /** @default  */
+            name?: string;
+            bot?: string | null;
+            /** @default false */
+            mine?: boolean;
+        };
+        NewTable: {
+            game: string;
+            /** @default {} */
+            options?: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default false */
+            hot_seat?: boolean;
+            /** @default false */
+            confirm?: boolean;
+            seed?: number | null;
+            record?: string | null;
+            from?: components["schemas"]["From"] | null;
+        };
+        /** @description A table that was opened. */
+        Opened: {
+            id: string;
+        };
+        OptionInfo: {
+            name: string;
+            default: boolean | number | string;
+            choices: (boolean | number | string)[];
+            help: string;
+            /** @description Only a solo game may change it. */
+            solo: boolean;
+        };
+        /** @description A paragraph of the rules reference. */
+        Paragraph: {
+            anchor: string;
+            heading: string;
+            /** @description 1 for the title, 2 for a chapter, and so on. */
+            level: number;
+            /** @description Safe to insert into a page: the server makes it from our own text without raw HTML or styles. */
+            html: string;
+            examples: components["schemas"]["Example"][];
+        };
+        /** @description The points of every seat at the end of a year, or now. */
+        Points: {
+            year: number;
+            scores: number[];
+        };
+        /** @description What an answer will certainly change in the view of the seat that gives it. */
+        Preview: {
+            token: string;
+            changes: components["schemas"]["Change"][];
+        };
+        /**
+         * @description Which answer to preview, for which seat; without a token, all legal answers.
+         *
+         *     With a revision, a question that has been answered in the meantime has no previews and is no mistake.
+         */
+        PreviewBody: {
+            seat: number;
+            revision?: number | null;
+            token?: string | null;
+        };
+        Previews: {
+            previews: components["schemas"]["Preview"][];
+        };
+        /** @description What is asked. */
+        Question: {
+            key: string;
+            args: {
+                [key: string]: number | string | components["schemas"]["Ref"];
+            };
+            /** @description The rule that asks, in English, for developers. */
+            rule: string;
+        };
+        /** @description A noun of a game: its kind and its id. The catalogues name it. */
+        Ref: {
+            ref: [
+                string,
+                string
+            ];
+        };
+        /** @description An answer that is not possible now, and why. */
+        Refusal: {
+            token: string;
+            /** @description What the answer would be. */
+            answer: components["schemas"]["Message"];
+            /** @description Why it is not possible. */
+            message: components["schemas"]["Message"];
+            /** @description The rule, in English, for developers. */
+            rule: string;
+            /** @description The paragraphs of the rules reference: anchors of its `Book`. */
+            rules: string[];
+        };
+        /** @description The fewest answers after which a refused one is possible; null if none are found. */
+        Remedy: {
+            answers: components["schemas"]["Answer"][] | null;
+        };
+        /** @description The course of a game as far as the reader may know it. */
+        Replay: {
+            count: number;
+            lines: components["schemas"]["ReplayLine"][];
+            years: components["schemas"]["ReplayYear"][];
+        };
+        ReplayLine: {
+            number: number;
+            seat: number;
+            token: string | null;
+            /** @description Null where the reader may not know the answer. */
+            message: components["schemas"]["Message"] | null;
+            /** @description What was asked. */
+            question: components["schemas"]["Message"] | null;
+            /** @description What happened until the next question, in order. */
+            events: components["schemas"]["Happening"][];
+            /** @description The year in which the answer was given. */
+            year: number;
+            /** @description True where an answer begins a turn of its seat. */
+            turn: boolean;
+            count: number;
+        };
+        ReplayYear: {
+            year: number;
+            /** @description How many lines the log has when the year begins. */
+            count: number;
+        };
+        /** @description A finished game in hindsight. While `ready` is false, `done` of `of` answers have been judged. */
+        Review: {
+            ready: boolean;
+            done: number;
+            of: number;
+            /** @description Empty for a solo game. */
+            chances: components["schemas"]["Chances"][];
+            turning: components["schemas"]["TurningPoint"][];
+        };
+        Seat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            name: string;
+            /** @description The code of the bot that plays here, also while it stands in for an absent person. */
+            bot: string | null;
+            /** @description A person's seat that a bot plays until the person is back. */
+            stand_in: boolean;
+            /** @description A browser that holds this seat is connected. */
+            online: boolean;
+            /** @description This browser holds the seat. */
+            mine: boolean;
+            /** @description How many browsers hold the seat; more than one can see its hand. */
+            holders: number;
+        };
+        SeatAction: {
+            /** @enum {string} */
+            action: "take" | "leave" | "stand-in" | "back" | "bot" | "only-here";
+            name?: string | null;
+            bot?: string | null;
+            invite?: string | null;
+        };
+        /** @description Why a request was refused. `message` is there when a rule refused an answer. */
+        ServerProblem: {
+            /** @enum {string} */
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-damaged" | "web-error-unavailable" | "web-error-server";
+            /** @description In English, for developers. */
+            detail: string;
+            message?: components["schemas"]["Message"];
+            rule?: string;
+            revision?: number;
+        };
+        /** @description Where the game's seed comes from, and what proves it. */
+        Shuffle: {
+            /**
+             * @description The server drew it, or somebody named it or brought it in a record.
+             * @enum {string}
+             */
+            kind: "server" | "chosen";
+            /** @description A seed that somebody may know is told to everybody. */
+            seed: string | null;
+            /** @description The hash that binds the server to the seed it drew; the record of the finished game opens it. */
+            commitment: string | null;
+        };
+        /**
+         * @description The table as one seat (or a spectator) sees it.
+         *
+         *     Event `state` has its `revision` as id. It grows by one with every change that this reader can notice: an
+         *     answer with the forced answers behind it, an undo, a confirmation. Each seat has its own revisions.
+         */
+        State: {
+            revision: number;
+            view: components["schemas"]["VinhosView"] | components["schemas"]["ViticultureView"];
+            /** @description The paragraphs of the rules reference that the question rests on. */
+            rules: string[];
+            /** @description For the seat that is asked; empty for everybody else. */
+            answers: components["schemas"]["Answer"][];
+            /** @description For the seat that is asked; empty for everybody else. */
+            refusals: components["schemas"]["Refusal"][];
+            /** @description How many lines the reader's log has. */
+            count: number;
+            /** @description The number of the first line in `log`. It replaces that line and all later ones that the client has. */
+            log_from: number;
+            log: components["schemas"]["LogLine"][];
+            /** @description This turn's own answers that can still be taken back, oldest first. */
+            trail: components["schemas"]["TrailEntry"][];
+            undo_refused: components["schemas"]["UndoRefused"] | null;
+            /** @description True for a seat that has to confirm its turn (a setting of the table). */
+            confirm: boolean;
+            /** @description The seat whose turn waits for its confirmation: until then nobody else is asked. */
+            held_by: number | null;
+            /** @description The points after each year so far; the last entry is now. */
+            points: components["schemas"]["Points"][];
+            /** @description The outcome of a solo game that is over: win, draw or loss. */
+            result: string;
+        };
+        /** @description Who sits at a table and how it is reached, as one browser may know it. Links are paths. */
+        Table: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["Seat"][];
+            /** @description This browser opened the table and may change seats. */
+            host: boolean;
+            /** @description The players share one screen: hands are hidden between turns. */
+            hot_seat: boolean;
+            /** @description The seat that is asked may ask for hints. */
+            hints: boolean;
+            over: boolean;
+            /** @description Why the bot that is asked cannot play now; the server keeps trying. */
+            trouble: ("bot" | "storage") | null;
+            /** @description A path that lets anybody watch. */
+            watch_link: string;
+            /** @description For each seat that this browser holds: the secret path that restores it on another device. */
+            seat_links: {
+                [key: string]: string;
+            };
+            /** @description For the host: the path that invites somebody to an open seat. */
+            invite_links: {
+                [key: string]: string;
+            };
+            /** @description The campaign that this game belongs to. */
+            campaign: string | null;
+            shuffle: components["schemas"]["Shuffle"];
+            /** @description An operator of the server has ended the game. */
+            closed: boolean;
+        };
+        /** @description A summary of one of the browser's tables. */
+        TableLine: {
+            id: string;
+            game: string;
+            seats: components["schemas"]["TableSeat"][];
+            year: number;
+            over: boolean;
+            my_turn: boolean;
+            winners: number[];
+            updated: string;
+        };
+        TableSeat: {
+            name: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            bot: string | null;
+        };
+        Term: {
+            term: string;
+            gain: number;
+        };
+        /** @description A bot has begun to think. */
+        Thinking: {
+            seat: number;
+        };
+        /** @description An answer that can be taken back. Undo to `count` lines removes it and everything after it. */
+        TrailEntry: {
+            count: number;
+            message: components["schemas"]["Message"];
+        };
+        /** @description An answer that cost a person points compared with `best`, given after `count` lines. */
+        TurningPoint: {
+            seat: number;
+            count: number;
+            year: number;
+            loss: number;
+            given: components["schemas"]["Message"];
+            best: components["schemas"]["Message"];
+        };
+        UndoBody: {
+            seat: number;
+            revision: number;
+            key: string;
+            count: number;
+        };
+        /** @description Why nothing can be taken back. */
+        UndoRefused: {
+            message: components["schemas"]["Message"];
+            rule: string;
+        };
+        VinhosEstateView: {
+            region: string | null;
+            colour: ("red" | "white") | null;
+            vineyards: string[];
+            wineries: number;
+            enologists: number;
+            cellar: boolean;
+            waiting_cubes: number;
+            next_production: number;
+            wines: (components["schemas"]["VinhosWineView"] | null)[];
+        };
+        VinhosExpertDeckView: {
+            top: string | null;
+            tiles: string[];
+        };
+        VinhosExportSlot: {
+            id: string;
+            column: number;
+            value: number;
+            points: number;
+            seat: number | null;
+        };
+        VinhosExportView: {
+            majorities: number[];
+            slots: components["schemas"]["VinhosExportSlot"][];
+        };
+        VinhosFairSlot: {
+            id: string;
+            features: ("taste" | "aroma" | "look" | "alcohol")[];
+            bonus: string;
+            /** @description What its two features are worth now. */
+            points: number;
+            seat: number | null;
+        };
+        VinhosFeatureView: {
+            space: number;
+            points: number;
+        };
+        VinhosOptions: {
+            /** @description Corrected data tables. */
+            tables?: unknown;
+            regions: string;
+            turn_order_by_region: boolean;
+            barrels_home_in_maintenance: boolean;
+            cash_multiplier_cap: boolean;
+            two_player_fair: boolean;
+        };
+        VinhosRegionView: {
+            id: string;
+            in_play: boolean;
+            cubes: number;
+            room: number;
+            top: components["schemas"]["VinhosTile"] | null;
+            /** @description The tiles left in the deck, sorted. */
+            tiles: string[];
+            /** @description The order of the deck, for a seat that has laid it. */
+            order: string[] | null;
+            /** @description The seats with an estate there, once for each estate. */
+            discs: number[];
+        };
+        VinhosSaleSlot: {
+            id: string;
+            hangout: string;
+            /** @enum {string} */
+            colour: "red" | "white";
+            value: number;
+            seat: number | null;
+        };
+        VinhosSeatView: {
+            /** @description Points so far. */
+            score: number;
+            /** @description Points by source if the game ended now. */
+            breakdown: {
+                [key: string]: number;
+            };
+            cash: number;
+            account: number;
+            investment: number;
+            fair_points: number;
+            /** @description How many experts the announced wine allows; null without an announcement. */
+            fair_tile: number | null;
+            barrels: number;
+            /** @enum {string} */
+            marker: "bank" | "cellars" | "enologists" | "export" | "pass_press_release" | "sales" | "vineyards" | "wine_experts" | "wineries";
+            /** @description The price of moving to each space. */
+            moves: {
+                [key: string]: number;
+            };
+            experts_up: string[];
+            experts_down: string[];
+            /** @description The experts chosen for the fair; null where the reader may not know them. */
+            experts_chosen: string[] | null;
+            porto: number;
+            benefit_taken: boolean;
+            court: {
+                [key: string]: number;
+            };
+            estates: components["schemas"]["VinhosEstateView"][];
+        };
+        VinhosTile: {
+            id: string;
+            /** @enum {string} */
+            colour: "red" | "white";
+            cost: number;
+        };
+        /** @description What a seat may know of a position of Vinhos. */
+        VinhosView: {
+            players: number;
+            /** @description The reader's seat; null for a spectator. */
+            seat: number | null;
+            over: boolean;
+            winners: number[];
+            /** @description The seat that answers now; -1 when the game is over. */
+            to_answer: number;
+            /** @description What that seat is asked; null where the reader may not know it. */
+            question: components["schemas"]["Question"] | null;
+            /** @description The tokens of the legal answers, for the seat that is asked. */
+            legal: string[];
+            /** @constant */
+            game: "vinhos";
+            options: components["schemas"]["VinhosOptions"];
+            year: number;
+            phase: number;
+            order: number[];
+            lower_row: (number | null)[];
+            /** @enum {string} */
+            tax_space: "bank" | "cellars" | "enologists" | "export" | "pass_press_release" | "sales" | "vineyards" | "wine_experts" | "wineries";
+            years: components["schemas"]["VinhosYearView"][];
+            vintage: components["schemas"]["VinhosVintageView"];
+            features: components["schemas"]["VinhosViewFeatures"];
+            regions: components["schemas"]["VinhosRegionView"][];
+            experts: components["schemas"]["VinhosViewExperts"];
+            supply: components["schemas"]["VinhosViewSupply"];
+            sales: components["schemas"]["VinhosSaleSlot"][];
+            export: components["schemas"]["VinhosExportView"];
+            multipliers: {
+                [key: string]: (number | null)[];
+            };
+            multiplier_points: {
+                [key: string]: number[];
+            };
+            cash_per_point: number[];
+            fair_slots: components["schemas"]["VinhosFairSlot"][];
+            seats: components["schemas"]["VinhosSeatView"][];
+        };
+        VinhosViewExperts: {
+            taste: components["schemas"]["VinhosExpertDeckView"];
+            aroma: components["schemas"]["VinhosExpertDeckView"];
+            look: components["schemas"]["VinhosExpertDeckView"];
+            alcohol: components["schemas"]["VinhosExpertDeckView"];
+        };
+        VinhosViewFeatures: {
+            taste: components["schemas"]["VinhosFeatureView"];
+            aroma: components["schemas"]["VinhosFeatureView"];
+            look: components["schemas"]["VinhosFeatureView"];
+            alcohol: components["schemas"]["VinhosFeatureView"];
+        };
+        VinhosViewSupply: {
+            cubes: number;
+            wineries: number;
+            cellars: number;
+            enologists: number;
+            porto: number;
+        };
+        VinhosVintageView: {
+            id: string;
+            weather: number;
+            alexandre: ("red" | "white") | null;
+            beatriz: number | null;
+            constantino: string[];
+            to_come: string[];
+        };
+        VinhosWineView: {
+            production: number;
+            value: number;
+            /** @enum {string} */
+            colour: "red" | "white";
+            region: string;
+        };
+        VinhosYearView: {
+            year: number;
+            /** @enum {string} */
+            tax_space: "bank" | "cellars" | "enologists" | "export" | "pass_press_release" | "sales" | "vineyards" | "wine_experts" | "wineries";
+            /** @description Points by place of the fair that ends the year; null in a year without a fair. */
+            prizes: number[] | null;
+        };
+        ViticultureActionView: {
+            id: string;
+            spaces: components["schemas"]["ViticultureSpaces"];
+            /** @description The seats whose grande worker stands beside the action. */
+            beside: number[];
+        };
+        ViticultureAutomaView: {
+            points: number;
+            years: number;
+            /** @description The player's bonus action tokens. */
+            tokens: number;
+            rows_with_token: ("row-1" | "row-2" | "row-3" | "row-4" | "row-5" | "row-6" | "row-7")[];
+            cards_left: string[];
+            lost: boolean;
+        };
+        ViticultureDeckView: {
+            count: number;
+            /** @description All discards, the last one on top. */
+            discards: string[];
+        };
+        ViticultureFieldView: {
+            /** @enum {string} */
+            id: "field-5" | "field-6" | "field-7";
+            owned: boolean;
+            vines: string[];
+            value: number;
+            limit: number;
+            harvested: boolean;
+        };
+        ViticultureOptions: {
+            /** @description Corrected data tables. */
+            tables?: unknown;
+            /** @enum {string} */
+            parents: "dealt" | "chosen";
+            friendly: boolean;
+            free_devalue: boolean;
+            level: string;
+            aggressive: boolean;
+            challenge: string;
+            tokens: number;
+            fewer_visitors: boolean;
+        };
+        /** @description The Mamas and Papas that a seat has still to choose from. */
+        ViticultureParents: {
+            seat: number;
+            mamas: string[];
+            papas: string[];
+        };
+        /** @description A worker placed for a later season. */
+        ViticulturePlan: {
+            seat: number;
+            place: string;
+        };
+        ViticultureSeatView: {
+            /** @description Points so far. */
+            score: number;
+            /** @description Points by source if the game ended now. */
+            breakdown: {
+                [key: string]: number;
+            };
+            lira: number;
+            residual: number;
+            row: ("row-1" | "row-2" | "row-3" | "row-4" | "row-5" | "row-6" | "row-7") | null;
+            passed: boolean;
+            /** @description Regular workers, without the grande worker and those trained this year. */
+            workers: number;
+            trained: number;
+            /** @description Regular workers that are not placed yet, including the temporary one. */
+            idle: number;
+            /** @description The grande worker is not placed yet. */
+            grande: boolean;
+            yoke: components["schemas"]["ViticultureWorker"] | null;
+            at_gain_lira: number;
+            structures: ("trellis" | "irrigation" | "yoke" | "windmill" | "cottage" | "tasting-room" | "medium-cellar" | "large-cellar")[];
+            windmill_used: boolean;
+            tasting_room_used: boolean;
+            fields: components["schemas"]["ViticultureFieldView"][];
+            grapes: components["schemas"]["ViticultureSeatViewGrapes"];
+            wines: components["schemas"]["ViticultureSeatViewWines"];
+            /** @description How many cards of each kind the seat holds. */
+            cards: components["schemas"]["ViticultureSeatViewCards"];
+            /** @description The seat's cards; null where the reader may not know them. */
+            hand: components["schemas"]["ViticultureSeatViewHand"] | null;
+            /** @description By order in hand: for each of its wines, the value of the wine that would serve it, or 0. */
+            served: {
+                [key: string]: number[];
+            } | null;
+        };
+        ViticultureSeatViewCards: {
+            vine: number;
+            order: number;
+            summer: number;
+            winter: number;
+        };
+        ViticultureSeatViewGrapes: {
+            red: number[];
+            white: number[];
+        };
+        ViticultureSeatViewHand: {
+            vine: string[];
+            order: string[];
+            summer: string[];
+            winter: string[];
+        };
+        ViticultureSeatViewWines: {
+            red: number[];
+            white: number[];
+            blush: number[];
+            sparkling: number[];
+        };
+        /** @description The spaces of an action that are open with this many players. */
+        ViticultureSpaces: {
+            left?: components["schemas"]["ViticultureWorker"] | null;
+            middle?: components["schemas"]["ViticultureWorker"] | null;
+            right?: components["schemas"]["ViticultureWorker"] | null;
+        };
+        /** @description What a seat may know of a position of Viticulture. */
+        ViticultureView: {
+            players: number;
+            /** @description The reader's seat; null for a spectator. */
+            seat: number | null;
+            over: boolean;
+            winners: number[];
+            /** @description The seat that answers now; -1 when the game is over. */
+            to_answer: number;
+            /** @description What that seat is asked; null where the reader may not know it. */
+            question: components["schemas"]["Question"] | null;
+            /** @description The tokens of the legal answers, for the seat that is asked. */
+            legal: string[];
+            /** @constant */
+            game: "viticulture";
+            options: components["schemas"]["ViticultureOptions"];
+            result: string;
+            year: number;
+            /** @enum {string} */
+            season: "spring" | "summer" | "fall" | "winter";
+            last_year: boolean;
+            first: number;
+            order: number[];
+            decks: components["schemas"]["ViticultureViewDecks"];
+            /** @description Cards that lie open for a choice. */
+            shown: string[];
+            actions: components["schemas"]["ViticultureActionView"][];
+            plans: components["schemas"]["ViticulturePlan"][];
+            /** @description The seat that has the temporary worker this year. */
+            temporary: number | null;
+            parents: components["schemas"]["ViticultureParents"][];
+            automa: components["schemas"]["ViticultureAutomaView"] | null;
+            seats: components["schemas"]["ViticultureSeatView"][];
+        };
+        ViticultureViewDecks: {
+            vine: components["schemas"]["ViticultureDeckView"];
+            order: components["schemas"]["ViticultureDeckView"];
+            summer: components["schemas"]["ViticultureDeckView"];
+            winter: components["schemas"]["ViticultureDeckView"];
+        };
+        /** @description A worker on a space; the Automa's worker has no seat. */
+        ViticultureWorker: {
+            seat: number | null;
+            /** @enum {string} */
+            worker: "regular" | "grande" | "temporary" | "automa";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Alive = components['schemas']['Alive'];
+export type Answer = components['schemas']['Answer'];
+export type AnswerBody = components['schemas']['AnswerBody'];
+export type Book = components['schemas']['Book'];
+export type CampaignInfo = components['schemas']['CampaignInfo'];
+export type Chances = components['schemas']['Chances'];
+export type Change = components['schemas']['Change'];
+export type Chat = components['schemas']['Chat'];
+export type ChatBody = components['schemas']['ChatBody'];
+export type Check = components['schemas']['Check'];
+export type CheckBody = components['schemas']['CheckBody'];
+export type CheckField = components['schemas']['CheckField'];
+export type CheckItem = components['schemas']['CheckItem'];
+export type CheckPart = components['schemas']['CheckPart'];
+export type CheckTrouble = components['schemas']['CheckTrouble'];
+export type Checked = components['schemas']['Checked'];
+export type ConfirmBody = components['schemas']['ConfirmBody'];
+export type Events = components['schemas']['Events'];
+export type Example = components['schemas']['Example'];
+export type ExampleFact = components['schemas']['ExampleFact'];
+export type ExampleState = components['schemas']['ExampleState'];
+export type Followed = components['schemas']['Followed'];
+export type From = components['schemas']['From'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Happening = components['schemas']['Happening'];
+export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type Hints = components['schemas']['Hints'];
+export type HintsBody = components['schemas']['HintsBody'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonAnswerBody = components['schemas']['LessonAnswerBody'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type LessonPreviewBody = components['schemas']['LessonPreviewBody'];
+export type LessonReply = components['schemas']['LessonReply'];
+export type LinkBody = components['schemas']['LinkBody'];
+export type LogLine = components['schemas']['LogLine'];
+export type Me = components['schemas']['Me'];
+export type MeBody = components['schemas']['MeBody'];
+export type Message = components['schemas']['Message'];
+export type NewCampaign = components['schemas']['NewCampaign'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type Opened = components['schemas']['Opened'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Paragraph = components['schemas']['Paragraph'];
+export type Points = components['schemas']['Points'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewBody = components['schemas']['PreviewBody'];
+export type Previews = components['schemas']['Previews'];
+export type Question = components['schemas']['Question'];
+export type Ref = components['schemas']['Ref'];
+export type Refusal = components['schemas']['Refusal'];
+export type Remedy = components['schemas']['Remedy'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayLine = components['schemas']['ReplayLine'];
+export type ReplayYear = components['schemas']['ReplayYear'];
+export type Review = components['schemas']['Review'];
+export type Seat = components['schemas']['Seat'];
+export type SeatAction = components['schemas']['SeatAction'];
+export type ServerProblem = components['schemas']['ServerProblem'];
+export type Shuffle = components['schemas']['Shuffle'];
+export type State = components['schemas']['State'];
+export type Table = components['schemas']['Table'];
+export type TableLine = components['schemas']['TableLine'];
+export type TableSeat = components['schemas']['TableSeat'];
+export type Term = components['schemas']['Term'];
+export type Thinking = components['schemas']['Thinking'];
+export type TrailEntry = components['schemas']['TrailEntry'];
+export type TurningPoint = components['schemas']['TurningPoint'];
+export type UndoBody = components['schemas']['UndoBody'];
+export type UndoRefused = components['schemas']['UndoRefused'];
+export type VinhosEstateView = components['schemas']['VinhosEstateView'];
+export type VinhosExpertDeckView = components['schemas']['VinhosExpertDeckView'];
+export type VinhosExportSlot = components['schemas']['VinhosExportSlot'];
+export type VinhosExportView = components['schemas']['VinhosExportView'];
+export type VinhosFairSlot = components['schemas']['VinhosFairSlot'];
+export type VinhosFeatureView = components['schemas']['VinhosFeatureView'];
+export type VinhosOptions = components['schemas']['VinhosOptions'];
+export type VinhosRegionView = components['schemas']['VinhosRegionView'];
+export type VinhosSaleSlot = components['schemas']['VinhosSaleSlot'];
+export type VinhosSeatView = components['schemas']['VinhosSeatView'];
+export type VinhosTile = components['schemas']['VinhosTile'];
+export type VinhosView = components['schemas']['VinhosView'];
+export type VinhosViewExperts = components['schemas']['VinhosViewExperts'];
+export type VinhosViewFeatures = components['schemas']['VinhosViewFeatures'];
+export type VinhosViewSupply = components['schemas']['VinhosViewSupply'];
+export type VinhosVintageView = components['schemas']['VinhosVintageView'];
+export type VinhosWineView = components['schemas']['VinhosWineView'];
+export type VinhosYearView = components['schemas']['VinhosYearView'];
+export type ViticultureActionView = components['schemas']['ViticultureActionView'];
+export type ViticultureAutomaView = components['schemas']['ViticultureAutomaView'];
+export type ViticultureDeckView = components['schemas']['ViticultureDeckView'];
+export type ViticultureFieldView = components['schemas']['ViticultureFieldView'];
+export type ViticultureOptions = components['schemas']['ViticultureOptions'];
+export type ViticultureParents = components['schemas']['ViticultureParents'];
+export type ViticulturePlan = components['schemas']['ViticulturePlan'];
+export type ViticultureSeatView = components['schemas']['ViticultureSeatView'];
+export type ViticultureSeatViewCards = components['schemas']['ViticultureSeatViewCards'];
+export type ViticultureSeatViewGrapes = components['schemas']['ViticultureSeatViewGrapes'];
+export type ViticultureSeatViewHand = components['schemas']['ViticultureSeatViewHand'];
+export type ViticultureSeatViewWines = components['schemas']['ViticultureSeatViewWines'];
+export type ViticultureSpaces = components['schemas']['ViticultureSpaces'];
+export type ViticultureView = components['schemas']['ViticultureView'];
+export type ViticultureViewDecks = components['schemas']['ViticultureViewDecks'];
+export type ViticultureWorker = components['schemas']['ViticultureWorker'];
+export type $defs = Record<string, never>;
+export interface operations {
+    alive_api_alive_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alive"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    change_me_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    facts_api_games__game__facts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    new_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    use_link_api_links_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    table_api_tables__id__get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    facts_api_tables__id__facts_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    state_api_tables__id__state_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    events_api_tables__id__events_get: {
+        parameters: {
+            query?: {
+                after?: number | null;
+                seat?: number | null;
+            };
+            header?: {
+                "last-event-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: data by event name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Events"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    answer_api_tables__id__answers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    undo_api_tables__id__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    confirm_api_tables__id__confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    preview_api_tables__id__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    remedy_api_tables__id__remedy_get: {
+        parameters: {
+            query: {
+                token: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Remedy"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__id__hint_get: {
+        parameters: {
+            query: {
+                depth: "quick" | "good" | "deep";
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    allow_hints_api_tables__id__hints_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintsBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    seat_api_tables__id__seats__number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    chat_api_tables__id__chat_get: {
+        parameters: {
+            query?: {
+                after?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    say_api_tables__id__chat_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    replay_api_tables__id__replay_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    replayed_api_tables__id__replay__count__get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                count: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    review_api_tables__id__review_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    record_api_tables__id__record_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    my_campaigns_api_campaigns_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    new_campaign_api_campaigns_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    next_game_api_campaigns__id__games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    give_up_api_campaigns__id__games_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonLine"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game___id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    answer_api_lessons__game___id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    restart_api_lessons__game___id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    preview_api_lessons__game___id__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    book_api_rules__game___language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    uncertain_api_check__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    check_api_check__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    folder_api_check__game__folder_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
 }
 
-/** An answer that may be given now. */
-export interface Answer {
-  token: string;
-  message: Message;
-}
-
-/** An answer that is not possible now, and why. `message` says why, `answer` says what it would be. */
-export interface Refusal {
-  token: string;
-  answer: Message;
-  message: Message;
-  /** English, for developers. */
-  rule: string;
-  /** The paragraphs of the reference that say so: anchors of its `Book`. */
-  rules: string[];
-}
-
-export interface Question extends Message {
-  /** English, for developers; `State.rules` has the paragraphs. */
-  rule: string;
-}
-
-/** GET /api/tables/ID/remedy: the fewest answers after which a refused one is possible; null if none are found. */
-export interface Remedy {
-  answers: Answer[] | null;
-}
-
-/** An answer that an adviser likes: what it is thought to gain, in points, and the terms it gains most by. */
-export interface Hint extends Answer {
-  gain: number;
-  terms: { term: string; gain: number }[];
-}
-
-/** How long an adviser thinks. */
+/** What a seat may know of a position: `game` tells which. */
+export type View = VinhosView | ViticultureView;
+export type SeatView = VinhosSeatView | ViticultureSeatView;
+export type SeatKind = Seat["kind"];
+export type Arg = Message["args"][string];
 export type Depth = "quick" | "good" | "deep";
-
-/** A lesson in a list. */
-export interface LessonLine {
-  game: string;
-  lesson: string;
-  title: Message;
-  about: Message;
-  /** How many of its steps are done; 0 again once it is finished. */
-  number: number;
-  steps: number;
-  /** In a list: it was finished once. In a lesson in progress: all its steps are done. */
-  done: boolean;
-}
-
-/** A lesson in progress. */
-export interface Lesson extends LessonLine {
-  /** The learner's seat. */
-  seat: number;
-  /** The present step tests what was learned. */
-  check: boolean;
-  /** What to do now; the closing word when all is done. */
-  step: Message;
-  hint: Message;
-  /** The lesson after this one. */
-  next: string | null;
-  /** What became of the answer: only `right` and `on` were played. */
-  reply: { kind: "right" | "on" | "other" | "wrong"; message: Message; rules: string[]; moves: number } | null;
-  state: State;
-}
-
-/** A paragraph of the rules. `html` is made by the server from our own text, without HTML or styles of its own. */
-export interface Paragraph {
-  anchor: string;
-  heading: string;
-  /** 1 for the title, 2 for a chapter, and so on. */
-  level: number;
-  html: string;
-}
-
-/** GET /api/rules/GAME/LANGUAGE. A language without a reference gets the English one. */
-export interface Book {
-  language: string;
-  paragraphs: Paragraph[];
-}
-
-/** A line of the log. `message` is null where the reader may not know the answer. */
-export interface LogLine {
-  number: number;
-  seat: number;
-  token: string | null;
-  message: Message | null;
-  /** The year in which the answer was given. */
-  year: number;
-  /** True where an answer begins a turn of its seat. */
-  turn: boolean;
-}
-
-/** `view(seat)` of the engine: what both games have. Each game's view extends it (see `games/<game>/view.ts`). */
-export interface View {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  seat: number | null;
-  over: boolean;
-  winners: number[];
-  /** The seat that answers now, -1 when the game is over. */
-  to_answer: number;
-  question: Question | null;
-  legal: string[];
-  year: number;
-  seats: SeatView[];
-}
-
-/** What every game tells of a seat: points so far, and by source what it would have if the game ended now. */
-export interface SeatView {
-  score: number;
-  breakdown: Record<string, number>;
-}
-
-export type SeatKind = "person" | "bot" | "open";
-
-export interface Seat {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  /** The code of the bot that plays here, also while it stands in for an absent person. */
-  bot: string | null;
-  /** A person's seat that a bot plays until they are back. */
-  stand_in: boolean;
-  /** A browser that holds this seat is connected. */
-  online: boolean;
-  /** This browser holds the seat. */
-  mine: boolean;
-}
-
-/** Who sits at a table and how it is reached. Links are paths; only who may use or give them away gets them. */
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  seats: Seat[];
-  /** This browser opened the table and may change seats. */
-  host: boolean;
-  /** One screen is handed round: hands are hidden between turns. */
-  hot_seat: boolean;
-  /** Whoever is asked may ask for hints. */
-  hints: boolean;
-  over: boolean;
-  /** A path that lets anybody watch. */
-  watch_link: string;
-  /** For each seat that this browser holds: the secret path that restores it elsewhere. */
-  seat_links: Record<number, string>;
-  /** For the host: the path to give to who shall take an open seat. */
-  invite_links: Record<number, string>;
-  /** The campaign that this game belongs to. */
-  campaign: string | null;
-}
-
-/**
- * The table as one seat (or a spectator) sees it. Event `state`, and the body of GET /api/tables/ID/state.
- * Its SSE id is `revision`, which grows by one with every change that this reader can notice (answers and undo
- * alike; forced answers come along with the answer they follow from). Each seat has its own revisions.
- */
-export interface State {
-  revision: number;
-  view: View;
-  /** The paragraphs of the reference that the question rests on. */
-  rules: string[];
-  /** Of the seat that is asked, and sent to nobody else: */
-  answers: Answer[];
-  refusals: Refusal[];
-  /** How many lines the reader's log has: answers as far as the reader may count them. */
-  count: number;
-  /** The lines of the log from number `log_from` on; lines at and after it that the client has are replaced. */
-  log_from: number;
-  log: LogLine[];
-  /**
-   * This turn's own answers that can still be taken back, oldest first: undo to `count` removes it and what follows.
-   * `count` is a number of lines of this reader's log.
-   */
-  trail: { count: number; message: Message }[];
-  /** Why nothing can be taken back, if so. */
-  undo_refused: { message: Message; rule: string } | null;
-  /** The turn's last answer waits for confirmation (a setting of the table); true for the seat that has to confirm. */
-  confirm: boolean;
-  /** The seat whose turn waits for its confirmation: what it did is seen, but nobody is asked before. */
-  held_by: number | null;
-  /** Points of every seat after each year so far: points[year][seat]; the last row is now. */
-  points: { year: number; scores: number[] }[];
-  result: string;
-}
-
-/** Event `table`: seats, names, presence have changed; the whole Table as this browser may see it. */
-/** Event `thinking`: a bot has begun to think. */
-export interface Thinking {
-  seat: number;
-}
-/** Event `chat`, and the entries of GET /api/tables/ID/chat. */
-export interface Chat {
-  number: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: string;
-}
-
-/** Every error that the server reports, a key of web.ftl each. */
-export type ErrorKey =
-  | "web-error-no-table"
-  | "web-error-no-campaign"
-  | "web-error-old-rules" // the game was played by other rules and does not go on by these (410)
-  | "web-error-not-asked" // another seat is asked, or a turn waits to be confirmed
-  | "web-error-too-large"
-  | "web-error-not-yours"
-  | "web-error-full" // the seat of an invite is taken
-  | "web-error-bad-link"
-  | "web-error-stale" // the table has moved on; the client fetches the state again
-  | "web-error-illegal"
-  | "web-error-undo"
-  | "web-error-running" // the record of a game that is not over is a secret
-  | "web-error-newer-record" // a record of a newer version
-  | "web-error-bad-record"
-  | "web-error-bad-request"
-  | "web-error-too-many"
-  | "web-error-server"
-  | "web-error-offline" // said by the browser itself when there is no answer
-  | "web-error-no-page"; // said by the browser itself
-
-/** What an error says (4xx). `message` is there when a rule refused: then it can be said in the reader's language. */
-export interface Problem {
-  error: ErrorKey;
-  /** English, for developers. */
-  detail: string;
-  message?: Message;
-  rule?: string;
-  revision?: number;
-}
-
-/** GET /api/games */
-export interface GameInfo {
-  name: string;
-  title: string;
-  rules: string;
-  players: number[];
-  options: { name: string; default: unknown; choices: unknown[]; help: string; solo: boolean }[];
-  /** The levels of bots, easiest first: `easy`. With a character: `greedy:style=exporter`. */
-  bots: string[];
-  /** The characters that bots of this game may have; the first is the ordinary one. */
-  styles: string[];
-  /** The levels that may have a character (those whose code takes `style`). */
-  styled: string[];
-}
-
-/**
- * POST /api/tables. `record` opens an uploaded game, whose game and options then hold; `from` plays on from a position
- * of a table whose game is over (`count` lines of my log).
- */
-export interface NewTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: { kind: SeatKind; name?: string; bot?: string; mine?: boolean }[];
-  hot_seat?: boolean;
-  confirm?: boolean;
-  seed?: number;
-  /** The text of a file that `Record.save` has written, in either form. */
-  record?: string;
-  from?: { table: string; count: number };
-  campaign?: string;
-}
-
-/**
- * Pages: `/`, `/new`, `/campaign`, `/rules/GAME#ANCHOR`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=COUNT`, `/join/SECRET`. Every GET that is neither /api
- * nor a file of web/dist gets dist/index.html. Seat, invite and watch links are paths `/join/SECRET`.
- *
- * All paths below are under /api; every POST, PUT and DELETE has the header `X-Vindima: 1` and JSON; errors are `Problem`.
- *
- * GET  /health -> {ok: true}                         the server answers
- * GET  /me -> {name, language}                       PUT /me {name?, language?}
- * GET  /games -> GameInfo[]
- * GET  /rules/GAME/LANGUAGE -> Book
- * GET  /lessons -> LessonLine[]                      in the order in which they are best taken
- * GET  /lessons/GAME/LESSON -> Lesson                 where this browser has left it
- * POST /lessons/GAME/LESSON {token} -> Lesson         try an answer
- * DELETE /lessons/GAME/LESSON -> Lesson               from the beginning
- * GET  /tables -> TableLine[] of this browser         POST /tables NewTable -> {id}
- * GET  /tables/ID -> Table                            (404 web-error-no-table; 403 web-error-not-yours if private)
- * GET  /tables/ID/state?seat=S -> State               seat omitted: the first seat that is mine, else spectator
- * GET  /tables/ID/events?seat=S&after=REVISION        SSE: `state`, `table`, `thinking`, `chat`
- * POST /tables/ID/answers {seat, revision, token, key} -> State    409 stale (web-error-stale), 422 illegal
- * GET  /tables/ID/remedy?seat=S&token=T -> Remedy    for the seat that is asked; one at a time
- * GET  /tables/ID/hint?seat=S&depth=Depth -> {answers: Hint[]}    the same, at tables that give hints
- * POST /tables/ID/hints {hints} -> Table              for the host
- * POST /tables/ID/undo {seat, revision, count, key} -> State
- * POST /tables/ID/confirm {seat, revision, key} -> State
- * POST /tables/ID/seats/S {action: "take" | "leave" | "stand-in" | "back" | "bot", name?, bot?, invite?} -> Table
- * GET  /tables/ID/chat?after=N -> Chat[]              POST /tables/ID/chat {text} -> Chat
- * GET  /tables/ID/replay?seat=S -> Replay             all that the reader may see of the course of the game
- * GET  /tables/ID/replay/COUNT?seat=S -> State        the position after COUNT lines of the reader's log
- * GET  /tables/ID/review?seat=S -> Review             of a game that is over; asked again until it is ready
- * GET  /tables/ID/record                              download; of a running game only what is no secret: refused with 409
- * POST /links {link} -> {table, seat | null}          take a seat link, invite or watch link; sets the cookie
- * GET  /campaigns -> CampaignInfo[]                   POST /campaigns {level, aggressive, options} -> CampaignInfo
- * POST /campaigns/ID/games -> {id}                    the next game of the campaign, or the one in progress, as a table
- * DELETE /campaigns/ID/games -> CampaignInfo          give the game in progress up: it counts as lost
- *
- * Messages of undo_refused: `nothing-to-undo` and `revealed` (core.ftl), `web-undo-over` and `web-undo-others` (web.ftl).
- */
-export interface TableLine {
-  id: string;
-  game: string;
-  seats: { name: string; kind: SeatKind; bot: string | null }[];
-  year: number;
-  over: boolean;
-  my_turn: boolean;
-  winners: number[];
-  updated: string;
-}
-
-/** The answers of a game as far as the reader may know them: where turns and years begin. */
-export interface Replay {
-  count: number;
-  lines: (LogLine & { count: number })[];
-  years: { year: number; count: number }[];
-}
-
-/** A finished game in hindsight. Until it is ready, `done` answers of all are judged, and the lists are empty. */
-export interface Review {
-  ready: boolean;
-  done: number;
-  of: number;
-  /** After `count` lines of the reader's log: how likely each seat was to win. Empty where somebody plays alone. */
-  chances: { count: number; chances: number[] }[];
-  /** The answers that cost their people most, in points against `best`: given after `count` lines. */
-  turning: { seat: number; count: number; year: number; loss: number; given: Message; best: Message }[];
-}
-
-export interface CampaignInfo {
-  id: string;
-  level: string;
-  aggressive: boolean;
-  /** All challenges in order; the aggressive variant leaves one out. */
-  challenges: string[];
-  /** The one to be played now; null when all are won. */
-  challenge: string | null;
-  tokens: number;
-  score: number;
-  /** The results (win, draw, loss) of each challenge that has been begun. */
-  attempts: Record<string, string[]>;
-  /** The table of the game in progress. */
-  table: string | null;
-}
+/** Every error that the server reports, and the one that the pages report when there is no answer. */
+export type ErrorKey = ServerProblem["error"] | "web-error-offline";
+export type Problem = Omit<ServerProblem, "error"> & { error: ErrorKey };

@@ -1,5 +1,6 @@
 /** A table that is being planned: who shall sit where, and by which options. */
 
+import { boxTables, type Tables } from "../lib/box";
 import { me } from "../lib/me.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/text";
@@ -22,6 +23,9 @@ export class Plan {
   game = $state.raw<GameInfo>() as GameInfo;
   seats = $state<PlannedSeat[]>([]);
   options = $state<Record<string, unknown>>({});
+  /** Corrected tables that the game may be played with: those of the reader's own box. */
+  offered = $state.raw<Tables | null>(null);
+  corrected = $state(false);
   seed = $state<number | null>(null);
   confirm = $state(settings.confirm);
 
@@ -42,6 +46,8 @@ export class Plan {
     this.game = found;
     this.options = Object.fromEntries(found.options.map((option) => [option.name, option.default]));
     this.seats = [this.seat("me"), this.seat("bot"), this.seat("bot")].slice(0, this.most);
+    this.offered = boxTables(found.name);
+    this.corrected = false;
   }
 
   seat(sitter: Sitter): PlannedSeat {
@@ -59,7 +65,12 @@ export class Plan {
       const first = table.seats.findIndex((seat) => seat.mine) === place;
       const sitter = kind === "bot" ? "bot" : first ? "me" : mine ? "here" : "link";
       const plain = this.seat(sitter);
-      return { ...plain, name: sitter === "here" ? name : "", level: level || plain.level, style: style ?? plain.style };
+      return {
+        ...plain,
+        name: sitter === "here" ? name : "",
+        level: level || plain.level,
+        style: style ?? plain.style,
+      };
     });
   }
 
@@ -68,7 +79,10 @@ export class Plan {
     const known = new Set(this.open.map(({ name }) => name));
     return {
       game: this.game.name,
-      options: Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name))),
+      options: {
+        ...Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name))),
+        ...(this.corrected && this.offered ? { tables: this.offered } : {}),
+      },
       seats: this.seats.map((seat, place) => this.#requested(seat, place)),
       hot_seat: this.seats.filter(({ sitter }) => sitter === "me" || sitter === "here").length > 1,
       confirm: this.confirm,

@@ -1,13 +1,14 @@
 /** The course of a game that can be wound to any of its answers. */
 
 import { tick } from "svelte";
-import { loadGame, type GameTable } from "../games";
+import { printFacts, type GameTable } from "../board/game";
+import { loadGame } from "../games";
 import { ApiError, api, asSeat } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { learn } from "../lib/text";
 import type { Problem, Replay, State, Table } from "../lib/wire";
-import { Marks } from "../table/marks.svelte";
-import { places, travel } from "../table/travel";
+import { Marks } from "../board/marks.svelte";
+import { places, travel } from "../board/travel";
 
 const PACE = 1100;
 /** No position: what is still under way is not wanted any more. */
@@ -16,7 +17,7 @@ const NOWHERE = -1;
 export class Film {
   readonly id: string;
   readonly table: Table;
-  readonly game: GameTable<any>;
+  readonly game: GameTable;
   readonly replay: Replay;
   readonly seat: number | null;
   /** Every position that the reader may see, and among them those where turns and years begin. */
@@ -35,7 +36,7 @@ export class Film {
   #wanted = 0;
   #runs = 0;
 
-  private constructor(table: Table, game: GameTable<any>, replay: Replay, seat: number | null) {
+  private constructor(table: Table, game: GameTable, replay: Replay, seat: number | null) {
     this.id = table.id;
     this.table = table;
     this.game = game;
@@ -59,6 +60,7 @@ export class Film {
       api.get<Replay>(`/tables/${id}/replay?${asSeat(seat)}`),
       learn(table.game),
     ]);
+    await printFacts(game, `/tables/${id}`);
     const film = new Film(table, game, replay, seat);
     film.state = await film.#fetch(film.#stop(at));
     film.at = film.#stop(at);

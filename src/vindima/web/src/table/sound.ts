@@ -5,7 +5,10 @@ let audio: AudioContext | null = null;
 export function chime(): void {
   audio ??= new AudioContext();
   const start = audio.currentTime;
-  for (const [delay, pitch] of [[0, 1318.5], [0.12, 1760]] as const) {
+  for (const [delay, pitch] of [
+    [0, 1318.5],
+    [0.12, 1760],
+  ] as const) {
     const tone = new OscillatorNode(audio, { frequency: pitch });
     const volume = new GainNode(audio, { gain: 0 });
     volume.gain.setValueAtTime(0, start + delay);

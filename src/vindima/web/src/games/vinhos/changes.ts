@@ -8,7 +8,8 @@ type Shown = Map<string, unknown>;
 function shown(view: View): Map<string, string> {
   const found: Shown = new Map();
   for (const { action, seats } of markers(view)) found.set(`action-${action}`, seats);
-  for (const { id, cubes, top, tiles, discs } of view.regions) found.set(`region-${id}`, [cubes, top?.id, tiles.length, discs]);
+  for (const { id, cubes, top, tiles, discs } of view.regions)
+    found.set(`region-${id}`, [cubes, top?.id, tiles.length, discs]);
   for (const { id, seat } of view.sales) found.set(`sale-${id}`, seat);
   for (const { id, seat } of view.export.slots) found.set(`export-${id}`, seat);
   for (const { id, seat } of view.fair_slots) found.set(`stand-${id}`, seat);

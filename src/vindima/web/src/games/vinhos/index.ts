@@ -1,6 +1,6 @@
 /** The table of Vinhos. */
 
-import type { Bottle } from "..";
+import type { Bottle } from "../../board/game";
 import type { View } from "./view";
 import { name } from "./words";
 
@@ -8,8 +8,11 @@ export { default as Board } from "./Board.svelte";
 export { changes } from "./changes";
 export { default as Mine } from "./Mine.svelte";
 export { default as Other } from "./Other.svelte";
-export { preview } from "./preview";
+export { effects } from "./effects";
+export { print } from "./facts";
+export { icon, spotsAt } from "./happenings";
 export { spotsOf } from "./spots";
+export { default as Shown } from "./Shown.svelte";
 export { default as Sprite } from "./Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
 
@@ -28,3 +31,6 @@ export function bottles(view: View): Bottle[] {
 export function bottling(token: string): boolean {
   return token === "porto" || token === "douro";
 }
+
+/** Everything is open but the experts chosen for the fair, whose question nobody else is shown. */
+export const hands = false;

@@ -4,7 +4,7 @@ import type { Message } from "../../lib/wire";
 import { tileRegion, type View } from "./view";
 
 /** Answers that are no place of the board: each lies on a slip of paper beside the estates. */
-const SLIPS = ["done", "pass", "stay", "cubes", "next"];
+const SLIPS = ["done", "pass", "stay", "cubes", "next", "discard"];
 
 export function isSlip(token: string): boolean {
   return SLIPS.includes(token.split(" ")[0] ?? "");
@@ -30,7 +30,8 @@ export function spotsOf(token: string, view: View, question: Message | null = vi
   const seat = view.to_answer;
   const mine = view.seats[seat];
   const [first = "", second = ""] = numbers(id);
-  if (isSlip(token)) return verb === "next" ? [slipOf(token), `region-${tileRegion(id)}`] : [slipOf(token)];
+  if (verb === "next" || verb === "discard") return [slipOf(token), `region-${tileRegion(id)}`];
+  if (isSlip(token)) return [slipOf(token)];
   switch (verb) {
     case "go":
       return [`action-${id}`];

@@ -1,8 +1,8 @@
 /** The names of things, as the board says them. */
 
-import { locale, noun, say } from "../../lib/text";
+import { noun, say, signed } from "../../lib/text";
 import type { Table } from "../../lib/wire";
-import { seatName } from "../../table/seats";
+import { seatName } from "../../lib/seats";
 import type { EstateView, RegionView, WineView } from "./view";
 
 /** A noun of the game. */
@@ -18,11 +18,6 @@ export function word(kind: string, id: string): string {
 /** An amount of money, which is counted in thousands. */
 export function money(amount: number): string {
   return say("web-vinhos-money", { amount });
-}
-
-/** A difference with its sign. */
-export function signed(amount: number): string {
-  return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" }).format(amount);
 }
 
 /** A difference of money with its sign. */
@@ -46,7 +41,12 @@ export function regionLabel(region: RegionView, table: Table): string {
   const offer = top
     ? say("web-vinhos-region-offer", { colour: name("colour", top.colour), price: top.cost, count: tiles.length })
     : say("web-vinhos-sold-out");
-  return [title, offer, say("web-vinhos-region-cubes", { cubes, room }), say("web-vinhos-region-discs", { names: namesOf(table, discs) })].join(". ");
+  return [
+    title,
+    offer,
+    say("web-vinhos-region-cubes", { cubes, room }),
+    say("web-vinhos-region-discs", { names: namesOf(table, discs) }),
+  ].join(". ");
 }
 
 export function wineLabel(wine: WineView): string {

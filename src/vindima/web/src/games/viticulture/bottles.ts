@@ -1,6 +1,6 @@
 /** The wines of the table, for the label that is printed at the end. */
 
-import type { Bottle } from "../index";
+import type { Bottle } from "../../board/game";
 import type { View } from "./view";
 import { WINES } from "./view";
 import { name } from "./words";

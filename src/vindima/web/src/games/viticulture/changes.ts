@@ -54,8 +54,13 @@ function seatChanges(was: SeatView, now: SeatView, seat: number): string[] {
     const old = was.fields[place];
     if (old && (old.owned !== field.owned || !same(old.vines, field.vines))) spots.push(`field-${seat}-${field.id}`);
   });
-  for (const colour of COLOURS) for (const value of differing(was.grapes[colour], now.grapes[colour])) spots.push(`grape-${seat}-${colour}-${value}`);
-  for (const wine of WINES) for (const value of differing(was.wines[wine], now.wines[wine])) spots.push(`wine-${seat}-${wine}-${value}`);
-  for (const kind of CARDS) for (const card of now.hand?.[kind] ?? []) if (was.hand && !was.hand[kind].includes(card)) spots.push(`hand-${seat}-${card}`);
+  for (const colour of COLOURS)
+    for (const value of differing(was.grapes[colour], now.grapes[colour]))
+      spots.push(`grape-${seat}-${colour}-${value}`);
+  for (const wine of WINES)
+    for (const value of differing(was.wines[wine], now.wines[wine])) spots.push(`wine-${seat}-${wine}-${value}`);
+  for (const kind of CARDS)
+    for (const card of now.hand?.[kind] ?? [])
+      if (was.hand && !was.hand[kind].includes(card)) spots.push(`hand-${seat}-${card}`);
   return spots;
 }

@@ -1,8 +1,6 @@
-/** What is printed on the cards and the board. `facts.json` is written from the engine's tables. */
+/** What is printed on the cards and the board, as the engine tells it for each table. */
 
-import printed from "./facts.json";
 import type { CardKind, Row, SeatView, Structure, Wine } from "./view";
-import { WINES } from "./view";
 
 export interface VineFacts {
   red: number;
@@ -26,10 +24,20 @@ export interface Gain {
   amount: number;
 }
 
+/** A cellar, the values of its spots, and the structure that must stand for it. */
+export interface Cellar {
+  id: string;
+  least: number;
+  most: number;
+  structure: Structure | null;
+}
+
 interface Facts {
   vines: Record<string, VineFacts>;
   orders: Record<string, OrderFacts>;
   visitors: Record<"summer" | "winter", string[]>;
+  /** The numbers printed on each visitor, by the names that its text uses. */
+  numbers: Record<string, Record<string, number>>;
   mamas: Record<string, MamaFacts>;
   papas: Record<string, PapaFacts>;
   structures: Record<Structure, { cost: number }>;
@@ -39,23 +47,34 @@ interface Facts {
   grapePrice: number[];
   cellarOf: Record<Wine, number>;
   mostWorkers: number;
+  cellars: Cellar[];
+  track: { first: number; last: number; goal: number };
+  mostResidual: number;
   automa: Record<string, Record<"summer" | "winter", string[]>>;
 }
 
-export const FACTS = printed as Facts;
+/** What is printed on the cards and the board of the table that is shown. */
+export const FACTS = {} as Facts;
 
-/** The cellars in order, with the first value of each. */
-export const CELLARS = ["small", "medium", "large"] as const;
-export const CELLAR_FIRST = [1, 4, 7] as const;
-
-/** Which cellar, counted from 0, holds a value. */
-export function cellarFor(value: number): number {
-  return Math.floor((value - 1) / 3);
+/** Take what is printed from the server; called before the table is drawn. */
+export function print(facts: object): void {
+  Object.assign(FACTS, facts);
 }
 
-/** The largest cellar that a seat owns, counted from 0. */
-export function cellarLevel(seat: SeatView): number {
-  return seat.structures.filter((name) => name === "medium-cellar" || name === "large-cellar").length;
+/** Which cellar, counted from 0, holds a value. */
+function cellarFor(value: number): number {
+  return FACTS.cellars.findIndex(({ most }) => value <= most);
+}
+
+/** True where a seat owns a cellar. */
+export function owns(seat: SeatView, { structure }: Cellar): boolean {
+  return structure === null || seat.structures.includes(structure);
+}
+
+/** True where a seat owns the cellar that holds a value. */
+export function unlocked(seat: SeatView, value: number): boolean {
+  const cellar = FACTS.cellars[cellarFor(value)];
+  return cellar !== undefined && owns(seat, cellar);
 }
 
 /** True where a wine of that kind may stand on a value at all, whoever owns the cellar. */
@@ -69,15 +88,4 @@ export function kindOf(card: string): CardKind {
   if (FACTS.visitors.summer.includes(card)) return "summer";
   if (FACTS.visitors.winter.includes(card)) return "winter";
   return "order";
-}
-
-/** The wines of an order, each with the token of the cellar that would serve it, or null where none is left. */
-export function served(order: OrderFacts, wines: Record<Wine, number[]>): { wine: Wine; least: number; by: number | null }[] {
-  const left = Object.fromEntries(WINES.map((wine) => [wine, [...wines[wine]].sort((a, b) => a - b)]));
-  return order.wines.map(({ wine, least }) => {
-    const tokens = left[wine] ?? [];
-    const place = tokens.findIndex((value) => value >= least);
-    const by = place < 0 ? null : (tokens.splice(place, 1)[0] ?? null);
-    return { wine, least, by };
-  });
 }

@@ -3,10 +3,16 @@
 export { default as Board } from "./Board.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { default as Other } from "./Other.svelte";
+export { default as Shown } from "./Shown.svelte";
 export { default as Sprite } from "./Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
 export { bottles, bottling } from "./bottles";
 export { changes } from "./changes";
-export { preview } from "./preview";
+export { effects } from "./effects";
+export { print } from "./facts";
+export { icon, spotsAt } from "./happenings";
 export { spotsOf } from "./spots";
 export type { View } from "./view";
+
+/** Hands are secret. */
+export const hands = true;

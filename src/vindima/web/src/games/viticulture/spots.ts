@@ -13,6 +13,9 @@ function noun(question: Message | null, name: string): string {
 /** Answers that are no place of the board: each lies on a slip of paper beside the vineyard. */
 const SLIPS = ["yes", "done", "choose", "sell-grapes", "lose-point", "give-cards", "pay-lira"];
 
+/** The questions whether a bonus action token is spent. */
+const TOKEN_QUESTIONS = ["viticulture-ask-place-use-token", "viticulture-ask-place-risk-token"];
+
 /** True for an answer that is given on a slip. */
 export function isSlip(token: string): boolean {
   return SLIPS.includes(token.split(" ")[0] ?? "");
@@ -99,7 +102,7 @@ function yesSpots(view: View, question: Message | null): string[] {
   const deck = noun(question, "deck");
   if (deck !== "") return [`deck-${deck}`];
   if (question?.key === "viticulture-ask-point-bonus") return [`score-${view.to_answer}`];
-  if (question?.key === "viticulture-ask-place-use-token") return ["automa-tokens"];
+  if (question && TOKEN_QUESTIONS.includes(question.key)) return ["automa-tokens"];
   return [];
 }
 

@@ -2,12 +2,18 @@
 
 import { noun, say } from "../../lib/text";
 import type { Table } from "../../lib/wire";
-import { seatName } from "../../table/seats";
+import { seatName } from "../../lib/seats";
+import { FACTS } from "./facts";
 import type { Worker } from "./view";
 
 /** A noun of the game. */
 export function name(kind: string, id: string): string {
   return noun("viticulture", kind, id);
+}
+
+/** What a visitor does. The numbers in the text come from the tables. */
+export function visitorText(id: string): string {
+  return noun("viticulture", "text", id, FACTS.numbers[id]);
 }
 
 /** A word of the board that has one entry for each of several ids. */
@@ -25,9 +31,4 @@ export function workerName(worker: Worker, table: Table): string {
   const kind = word("worker", worker.worker);
   if (worker.seat === null) return kind;
   return say("web-viticulture-seat-of", { worker: kind, name: seatName(table, worker.seat) });
-}
-
-/** A difference with its sign. */
-export function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
 }

@@ -1,0 +1,129 @@
+"""Compiles the engine with mypyc.
+
+`python build_engine.py` prints the folder of the compiled modules and compiles only if no folder matches the
+current sources. Wheel builds (`hatch_build.py`) and the table of `make play` share these folders, so an edit
+outside the engine compiles nothing. A folder appears under its final name only when it is complete.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from build_env import BUILD, ROOT, locked
+
+PARTS = (
+    "core",
+    "vinhos",
+    "viticulture",
+    "bots/thinking",
+)
+"""What is compiled: packages and modules that need speed and import nothing but the standard library."""
+
+REQUIREMENTS = ["mypy>=1.18", "pybind11>=3.0", "setuptools>=77"]
+"""What compiling needs besides a C compiler."""
+
+ENGINES = BUILD / "engine"
+KEPT = 3
+"""How many compiled engines are kept: switching between two branches compiles neither again."""
+
+SCRIPT = """
+import sys
+from mypyc.build import mypycify
+from pybind11.setup_helpers import ParallelCompile
+from setuptools import setup
+
+ParallelCompile(default=int(sys.argv[1])).install()
+modules = mypycify(
+    ["--strict", "--no-warn-unused-ignores", *sys.argv[2:]],
+    opt_level="2",
+    debug_level="0",
+    multi_file=True,
+    group_name="vindima",
+    target_dir="generated",
+)
+setup(
+    name="vindima-compiled",
+    packages=[],
+    ext_modules=modules,
+    script_args=["build_ext", "--build-lib", "built"],
+)
+"""
+"""Run in a folder that holds a copy of the sources. setuptools alone would compile one file at a time."""
+
+
+class NotCompiled(Exception):
+    """The engine could not be compiled; the text says why."""
+
+
+def modules(package: Path) -> Iterator[Path]:
+    """Every source file that is compiled, below a folder of the package `vindima`."""
+    for part in PARTS:
+        path = package / part
+        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def digest_of(package: Path) -> str:
+    """Changes with the compiled sources, with how they are compiled and with the interpreter."""
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
+    parts = [SCRIPT, sysconfig.get_config_var("EXT_SUFFIX") or "", *flags]
+    digest = hashlib.sha256("\0".join(parts).encode())
+    for path in modules(package):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def compiled(package: Path = ROOT / "src" / "vindima") -> Path | None:
+    """The folder of compiled modules that matches the sources; None if they are not compiled yet."""
+    folder = ENGINES / digest_of(package)
+    return folder if folder.is_dir() else None
+
+
+def has_compiler() -> bool:
+    """True if a C compiler can be called."""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return any(shutil.which(name) for name in (named, "cc", "gcc", "clang"))
+
+
+def compile_engine() -> Path:
+    """Compile what is not compiled yet; the folder of the compiled modules. Raises NotCompiled."""
+    with locked("engine"):
+        ENGINES.mkdir(parents=True, exist_ok=True)
+        for left in BUILD.glob("compiling-*"):
+            shutil.rmtree(left)
+        with tempfile.TemporaryDirectory(prefix="compiling-", dir=BUILD) as name:
+            # The copy decides the digest: the sources may be edited while they are compiled.
+            work = Path(name)
+            shutil.copytree(ROOT / "src", work / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
+            folder = ENGINES / digest_of(work / "src" / "vindima")
+            if not folder.is_dir():
+                compile_in(work)
+                (work / "built").rename(folder)
+            os.utime(folder)
+        for old in sorted(ENGINES.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old)
+        return folder
+
+
+def compile_in(work: Path) -> None:
+    """Compile the sources in `work/src` to `work/built`."""
+    sources = [str(path.relative_to(work)) for path in modules(work / "src" / "vindima")]
+    command = [sys.executable, "-c", SCRIPT, str(os.cpu_count() or 1), *sources]
+    environment = {**os.environ, "MYPYPATH": "src"}
+    run = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
+    if run.returncode:
+        raise NotCompiled("\n".join((run.stdout + run.stderr).strip().splitlines()[-5:]))
+
+
+if __name__ == "__main__":
+    try:
+        print(compile_engine())
+    except NotCompiled as error:
+        sys.exit(str(error))

@@ -1,0 +1,73 @@
+"""`medium` judges its best turns by rollouts of the round that follows."""
+
+from __future__ import annotations
+
+from vindima.bots.greedy import Greedy
+from vindima.bots.thinking.lookahead import (
+    Explanation,
+    Line,
+    Lookahead,
+    determinized,
+    explanations,
+    pick_best,
+)
+from vindima.bots.thinking.rollout import Horizon, Rollout
+from vindima.bots.thinking.value import BALANCED
+from vindima.core.position import Position
+
+__all__ = ["Medium"]
+
+
+class Medium(Greedy):
+    """Follows its best answers by rollouts through the rivals' turns to the end of its own next turn.
+
+    It does so where a turn begins; the questions inside a turn are answered by lookahead. The effort is
+    counted, not timed, so that the same position and seed give the same answer on every machine: `budget`
+    positions for a thorough lookahead, `candidates` answers that are followed, `samples` determinizations
+    for each.
+    """
+
+    def __init__(
+        self, style: str = BALANCED, budget: int = 60, candidates: int = 2, samples: int = 2
+    ) -> None:
+        super().__init__(style, budget)
+        self.candidates = candidates
+        self.samples = samples
+
+    def choose(self, position: Position, seed: int) -> int:
+        codes = list(position.legal)
+        if len(codes) == 1:
+            return codes[0]
+        values = [line.value for line in self.rolled_out(position, seed)]
+        return pick_best(codes, values, seed)
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """The best answers; the terms are those at the end of the turn, the gain is that of the round."""
+        now = determinized(position, seed, 0)
+        return explanations(self.evaluator(now), now, list(now.legal), self.rolled_out(position, seed))
+
+    def rolled_out(self, position: Position, seed: int) -> list[Line]:
+        """The best turn that each answer may begin; the candidates are valued by rollouts of the round."""
+        evaluator = self.evaluator(position)
+        found = self.lines(determinized(position, seed, 0))
+        if not position.stack[-1].step.starts_turn:
+            return found
+        ranked = sorted(range(len(found)), key=lambda number: -found[number].value)[: self.candidates]
+        margins = dict.fromkeys(ranked, 0.0)
+        rollout = Rollout(evaluator, position.players)
+        for sample in range(self.samples):
+            now = determinized(position, seed, sample)
+            lookahead = Lookahead(evaluator, now, self.budget, margin=True)
+            for number in ranked:
+                rollout.begin(seed + sample)
+                end = lookahead.replay(now, now.legal[number], found[number].answers)
+                end = rollout.play_until(end, Horizon(position.seat))
+                margins[number] += evaluator.margin(end, position.seat)
+        best = max(margins.values()) / self.samples
+        for number, line in enumerate(found):
+            if number in margins:
+                found[number] = Line(margins[number] / self.samples, line.end, line.answers)
+            else:
+                # An answer that was not followed never exceeds one that was.
+                found[number] = Line(min(line.value, best - 1.0), line.end, line.answers)
+        return found

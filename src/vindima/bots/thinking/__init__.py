@@ -1,0 +1,1 @@
+"""How bots think: evaluators, lookahead, rollouts, tree search and beam search. Compiled as a folder."""

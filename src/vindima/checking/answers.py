@@ -1,0 +1,62 @@
+"""What an owner of the box says about the uncertain numbers of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vindima.checking.parts import doubtful
+from vindima.core.explain import BadData
+
+__all__ = ["Answers"]
+
+
+@dataclass
+class Answers:
+    """The items that an owner has confirmed, and those that are printed differently."""
+
+    game: str
+    confirmed: set[str] = field(default_factory=set)
+    corrected: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """By name of an item: the fields that differ, as they are printed."""
+    edition: str = ""
+    note: str = ""
+
+    def confirm(self, name: str) -> None:
+        """The item is printed as it stands in our files."""
+        self._check(name)
+        self.corrected.pop(name, None)
+        self.confirmed.add(name)
+
+    def correct(self, name: str, values: Mapping[str, Any]) -> None:
+        """The item is printed with these values. Values like ours confirm it."""
+        self._check(name)
+        item = doubtful(self.game)[name]
+        known = {one.key for one in item.fields}
+        for key in values:
+            if key not in known:
+                raise BadData(f"{name}: {key} cannot be corrected, only {', '.join(sorted(known))}")
+        different = {key: value for key, value in values.items() if item.values.get(key) != value}
+        if different:
+            self.confirmed.discard(name)
+            self.corrected[name] = different
+        else:
+            self.confirm(name)
+
+    def forget(self, name: str) -> None:
+        """The item waits to be checked again."""
+        self.confirmed.discard(name)
+        self.corrected.pop(name, None)
+
+    def answered(self, name: str) -> bool:
+        """True if the item is confirmed or corrected."""
+        return name in self.confirmed or name in self.corrected
+
+    def printed(self, name: str) -> dict[str, Any]:
+        """The fields of an item as the owner reads them, or as they stand in our files."""
+        return {**doubtful(self.game)[name].current, **self.corrected.get(name, {})}
+
+    def _check(self, name: str) -> None:
+        if name not in doubtful(self.game):
+            raise BadData(f"{name!r} is not among the uncertain numbers of {self.game}")

@@ -1,0 +1,158 @@
+"""Writing an owner's answers into the data files, and testing the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Final
+
+from vindima.checking.answers import Answers
+from vindima.checking.parts import Item, data_of, doubtful, found_at
+from vindima.core import contract
+from vindima.core.datafiles import Files
+from vindima.core.explain import BadData, Message
+from vindima.core.provenance import PRINTED, entries, without_marks
+from vindima.core.sheet import BadValue
+
+__all__ = ["Outcome", "Trouble", "check", "corrected_files", "write_answers"]
+
+BOX: Final = "box"
+"""The name in `sources.toml` of the box itself."""
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a correction cannot be right."""
+
+    name: str | None
+    """The item; None if it is not one item that is wrong."""
+    field: str
+    message: Message
+    detail: str
+    """In English, with the file and the place."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of the owner's answers."""
+
+    troubles: list[Trouble]
+    tables: Files
+    """The corrected files as plain data, for the option `tables` of a new game; empty without corrections."""
+
+
+def check(answers: Answers) -> Outcome:
+    """Test the corrections. Those in trouble are left out of the tables, so that others are found too."""
+    game = contract.find(answers.game)
+    good = Answers(answers.game, set(answers.confirmed), dict(answers.corrected))
+    troubles: list[Trouble] = []
+    while True:
+        files = corrected_files(good)
+        try:
+            if good.corrected:
+                game.new(game.seats[-1], tables=files)
+            return Outcome(troubles, files)
+        except BadValue as error:
+            item = blamed(error, files, answers.game)
+            troubles.append(Trouble(item.name if item else None, error.key, explained(error), str(error)))
+            if item is None or item.name not in good.corrected:
+                return Outcome(troubles, {})
+            good.forget(item.name)
+        except BadData as error:
+            troubles.append(Trouble(None, "", Message("check-refused", {"words": str(error)}), str(error)))
+            return Outcome(troubles, {})
+
+
+def explained(error: BadValue) -> Message:
+    """What is expected instead, as a message of the catalogues."""
+    if not error.expected:
+        return Message("check-refused", {"words": error.words})
+    if error.expected == "range" and error.low == error.high:
+        return Message("check-expected-exactly", {"low": error.low})
+    if error.expected in ("range", "entries"):
+        return Message(f"check-expected-{error.expected}", {"low": error.low, "high": error.high})
+    return Message(f"check-expected-{error.expected}", {})
+
+
+def blamed(error: BadValue, files: Files, game: str) -> Item | None:
+    """The item that an error is about. A corrected row may have a new name."""
+    places = {entry.path: entry.place for entry in entries(error.file, files.get(error.file, {}))}
+    for item in doubtful(game).values():
+        if item.file == error.file:
+            row = item.path if isinstance(item.path[-1], int) else item.path[:-1]
+            place = places.get(row, "")
+            inside = error.place == place or error.place.startswith(f"{place}, ")
+            if (row and place and inside and (row == item.path or error.key == item.path[-1])) or (
+                places.get(item.path) == f"{error.place}: {error.key}"
+            ):
+                return item
+    return None
+
+
+def corrected_files(answers: Answers) -> Files:
+    """The files that contain corrections, corrected, as plain data."""
+    items = doubtful(answers.game)
+    changed = {items[name].file for name in answers.corrected}
+    own = data_of(answers.game).own
+    files = {file: deepcopy(tables) for file, tables in own.items() if file in changed}
+    for file, tables in files.items():
+        write_answers(tables, file, answers)
+    return {file: without_marks(tables) for file, tables in files.items()}
+
+
+def write_answers(
+    tables: Any, file: str, answers: Answers, made: Callable[[Any], Any] = lambda value: value
+) -> None:
+    """Write the answers about a file into its tables, each marked as read in the box.
+
+    The tables may be a TOML document with comments; `made` turns a plain value into one of its items.
+    """
+    items = [item for item in doubtful(answers.game).values() if item.file == file]
+    for item in items:
+        if answers.answered(item.name):
+            write(tables, item, answers, made)
+    renamed = [item for item in items if item.name in answers.corrected and item.kind.rename]
+    if renamed:
+        rename(tables, renamed)
+
+
+def write(tables: Any, item: Item, answers: Answers, made: Callable[[Any], Any]) -> None:
+    table, key = found_at(tables, item.path[:-1]), item.path[-1]
+    values = answers.corrected.get(item.name, {})
+    marks = {"status": PRINTED, "source": BOX}
+    if isinstance(key, int):  # a row
+        row = table[key]
+        for name, value in values.items():
+            row[name] = made(value)
+        row.pop("note", None)
+        row.update(marks)
+    else:
+        table[key] = made({"value": values.get(key, item.values[key]), **marks})
+
+
+def rename(tables: Any, renamed: list[Item]) -> None:
+    """Give corrected rows the ids that say what is printed on them; the second of a name gets a number."""
+    taken = set(ids(tables)) - {str(item.values["id"]) for item in renamed}
+    for item in renamed:
+        assert item.kind.rename is not None
+        row = found_at(tables, item.path)
+        wanted = item.kind.rename(item.path, without_marks(dict(row)))
+        name, number = wanted, 1
+        while name in taken:
+            number += 1
+            name = f"{wanted}_{number}"
+        taken.add(name)
+        row["id"] = name
+
+
+def ids(tables: Any) -> Iterator[str]:
+    """The ids of all rows of a file."""
+    if isinstance(tables, dict):
+        if "id" in tables:
+            yield str(tables["id"])
+        for value in tables.values():
+            yield from ids(value)
+    elif isinstance(tables, list):
+        for value in tables:
+            yield from ids(value)

@@ -1,0 +1,183 @@
+"""Which numbers of a game can be checked, grouped as on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from vindima.core import contract
+from vindima.core.datafiles import DataFiles
+from vindima.core.explain import BadData, Message
+from vindima.core.provenance import RECONSTRUCTED, Entry, without_marks
+
+__all__ = [
+    "AMOUNTS",
+    "ANY",
+    "CHOICE",
+    "FLAG",
+    "KINDS",
+    "NUMBER",
+    "NUMBERED",
+    "NUMBERS",
+    "PAIR",
+    "Entries",
+    "Field",
+    "Item",
+    "Part",
+    "Path",
+    "Plan",
+    "Row",
+    "data_of",
+    "doubtful",
+    "found_at",
+    "parts",
+]
+
+Path = tuple[str | int, ...]
+"""The keys and positions that lead to a row or a value in a parsed file."""
+Row = dict[str, Any]
+
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+CHOICE: Final = "choice"
+PAIR: Final = "pair"
+"""Two different choices."""
+NUMBERS: Final = "numbers"
+"""A list of numbers, of any length."""
+NUMBERED: Final = "numbered"
+"""A list of choices, each written as its number from 1, in rising order."""
+AMOUNTS: Final = "amounts"
+"""A number for each choice; choices without one are left out."""
+KINDS: Final = (NUMBER, FLAG, CHOICE, PAIR, NUMBERS, NUMBERED, AMOUNTS)
+ANY: Final = "*"
+"""In the pattern of a path: any key or position."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A value of an item that an owner may correct."""
+
+    key: str
+    kind: str
+    choices: tuple[str, ...] = ()
+    noun: str = ""
+    """The kind of noun that the choices are."""
+    in_label: bool = False
+    """True if the label of the item tells the value."""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """Entries of one kind: where they stand in a file, what may be corrected, and what they are called."""
+
+    file: str
+    pattern: Path
+    fields: tuple[Field, ...]
+    label: Callable[[Path, Row], Message]
+    line: Callable[[Path, Row], Message] | None = None
+    """The name of the line of the board that the entry belongs to."""
+    short: Callable[[Path, Row], Message] | None = None
+    """What tells the entry from the others of its line, unless its place does."""
+    rename: Callable[[Path, Row], str] | None = None
+    """The id of a corrected row, where ids say what is printed."""
+
+    def covers(self, entry: Entry) -> bool:
+        """True if the pattern fits the entry."""
+        return (
+            entry.file == self.file
+            and len(entry.path) == len(self.pattern)
+            and all(want in (ANY, have) for want, have in zip(self.pattern, entry.path, strict=True))
+        )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A part of the board: its id, and the entries on it."""
+
+    id: str
+    entries: tuple[Entries, ...]
+
+
+@dataclass(frozen=True)
+class Item:
+    """A row or value of a data file, as it is checked."""
+
+    name: str
+    """File and place, as error messages write them."""
+    file: str
+    path: Path
+    doubtful: bool
+    """False for what is known from print and is only shown beside the rest."""
+    values: Row
+    """The row, or the single value under its key."""
+    fields: tuple[Field, ...]
+    label: Message
+    line: Message | None
+    kind: Entries
+
+    @property
+    def current(self) -> Row:
+        """The values that may be corrected."""
+        return {field.key: self.values.get(field.key) for field in self.fields}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the board with everything on it that may be checked."""
+
+    id: str
+    items: tuple[Item, ...]
+
+
+def data_of(game: str) -> DataFiles:
+    """The data files of a game."""
+    data = contract.find(game).data
+    if data is None:
+        raise BadData(f"{game} has no data files")
+    return data
+
+
+def found_at(tables: Any, path: Path) -> Any:
+    """What a path leads to."""
+    for key in path:
+        tables = tables[key]
+    return tables
+
+
+@cache
+def parts(game: str) -> tuple[Part, ...]:
+    """The parts of a game's board that have uncertain numbers, the most consequential first."""
+    data = data_of(game)
+    plans: tuple[Plan, ...] = import_module(f"vindima.checking.{game}").PLANS
+    found = []
+    for plan in plans:
+        listed = [(kind, entry) for kind in plan.entries for entry in data.entries() if kind.covers(entry)]
+        items = tuple(item(data, kind, entry) for kind, entry in listed)
+        if any(one.doubtful for one in items):
+            found.append(Part(plan.id, items))
+    return tuple(found)
+
+
+def item(data: DataFiles, kind: Entries, entry: Entry) -> Item:
+    value = without_marks(found_at(data.own[entry.file], entry.path))
+    row = value if isinstance(value, dict) else {str(entry.path[-1]): value}
+    return Item(
+        name=f"{entry.file}: {entry.place}",
+        file=entry.file,
+        path=entry.path,
+        doubtful=entry.status == RECONSTRUCTED,
+        values=row,
+        fields=kind.fields,
+        label=kind.label(entry.path, row),
+        line=kind.line(entry.path, row) if kind.line else None,
+        kind=kind,
+    )
+
+
+@cache
+def doubtful(game: str) -> dict[str, Item]:
+    """The items of a game that wait for somebody with the box, by their names, in the order of the parts."""
+    return {one.name: one for part in parts(game) for one in part.items if one.doubtful}

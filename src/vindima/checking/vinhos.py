@@ -1,0 +1,275 @@
+"""The uncertain numbers of Vinhos: ten parts of the board and the tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vindima.checking.parts import (
+    AMOUNTS,
+    ANY,
+    CHOICE,
+    FLAG,
+    NUMBER,
+    NUMBERED,
+    NUMBERS,
+    PAIR,
+    Entries,
+    Field,
+    Path,
+    Plan,
+    Row,
+)
+from vindima.core.explain import Message, Ref
+from vindima.vinhos import model
+
+__all__ = ["PLANS"]
+
+PAIRED: Final = ("look", "taste", "aroma", "alcohol")
+"""The order of features in the ids of Fair slots."""
+COLOURS: Final = Field("colour", CHOICE, model.COLOURS, "colour")
+
+
+def vineyard(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("vineyard", row["id"])})
+
+
+def colour(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("colour", row["colour"])})
+
+
+def region(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("region", str(path[0]))})
+
+
+def column(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-column", {"number": row["number"]})
+
+
+def columns(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-columns", {})
+
+
+def export_row(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-row", {"number": row["number"]})
+
+
+def rows(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-rows", {})
+
+
+def export_slot(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("export", row["id"])})
+
+
+def line_of_slot(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-row", {"number": row["row"]})
+
+
+def sale(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-slot", {"it": Ref("hangout", str(path[0])), "number": int(path[-1]) + 1})
+
+
+def hangout(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("hangout", str(path[0]))})
+
+
+def sale_id(path: Path, row: Row) -> str:
+    if row["colour"] not in model.COLOURS or not isinstance(row["value"], int):
+        return str(row["id"])  # refused when the tables are read
+    return f"{path[0]}_{row['colour']}_{row['value']}"
+
+
+def band(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-band", {"from": row["from"], "to": row["to"]})
+
+
+def account(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-account", {})
+
+
+def band_span(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-span", {"from": row["from"], "to": row["to"]})
+
+
+def step_arrow(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-arrow", {"from": row["from"], "to": row["to"]})
+
+
+def step(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-step", {"from": row["from"], "to": row["to"]})
+
+
+def invest(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-invest", {})
+
+
+def divest(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-divest", {})
+
+
+def vintage(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-vintage", {"number": int(path[-1]) + 1})
+
+
+def track(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-track", {})
+
+
+def stand(path: Path, row: Row) -> Message:
+    first, second = row["features"]
+    return Message("vinhos-check-stand", {"first": Ref("feature", first), "second": Ref("feature", second)})
+
+
+def stand_id(path: Path, row: Row) -> str:
+    features = row["features"] if isinstance(row["features"], list) else []
+    return "_".join(feature for feature in PAIRED if feature in features) or str(row["id"])
+
+
+def expert(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-expert", {"it": Ref("feature", str(path[0])), "number": int(path[-1]) + 1})
+
+
+def feature(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("feature", str(path[0]))})
+
+
+def expert_id(path: Path, row: Row) -> str:
+    return f"{path[0]}_{row['ability']}" if row["ability"] in model.ABILITIES else str(row["id"])
+
+
+def year(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-year", {"number": row["year"]})
+
+
+def multiplier(path: Path, row: Row) -> Message:
+    name = model.MULTIPLIERS[int(path[1])]
+    return Message("vinhos-check-noun", {"it": Ref("check-multiplier", name)})
+
+
+def box_of_region(path: Path, row: Row) -> Message:
+    return Message("vinhos-check-noun", {"it": Ref("region", row["id"])})
+
+
+PLANS: Final = (
+    Plan(
+        "vineyards",
+        (Entries("vineyards.toml", (ANY, "tiles", ANY), (Field("cost", NUMBER),), vineyard, region, colour),),
+    ),
+    Plan(
+        "export",
+        (
+            Entries("export.toml", ("columns", ANY), (Field("majority_vp", NUMBER),), column, columns),
+            Entries("export.toml", ("rows", ANY), (Field("vp", NUMBER),), export_row, rows),
+            Entries("export.toml", ("slots", ANY), (Field("value", NUMBER),), export_slot, line_of_slot),
+        ),
+    ),
+    Plan(
+        "sales",
+        (
+            Entries(
+                "sales.toml",
+                (ANY, "slots", ANY),
+                (COLOURS, Field("value", NUMBER)),
+                sale,
+                hangout,
+                rename=sale_id,
+            ),
+        ),
+    ),
+    Plan(
+        "bank",
+        (
+            Entries(
+                "bank.toml",
+                ("account_vp", "spaces", ANY),
+                (
+                    Field("from", NUMBER, in_label=True),
+                    Field("to", NUMBER, in_label=True),
+                    Field("vp", NUMBER),
+                ),
+                band,
+                account,
+                band_span,
+            ),
+            Entries(
+                "bank.toml", ("invest", "steps", ANY), (Field("cost", NUMBER),), step, invest, step_arrow
+            ),
+            Entries(
+                "bank.toml", ("divest", "steps", ANY), (Field("payout", NUMBER),), step, divest, step_arrow
+            ),
+        ),
+    ),
+    Plan(
+        "vintages",
+        (
+            Entries(
+                "vintages.toml",
+                ("tiles", ANY),
+                (
+                    Field("weather", NUMBER),
+                    Field("features", AMOUNTS, model.FEATURES, "feature"),
+                    Field("alexandre", CHOICE, model.COLOURS, "colour"),
+                    Field("beatriz", NUMBER),
+                    Field("constantino", NUMBERED, model.REGIONS, "region"),
+                ),
+                vintage,
+            ),
+        ),
+    ),
+    Plan(
+        "fair",
+        (
+            Entries("fair.toml", ("tracks", "points"), (Field("points", NUMBERS),), track),
+            Entries(
+                "fair.toml",
+                ("slots", "slots", ANY),
+                (
+                    Field("features", PAIR, model.FEATURES, "feature", in_label=True),
+                    Field("bonus", CHOICE, model.FAIR_BONUSES, "check-bonus"),
+                ),
+                stand,
+                rename=stand_id,
+            ),
+        ),
+    ),
+    Plan(
+        "experts",
+        (
+            Entries(
+                "experts.toml",
+                (ANY, "tiles", ANY),
+                (Field("ability", CHOICE, model.ABILITIES, "ability"), Field("arrow", FLAG)),
+                expert,
+                feature,
+                rename=expert_id,
+            ),
+        ),
+    ),
+    Plan(
+        "tax",
+        (
+            Entries(
+                "board.toml",
+                ("tax", "years", ANY),
+                (Field("space", CHOICE, model.ACTIONS, "action"),),
+                year,
+            ),
+        ),
+    ),
+    Plan(
+        "multipliers",
+        (
+            Entries(
+                "managers.toml",
+                ("multipliers", ANY, "slots"),
+                (Field("slots", NUMBER),),
+                multiplier,
+            ),
+        ),
+    ),
+    Plan(
+        "renown",
+        (Entries("regions.toml", ("rooms", "regions", ANY), (Field("room", NUMBER),), box_of_region),),
+    ),
+)
+"""The most consequential parts come first: what everybody pays and sells, then the rest."""

@@ -1,0 +1,122 @@
+"""`vindima admin`: what the people who run a server do with its database."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any, Final
+
+from vindima.cli.helped import later
+from vindima.cli.serve import database
+from vindima.core.record import write_whole
+
+__all__ = ["VERBS", "add_arguments", "run"]
+
+LISTED: Final = 50
+ON_ONE: Final = ("show", "close", "delete", "export")
+ON_BROWSER: Final = ("ban", "unban", "mute", "unmute")
+VERBS: Final = ("list", *ON_ONE, "purge", *ON_BROWSER, "stats", "check", "backup", "restore")
+"""What can be done; the catalogues explain each."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `vindima admin`."""
+    parser.add_argument("--database", metavar="URL", help=later("cli-help-serve-database"))
+    verbs = parser.add_subparsers(dest="verb", metavar="what", required=True)
+
+    def add(name: str) -> ArgumentParser:
+        help = later(f"cli-help-admin-{name}")
+        return verbs.add_parser(name, help=help, description=help)
+
+    add("list").add_argument(
+        "--most", type=int, default=LISTED, metavar="N", help=later("cli-help-admin-most")
+    )
+    for name in ON_ONE:
+        one = add(name)
+        one.add_argument("table", help=later("cli-help-admin-table"))
+        if name == "export":
+            one.add_argument("file", type=Path, help=later("cli-help-admin-file"))
+    purge = add("purge")
+    purge.add_argument("--days", type=int, required=True, metavar="N", help=later("cli-help-admin-days"))
+    purge.add_argument("--running", action="store_true", help=later("cli-help-admin-running"))
+    for name in ON_BROWSER:
+        add(name).add_argument("browser", type=int, help=later("cli-help-admin-browser"))
+    add("stats")
+    add("check")
+    for name in ("backup", "restore"):
+        add(name).add_argument("file", type=Path, help=later("cli-help-admin-file"))
+
+
+def run(arguments: Namespace) -> int:
+    """Do what is asked for. Every result is one JSON object per line, for people and programs alike."""
+    from vindima.server.database import admin
+
+    address, verb = database(arguments), arguments.verb
+    if verb in ("backup", "restore"):
+        (admin.backup if verb == "backup" else admin.restore)(address, arguments.file)
+        say({"done": verb, "file": str(arguments.file)})
+        return 0
+    if verb in ("list", "show", "export", "stats", "check"):
+        return looked(address, arguments)
+    return changed(address, arguments)
+
+
+def looked(address: str, arguments: Namespace) -> int:
+    """Commands that change nothing; a server may run."""
+    from vindima.server.database import admin, rows
+
+    broken = 0
+    with admin.looking(address) as connection:
+        if arguments.verb == "list":
+            for row in admin.tables(connection, arguments.most):
+                say(line_of(row, rows.stamp(row.updated)))
+        elif arguments.verb == "show":
+            stored = rows.stored(connection, arguments.table)
+            seats = [] if stored is None else [seat._asdict() for seat in stored.seats]
+            places = [] if stored is None else [(place.browser, place.seat) for place in stored.places]
+            say({"table": arguments.table, "found": stored is not None, "seats": seats, "browsers": places})
+        elif arguments.verb == "export":
+            write_whole(arguments.file, admin.export(connection, arguments.table))
+            say({"done": "export", "file": str(arguments.file)})
+        elif arguments.verb == "stats":
+            say(admin.statistics(connection))
+        else:
+            count = 0
+            for id, reason in admin.broken_tables(connection):
+                count += 1
+                if reason is not None:
+                    broken += 1
+                    say({"table": id, "broken": reason})
+            say({"checked": count, "broken": broken})
+    return 1 if broken else 0
+
+
+def changed(address: str, arguments: Namespace) -> int:
+    """Commands that change the database."""
+    from vindima.server.database import admin
+
+    verb = arguments.verb
+    with admin.changing(address) as connection:
+        if verb == "purge":
+            found = admin.old_tables(connection, arguments.days, not arguments.running)
+            for id in found:
+                admin.delete_table(connection, id)
+            say({"done": verb, "tables": len(found)})
+        elif verb in ON_BROWSER:
+            field = "banned" if verb.endswith("ban") else "muted"
+            admin.set_browser(connection, arguments.browser, **{field: not verb.startswith("un")})
+            say({"done": verb, "browser": arguments.browser})
+        else:
+            (admin.close_table if verb == "close" else admin.delete_table)(connection, arguments.table)
+            say({"done": verb, "table": arguments.table})
+    return 0
+
+
+def line_of(row: Any, updated: str) -> dict[str, Any]:
+    names = ("id", "game", "year", "over", "closed")
+    return {**{name: getattr(row, name) for name in names}, "updated": updated}
+
+
+def say(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False), flush=True)

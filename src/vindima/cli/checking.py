@@ -1,0 +1,187 @@
+"""`vindima rules GAME --check`: check the uncertain numbers of a game against the box, in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Line
+
+import vindima
+from vindima import checking
+from vindima.cli.values import read_value, say_choices, say_value
+from vindima.locale import Text
+
+__all__ = ["check_numbers"]
+
+
+def check_numbers(text: Text, console: Console, game: str, folder: Path) -> int:
+    """Ask about every part until all is checked or the owner stops; then write the report and the folder."""
+    session = Session(text, console, game, folder)
+    if not checking.doubtful(game):
+        session.say("check-none", game=vindima.game(game).title)
+        return 0
+    try:
+        session.ask_all()
+    except EOFError:
+        console.print()
+    return session.save()
+
+
+class Session:
+    """One sitting: the answers so far, and the place where they are kept."""
+
+    def __init__(self, text: Text, console: Console, game: str, folder: Path) -> None:
+        self.text = text
+        self.console = console
+        self.game = game
+        self.folder = folder
+        self.file = folder.with_name(f"{folder.name}.json")
+        self.answers = self.earlier()
+
+    def earlier(self) -> checking.Answers:
+        """The answers of an earlier sitting. A folder that is not from one is not touched."""
+        if self.file.exists():
+            return checking.read_report(self.file.read_text("utf-8"), self.game)
+        if self.folder.exists():
+            raise vindima.BadData(f"{self.folder} already exists; name another folder after --check")
+        return checking.Answers(self.game)
+
+    def say(self, key: str, style: str = "", **args: int | str) -> None:
+        self.console.print(Line(self.text.say(key, **args), style=style))
+
+    def ask(self, prompt: str) -> str:
+        return input(f"{prompt} ").strip()
+
+    def ask_all(self) -> None:
+        parts = checking.parts(self.game)
+        self.say("check-welcome", game=vindima.game(self.game).title, count=len(checking.doubtful(self.game)))
+        self.show_progress()
+        for number, part in enumerate(parts, 1):
+            waiting = [item for item in part.items if item.doubtful and not self.answers.answered(item.name)]
+            if waiting:
+                title = self.text.say(f"{self.game}-check-part-{part.id}")
+                self.console.print()
+                self.say("cli-check-part", "bold", number=number, count=len(parts), title=title)
+                self.say(f"{self.game}-check-about-{part.id}", "dim")
+                if not self.ask_part(part):
+                    return
+        self.answers.edition = self.ask(f"{self.text.say('check-edition')}:") or self.answers.edition
+        self.answers.note = self.ask(f"{self.text.say('check-note')}:") or self.answers.note
+
+    def ask_part(self, part: checking.Part) -> bool:
+        """Ask about a part; False if the owner wants to stop."""
+        items = [item for item in part.items if item.doubtful]
+        self.show_part(part, items)
+        while True:
+            word = self.ask(self.text.say("cli-check-ask"))
+            if word in ("s", "q"):
+                return word == "s"
+            if not word:
+                for item in items:
+                    if not self.answers.answered(item.name):
+                        self.answers.confirm(item.name)
+                return True
+            if word.isdecimal() and 1 <= int(word) <= len(items):
+                self.correct(items[int(word) - 1])
+            else:
+                self.say("cli-check-not-there", "yellow", count=len(items))
+
+    def correct(self, item: checking.Item) -> None:
+        """Ask for every field of an item until the game accepts it, or its neighbours have to follow."""
+        values = self.answers.printed(item.name)
+        label = self.text.message(item.label)
+        for field in item.fields:
+            values[field.key] = self.field(item, field, label, values[field.key])
+        self.answers.correct(item.name, values)
+        for trouble in checking.check(self.answers).troubles:
+            place = label
+            if trouble.name is not None and trouble.name != item.name:
+                place = self.text.message(checking.doubtful(self.game)[trouble.name].label)
+            words = self.text.message(trouble.message)
+            self.say("check-trouble", "yellow", place=place, words=words)
+            if trouble.name == item.name:
+                self.answers.forget(item.name)
+                return
+        self.console.print(Line(self.cell(item, alone=True), style="green"))
+
+    def field(self, item: checking.Item, field: checking.Field, label: str, now: Any) -> Any:
+        """What is printed for a field; Enter keeps what it is now."""
+        name = self.text.noun(f"{self.game}-check", "field", field.key)
+        said = say_value(self.text, self.game, field, now)
+        if field.choices:
+            self.console.print(f"  {say_choices(self.text, self.game, field)}")
+        while True:
+            word = self.ask(self.text.say("cli-check-field", it=label, field=name, value=said))
+            if not word:
+                return now
+            value = read_value(self.text, self.game, field, word)
+            if value is not None:
+                return value
+            self.say(f"cli-check-form-{field.kind}", "yellow")
+
+    # What is shown
+
+    def show_progress(self) -> None:
+        done = len(self.answers.confirmed) + len(self.answers.corrected)
+        count, corrected = len(checking.doubtful(self.game)), len(self.answers.corrected)
+        self.say("check-progress", "bold", done=done, count=count, corrected=corrected)
+
+    def show_part(self, part: checking.Part, items: list[checking.Item]) -> None:
+        """The part, line by line as on the board. What can be corrected has a number."""
+        lines: dict[str, list[Line]] = {}
+        for item in part.items:
+            line = "" if item.line is None else self.text.message(item.line)
+            cell = Line(self.cell(item), style="" if item.doubtful else "dim")
+            if item.doubtful:
+                cell = Line.assemble((f"[{items.index(item) + 1}] ", "cyan"), cell)
+            lines.setdefault(line, []).append(cell)
+        table = Table.grid(padding=(0, 2))
+        for line, cells in lines.items():
+            if line:
+                table.add_row(Line(line, style="bold"), *cells)
+            else:
+                for cell in cells:
+                    self.console.print(cell)
+        self.console.print(table)
+
+    def cell(self, item: checking.Item, alone: bool = False) -> str:
+        """An item as it stands in its line, or by itself with its full name."""
+        printed = self.answers.printed(item.name) if item.doubtful else item.current
+        alone = alone or item.line is None
+        name = item.kind.label if alone else item.kind.short
+        label = self.text.message(name(item.path, {**item.values, **printed})) if name else ""
+        told = [
+            say_value(self.text, self.game, field, printed[field.key])
+            for field in item.fields
+            if printed[field.key] is not None and not field.in_label
+        ]
+        words = (" · " if alone else " ").join(told)
+        return self.text.say("check-trouble", place=label, words=words) if label else words
+
+    # What is kept
+
+    def save(self) -> int:
+        """Write the report, and the folder unless a correction cannot be right."""
+        answers = self.answers
+        if not answers.confirmed and not answers.corrected:
+            return 0
+        self.console.print()
+        self.show_progress()
+        told = json.dumps(checking.report(answers), indent=1, ensure_ascii=False)
+        self.file.write_text(f"{told}\n", "utf-8")
+        self.say("cli-check-report", file=str(self.file))
+        troubles = checking.check(answers).troubles
+        if troubles:
+            self.say("check-troubles", "yellow")
+            for trouble in troubles:
+                self.console.print(f"  {trouble.detail}")
+            return 1
+        self.folder.mkdir(exist_ok=True)
+        for name, text in checking.folder_texts(answers).items():
+            (self.folder / name).write_text(text, "utf-8")
+        self.say("cli-check-folder", game=self.game, folder=str(self.folder))
+        return 0

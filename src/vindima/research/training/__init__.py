@@ -1,0 +1,1 @@
+"""Code that trains the weights of the bots."""

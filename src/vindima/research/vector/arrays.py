@@ -1,0 +1,126 @@
+"""The arrays of a vector environment, and what decides the games in them."""
+
+from __future__ import annotations
+
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vindima.core.contract import Game, find
+from vindima.core.explain import BadData
+from vindima.research.rewards import check_reward
+
+__all__ = ["NOTES_ROOM", "Arrays", "Spec"]
+
+NOTES_ROOM: Final = 16
+"""How many notes of a question are told; no question of either game has had more."""
+ALIGNMENT: Final = 64
+"""Every array starts at a multiple of this many bytes, so that no two share a cache line."""
+
+
+class Spec:
+    """Which games are played: everything that a worker needs to know to play its share."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        games: int,
+        seed: int,
+        reward: str,
+        skip_forced: bool,
+        options: dict[str, Any],
+    ) -> None:
+        check_reward(reward)
+        if games < 1:
+            raise BadData(f"games={games}: a vector environment plays at least one game")
+        self.name = game
+        self.players = players
+        self.games = games
+        self.seed = seed
+        self.reward = reward
+        self.skip_forced = skip_forced
+        self.options = self.game.complete(players, options)
+
+    @property
+    def game(self) -> Game:
+        return find(self.name)
+
+
+class Field(NamedTuple):
+    """Name, type and shape of one array."""
+
+    name: str
+    kind: type[np.generic]
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """Bytes, rounded up to the alignment."""
+        plain = int(np.prod(self.shape)) * np.dtype(self.kind).itemsize
+        return -(-plain // ALIGNMENT) * ALIGNMENT
+
+
+def fields_of(spec: Spec) -> list[Field]:
+    games, seats = spec.games, spec.players
+    length = spec.game.layout.length(seats)
+    return [
+        Field("observation", np.int16, (games, length)),
+        Field("mask", np.uint8, (games, spec.game.codes)),
+        Field("notes", np.int16, (games, NOTES_ROOM)),
+        Field("seat", np.int8, (games,)),
+        Field("action", np.int32, (games,)),
+        Field("reward", np.float32, (games, seats)),
+        Field("done", np.bool_, (games,)),
+        Field("scores", np.int32, (games, seats)),
+    ]
+
+
+class Arrays:
+    """One row for each game, in memory that worker processes can share."""
+
+    observation: NDArray[np.int16]
+    """What the seat that answers may know, as `Position.feature_vector` says it."""
+    mask: NDArray[np.uint8]
+    """1 for each legal code."""
+    notes: NDArray[np.int16]
+    """All notes of the question, each plus 2; the observation has the first four."""
+    seat: NDArray[np.int8]
+    """The seat that answers."""
+    action: NDArray[np.int32]
+    """The answers of the step that runs."""
+    reward: NDArray[np.float32]
+    """What the last step earned each seat: 0 unless the game has ended."""
+    done: NDArray[np.bool_]
+    """True if the last step ended the game; the row then shows the next one."""
+    scores: NDArray[np.int32]
+    """The points of each seat in the last game that ended in this row."""
+
+    def __init__(self, spec: Spec, memory: memoryview) -> None:
+        start = 0
+        for field in fields_of(spec):
+            setattr(self, field.name, np.ndarray(field.shape, field.kind, memory[start:]))
+            start += field.size
+
+    @staticmethod
+    def size(spec: Spec) -> int:
+        """How many bytes all arrays take."""
+        return sum(field.size for field in fields_of(spec))
+
+    @staticmethod
+    def private(spec: Spec) -> Arrays:
+        """Arrays of this process alone."""
+        return Arrays(spec, memoryview(bytearray(Arrays.size(spec))))
+
+    @staticmethod
+    def shared(spec: Spec, memory: SharedMemory) -> Arrays:
+        """Arrays in memory that other processes see too."""
+        assert memory.buf is not None, "the memory is closed"
+        return Arrays(spec, memory.buf)
+
+    def release(self) -> None:
+        """Let go of the memory, so that a shared block can be closed."""
+        for name in list(vars(self)):
+            delattr(self, name)

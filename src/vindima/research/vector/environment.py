@@ -1,0 +1,174 @@
+"""The environment: groups of games, played in this process or by workers."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Protocol, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from vindima.core.explain import BadData
+from vindima.research.vector.arrays import Arrays, Spec
+from vindima.research.vector.crew import Crew
+from vindima.research.vector.games import Games
+from vindima.research.vector.network import Network
+
+__all__ = ["Group", "VectorEnv"]
+
+
+class Players(Protocol):
+    """Whoever plays the games of an environment."""
+
+    arrays: Arrays
+
+    def start(self, spec: Spec) -> None:
+        """Begin every game anew."""
+
+    def send(self, group: int) -> None:
+        """Begin a step of a group, with the actions in the arrays."""
+
+    def receive(self, group: int) -> None:
+        """Wait until that step is done."""
+
+    def close(self) -> None:
+        """Let go of everything."""
+
+
+class Local:
+    """Plays all games in this process."""
+
+    def __init__(self, spec: Spec, bounds: list[tuple[int, int]]) -> None:
+        self.arrays = Arrays.private(spec)
+        self.bounds = bounds
+        self.start(spec)
+
+    def start(self, spec: Spec) -> None:
+        self.groups = [Games(spec, self.arrays, first, last) for first, last in self.bounds]
+        for games in self.groups:
+            games.start()
+
+    def send(self, group: int) -> None:
+        self.groups[group].step()
+
+    def receive(self, group: int) -> None:
+        pass
+
+    def close(self) -> None:
+        self.groups = []
+
+
+class Group:
+    """Some rows of an environment that step together. Its arrays are parts of the environment's own."""
+
+    def __init__(self, players: Players, number: int, first: int, last: int) -> None:
+        rows = slice(first, last)
+        arrays = players.arrays
+        self.rows = rows
+        self.observation = arrays.observation[rows]
+        self.mask = arrays.mask[rows]
+        self.notes = arrays.notes[rows]
+        self.seat = arrays.seat[rows]
+        self.reward = arrays.reward[rows]
+        self.done = arrays.done[rows]
+        self.scores = arrays.scores[rows]
+        self._action = arrays.action[rows]
+        self._each = np.arange(last - first)
+        self._players = players
+        self._number = number
+        self._running = False
+
+    def send(self, actions: ArrayLike) -> None:
+        """Begin a step: one legal code for each game. Until `receive`, the arrays must not be read."""
+        if self._running:
+            raise RuntimeError("this group is in the middle of a step: call receive() first")
+        codes = np.asarray(actions)
+        if codes.shape != self._action.shape:
+            raise BadData(f"one action for each of {len(self._each)} games, not an array of {codes.shape}")
+        inside = (codes >= 0) & (codes < self.mask.shape[1])
+        wrong = ~inside | (self.mask[self._each, np.where(inside, codes, 0)] == 0)
+        if wrong.any():
+            row = int(wrong.argmax())
+            raise BadData(f"action {codes[row]} of game {self.rows.start + row} is not legal; see env.mask")
+        self._action[:] = codes
+        self._players.send(self._number)
+        self._running = True
+
+    def receive(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Wait for the step: what it earned every seat, and which games have ended and restarted."""
+        if not self._running:
+            raise RuntimeError("no step has been sent to this group")
+        self._running = False
+        self._players.receive(self._number)
+        return self.reward, self.done
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Answer in every game of the group."""
+        self.send(actions)
+        return self.receive()
+
+
+class VectorEnv:
+    """Many games in arrays that are filled in place. Made by `vindima.research.vector.make`."""
+
+    def __init__(self, spec: Spec, workers: int, groups: int) -> None:
+        if not 1 <= groups <= spec.games:
+            raise BadData(f"groups={groups}: choose 1 to {spec.games}, the number of games")
+        if not 0 <= workers <= spec.games // groups:
+            raise BadData(f"workers={workers}: choose 0 to {spec.games // groups}, the games of a group")
+        edges = [spec.games * number // groups for number in range(groups + 1)]
+        bounds = list(pairwise(edges))
+        self.spec = spec
+        self.num_envs = spec.games
+        self._players: Players = Crew(spec, bounds, workers) if workers else Local(spec, bounds)
+        arrays = self._players.arrays
+        self.observation = arrays.observation
+        self.mask = arrays.mask
+        self.notes = arrays.notes
+        self.seat = arrays.seat
+        self.reward = arrays.reward
+        self.done = arrays.done
+        self.scores = arrays.scores
+        self.groups = [Group(self._players, number, *bound) for number, bound in enumerate(bounds)]
+
+    def network(self) -> Network:
+        """Arrays for a network that fit this environment; call its `update` after each step."""
+        return Network(self.spec.game, self.spec.players, self.num_envs)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin every game anew; without a seed, the games are the same as after `make`."""
+        spec = self.spec
+        if seed is not None:
+            spec = Spec(
+                spec.name, spec.players, spec.games, seed, spec.reward, spec.skip_forced, spec.options
+            )
+            self.spec = spec
+        self._players.start(spec)
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """One legal code for each game; what it earned every seat, and which games have ended and restarted.
+
+        An action that is not legal raises BadData, and no game changes.
+        """
+        codes = np.asarray(actions)
+        if codes.shape != (self.num_envs,):
+            raise BadData(f"one action for each of {self.num_envs} games, not an array of {codes.shape}")
+        for group in self.groups:
+            group.send(codes[group.rows])
+        for group in self.groups:
+            group.receive()
+        return self.reward, self.done
+
+    def close(self) -> None:
+        """End the workers and let go of the arrays, which must not be used any more."""
+        for holder in (self, *self.groups):
+            for name, value in list(vars(holder).items()):
+                if isinstance(value, np.ndarray):
+                    delattr(holder, name)
+        self._players.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()

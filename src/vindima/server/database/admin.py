@@ -1,0 +1,187 @@
+"""What operators do with a database: look, end, remove, check, back up. Used by `vindima admin`."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Row, delete, func, select, update
+
+from vindima.server.database import rows, schema
+from vindima.server.database.files import BadDatabase, private
+from vindima.server.database.store import Store, notify, opened, parsed, readable
+from vindima.server.tables.house import rebuilt
+from vindima.server.tables.problems import Problem
+
+__all__ = [
+    "backup",
+    "broken_tables",
+    "changing",
+    "close_table",
+    "delete_table",
+    "export",
+    "looking",
+    "old_tables",
+    "restore",
+    "set_browser",
+    "statistics",
+    "tables",
+]
+
+
+@contextmanager
+def looking(address: str) -> Iterator[Connection]:
+    """A connection for reading; a server may use the database at the same time."""
+    url = parsed(address)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise BadDatabase(f"database {url.database}: there is no such file")
+    engine = opened(url)
+    try:
+        with readable(url), engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def changing(address: str) -> Iterator[Connection]:
+    """A connection for changes. Servers on PostgreSQL notice them; one on SQLite must be stopped first."""
+    with closing(Store(address)) as store, readable(store.url), store.engine.begin() as connection:
+        yield connection
+
+
+def tables(connection: Connection, most: int) -> list[Row[Any]]:
+    """The tables that were changed last."""
+    chosen = select(schema.tables).order_by(schema.tables.c.updated.desc()).limit(most)
+    return list(connection.execute(chosen))
+
+
+def close_table(connection: Connection, id: str) -> None:
+    """End a game: nobody can act there any more."""
+    found = connection.execute(
+        update(schema.tables).where(schema.tables.c.id == id).values(closed=True)
+    ).rowcount
+    if not found:
+        raise BadDatabase(f"there is no table {id}")
+    notify(connection, id, 0)
+
+
+def delete_table(connection: Connection, id: str) -> None:
+    """Remove a table and everything that belongs to it."""
+    campaigns = schema.campaigns
+    connection.execute(update(campaigns).where(campaigns.c.table_id == id).values(table_id=None))
+    for table in (schema.acts, schema.chat, schema.places, schema.seats):
+        connection.execute(delete(table).where(table.c.table_id == id))
+    if not connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount:
+        raise BadDatabase(f"there is no table {id}")
+    notify(connection, id, 0)
+
+
+def old_tables(connection: Connection, days: int, only_over: bool) -> list[str]:
+    """The tables that nobody has changed for some days."""
+    old = schema.tables.c.updated < rows.now() - timedelta(days=days)
+    chosen = select(schema.tables.c.id).where(old)
+    return list(connection.scalars(chosen.where(schema.tables.c.over) if only_over else chosen))
+
+
+def set_browser(connection: Connection, browser: int, **values: bool) -> None:
+    """Ban or mute a browser, or take that back."""
+    same = schema.browsers.c.id == browser
+    if not connection.execute(update(schema.browsers).where(same).values(values)).rowcount:
+        raise BadDatabase(f"there is no browser {browser}")
+
+
+def export(connection: Connection, id: str) -> str:
+    """The record of a table as the text of a file, also of a running game: it contains every secret."""
+    table = table_of(connection, id)
+    record = table.play.record
+    return "".join(f"{json.dumps(line)}\n" for line in (record.header(), *record.answers))
+
+
+def table_of(connection: Connection, id: str) -> Any:
+    stored = rows.stored(connection, id)
+    if stored is None:
+        raise BadDatabase(f"there is no table {id}")
+    return rebuilt(stored, rows.acts_of(connection, id))
+
+
+def broken_tables(connection: Connection) -> Iterator[tuple[str, str | None]]:
+    """Every table, and why it cannot be replayed; None if it can."""
+    for id in connection.scalars(select(schema.tables.c.id)).all():
+        try:
+            table_of(connection, id)
+            yield id, None
+        except Exception as error:
+            yield id, str(error) if isinstance(error, Problem) else type(error).__name__
+
+
+def statistics(connection: Connection) -> dict[str, int]:
+    """How much of everything there is."""
+
+    def count(table: Any, *where: Any) -> int:
+        return int(connection.scalar(select(func.count()).select_from(table).where(*where)) or 0)
+
+    return {
+        "tables": count(schema.tables),
+        "tables_over": count(schema.tables, schema.tables.c.over),
+        "acts": count(schema.acts),
+        "browsers": count(schema.browsers),
+        "browsers_banned": count(schema.browsers, schema.browsers.c.banned),
+        "browsers_muted": count(schema.browsers, schema.browsers.c.muted),
+        "chat_lines": count(schema.chat),
+        "campaigns": count(schema.campaigns),
+    }
+
+
+# Copies
+
+
+def backup(address: str, target: Path) -> None:
+    """Copy a database while servers may use it: a SQLite file, or a dump of PostgreSQL."""
+    if target.exists():
+        raise BadDatabase(f"{target} exists already")
+    url = parsed(address)
+    if url.get_backend_name() == "postgresql":
+        run_tool("pg_dump", "--format=custom", f"--file={target}", plain(url))
+        return
+    if not Path(str(url.database)).is_file():
+        raise BadDatabase(f"database {url.database}: there is no such file")
+    private(target)
+    with closing(sqlite3.connect(str(url.database))) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+
+
+def restore(address: str, source: Path) -> None:
+    """Replace the contents of a database by a backup. No server may use it meanwhile."""
+    if not source.is_file():
+        raise BadDatabase(f"{source}: there is no such file")
+    url = parsed(address)
+    if url.get_backend_name() == "postgresql":
+        run_tool("pg_restore", "--clean", "--if-exists", "--no-owner", f"--dbname={plain(url)}", str(source))
+        return
+    with closing(sqlite3.connect(source)) as copy:
+        if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise BadDatabase(f"{source} is damaged")
+        with closing(Store(address)) as store, closing(sqlite3.connect(str(store.url.database))) as target:
+            copy.backup(target)
+
+
+def plain(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def run_tool(name: str, *words: str) -> None:
+    """Run a program of PostgreSQL; its complaint becomes the error."""
+    if shutil.which(name) is None:
+        raise BadDatabase(f"{name} is not installed: it comes with the client of PostgreSQL")
+    done = subprocess.run([name, *words], capture_output=True, text=True, env=os.environ, check=False)
+    if done.returncode:
+        raise BadDatabase(f"{name}: {done.stderr.strip()[:500]}")

@@ -1,0 +1,77 @@
+"""What other processes tell through PostgreSQL: how far the log of a table goes, and who is at it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from vindima.server.database.store import CHANNEL, Store
+from vindima.server.tables.house import House
+from vindima.server.tables.presence import SIGN
+
+__all__ = ["listening"]
+
+LOG: Final = logging.getLogger("vindima.server")
+PAUSE: Final = 1.0
+"""Seconds between two looks at whether to stop, and before a lost connection is made again."""
+LONGEST: Final = 12
+"""No number of an act has this many digits."""
+
+
+@contextmanager
+def listening(store: Store, house: House) -> Iterator[None]:
+    """Listen in a thread while the block lasts; alone on a database, there is nobody to listen to."""
+    if not store.shared:
+        yield
+        return
+    stop = threading.Event()
+    loop = asyncio.get_running_loop()
+    thread = threading.Thread(
+        target=listen, args=(store, house, loop, stop), name="vindima-listen", daemon=True
+    )
+    thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        thread.join()
+
+
+def listen(store: Store, house: House, loop: asyncio.AbstractEventLoop, stop: threading.Event) -> None:
+    import psycopg
+
+    address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while not stop.is_set():
+        try:
+            with psycopg.connect(address, autocommit=True) as connection:
+                connection.execute(f"LISTEN {CHANNEL}")
+                asyncio.run_coroutine_threadsafe(heard(house.refresh_all()), loop)
+                while not stop.is_set():
+                    for said in connection.notifies(timeout=PAUSE):
+                        hear(house, loop, said.payload)
+        except psycopg.Error as error:
+            LOG.warning("the notifications of the database are interrupted: %s", type(error).__name__)
+            stop.wait(PAUSE)
+
+
+def hear(house: House, loop: asyncio.AbstractEventLoop, payload: str) -> None:
+    """Let the house act on a notification. Anybody may send one, so nonsense is logged and dropped."""
+    table, _, said = payload.partition(" ")
+    if said.startswith(SIGN):
+        asyncio.run_coroutine_threadsafe(heard(house.hear(table, said[1:])), loop)
+    elif said.isdecimal() and said.isascii() and len(said) < LONGEST:
+        asyncio.run_coroutine_threadsafe(heard(house.refresh(table, int(said))), loop)
+    else:
+        LOG.warning("a notification of the database is not one of ours")
+
+
+async def heard(work: Coroutine[Any, Any, None]) -> None:
+    """Do what a notification asks for. If that fails, a later notification or request does it."""
+    try:
+        await work
+    except Exception as error:
+        LOG.warning("a notification could not be followed: %s", type(error).__name__)

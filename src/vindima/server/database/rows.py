@@ -1,0 +1,404 @@
+"""What is read from the database and written to it, by noun. Each function does its work on a connection."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from vindima.server.database import schema
+from vindima.server.database.store import notify
+from vindima.server.tables import wire
+from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Link, Place, Seat, Stored
+from vindima.server.tables.table import Act, Proposal
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def stamp(at: datetime) -> str:
+    """A time as it goes over the wire; SQLite keeps it without its zone."""
+    known = at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
+    return known.isoformat(timespec="seconds")
+
+
+# Browsers
+
+
+def find_browser(connection: Connection, token: str) -> int | None:
+    found: int | None = connection.scalar(
+        select(schema.browsers.c.id).where(schema.browsers.c.token == token)
+    )
+    return found
+
+
+def add_browser(connection: Connection, token: str, language: str) -> int:
+    """The browser of a token's hash, new if there is none."""
+    found = find_browser(connection, token)
+    if found is not None:
+        return found
+    values = {"token": token, "name": "", "language": language, "created": now()}
+    key = connection.execute(insert(schema.browsers).values(values)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def is_banned(connection: Connection, browser: int) -> bool:
+    return bool(connection.scalar(select(schema.browsers.c.banned).where(schema.browsers.c.id == browser)))
+
+
+def is_muted(connection: Connection, browser: int) -> bool:
+    return bool(connection.scalar(select(schema.browsers.c.muted).where(schema.browsers.c.id == browser)))
+
+
+def drop_new_browser(connection: Connection, browser: int) -> None:
+    """Remove a browser that has nothing here yet."""
+    for table in (schema.places, schema.campaigns, schema.lessons):
+        if connection.scalar(select(func.count()).select_from(table).where(table.c.browser == browser)):
+            return
+    connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
+
+
+def browser_told(connection: Connection, browser: int) -> wire.Me:
+    """What a browser's player has told about themselves."""
+    row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
+    return {"name": row.name, "language": row.language}
+
+
+def change_browser(connection: Connection, browser: int, changes: dict[str, str]) -> None:
+    if changes:
+        connection.execute(update(schema.browsers).where(schema.browsers.c.id == browser).values(changes))
+
+
+# Tables
+
+
+def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None:
+    """A new table with the first act of its log."""
+    connection.execute(
+        insert(schema.tables).values(
+            id=table.id,
+            game=table.header["game"],
+            header=json.dumps(table.header),
+            hot_seat=table.hot_seat,
+            confirm=table.confirm,
+            hints=table.hints,
+            watch=table.watch,
+            campaign=table.campaign,
+            shuffle=None if table.shuffle is None else json.dumps(table.shuffle),
+            **standing(proposal),
+            updated=now(),
+        )
+    )
+    for seat in table.seats:
+        connection.execute(insert(schema.seats).values(table_id=table.id, **seat._asdict()))
+    for place in table.places:
+        add_place(connection, table.id, place)
+    add_act(connection, table.id, 1, proposal.act)
+
+
+def standing(proposal: Proposal) -> dict[str, Any]:
+    """How a table stands, as lists of tables tell it."""
+    return {
+        "year": proposal.year,
+        "asked": proposal.asked,
+        "over": proposal.over,
+        "winners": " ".join(map(str, proposal.winners)),
+    }
+
+
+def stored(connection: Connection, id: str) -> Stored | None:
+    """A table with its seats and places; None if there is none of that id."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    return Stored(
+        id,
+        json.loads(row.header),
+        row.hot_seat,
+        row.confirm,
+        row.watch,
+        row.campaign,
+        seats_of(connection, id),
+        places_of(connection, id),
+        row.hints,
+        None if row.shuffle is None else json.loads(row.shuffle),
+        row.closed,
+    )
+
+
+def change_hints(connection: Connection, id: str, hints: bool) -> None:
+    """Let a table give hints, or not."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(hints=hints))
+    notify(connection, id, 0)
+
+
+def lines_for(connection: Connection, browser: int, most: int) -> list[tuple[Row[Any], list[Seat], set[int]]]:
+    """The newest tables of a browser: the row, the seats, and which of them are its own."""
+    mine: dict[str, set[int]] = {}
+    for row in connection.execute(select(schema.places).where(schema.places.c.browser == browser)):
+        mine.setdefault(row.table_id, set()).add(row.seat)
+    chosen = select(schema.tables).where(schema.tables.c.id.in_(mine))
+    rows = connection.execute(chosen.order_by(schema.tables.c.updated.desc()).limit(most)).all()
+    return [(row, seats_of(connection, row.id), mine[row.id]) for row in rows]
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The tables at which a bot is asked and a person plays; the others wait until somebody watches them."""
+    tables, seats = schema.tables, schema.seats
+    person = schema.seats.alias()
+    played = exists().where(
+        person.c.table_id == tables.c.id, person.c.kind == PERSON, person.c.stand_in.is_(False)
+    )
+    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
+    by_bot = or_(seats.c.kind == BOT, seats.c.stand_in)
+    chosen = select(tables.c.id).join(seats, asked).where(~tables.c.over, by_bot, played)
+    return list(connection.scalars(chosen))
+
+
+def hosted(connection: Connection, browser: int) -> tuple[int, int]:
+    """How many tables that are not over a browser hosts, and how many bytes all its tables began with."""
+    tables, places = schema.tables, schema.places
+    mine = select(places.c.table_id).where(places.c.browser == browser, places.c.host)
+    begun = select(
+        func.count().filter(~tables.c.over), func.coalesce(func.sum(func.length(tables.c.header)), 0)
+    ).where(tables.c.id.in_(mine))
+    running, size = connection.execute(begun).one()
+    return int(running), int(size)
+
+
+# The log
+
+# Every answer uses these: they are put together once.
+ADD_ACT: Final = insert(schema.acts)
+STAND: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+
+
+def add_act(connection: Connection, id: str, seq: int, act: Act, key: str | None = None) -> None:
+    """Enter an act. If another process has entered one of that number, IntegrityError."""
+    values = {**act._asdict(), "tokens": json.dumps(act.tokens)}
+    connection.execute(ADD_ACT, {"table_id": id, "seq": seq, "key": key, **values})
+
+
+def enter(connection: Connection, id: str, seq: int, proposal: Proposal, key: str | None) -> None:
+    """Enter an act, and how the table stands by it."""
+    add_act(connection, id, seq, proposal.act, key)
+    values = {"this": id, **standing(proposal)}
+    if proposal.noticed:
+        values["updated"] = now()
+    connection.execute(STAND, values)
+    notify(connection, id, seq)
+
+
+def acts_of(connection: Connection, id: str, after: int = 0, until: int | None = None) -> list[Act]:
+    """The log of a table, or a part of it."""
+    acts = schema.acts
+    chosen = select(acts).where(acts.c.table_id == id, acts.c.seq > after).order_by(acts.c.seq)
+    if until is not None:
+        chosen = chosen.where(acts.c.seq <= until)
+    return [
+        Act(row.kind, row.seat, tuple(json.loads(row.tokens)), row.keep, row.held, row.decided)
+        for row in connection.execute(chosen)
+    ]
+
+
+def seq_of(connection: Connection, id: str, key: str) -> int | None:
+    """The number of the act that was entered under a key."""
+    acts = schema.acts
+    found: int | None = connection.scalar(select(acts.c.seq).where(acts.c.table_id == id, acts.c.key == key))
+    return found
+
+
+# Seats and places
+
+
+def seats_of(connection: Connection, id: str) -> list[Seat]:
+    columns = [schema.seats.c[name] for name in Seat._fields]
+    chosen = select(*columns).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
+    return [Seat(*row) for row in connection.execute(chosen)]
+
+
+def places_of(connection: Connection, id: str) -> list[Place]:
+    columns = [schema.places.c[name] for name in Place._fields]
+    chosen = select(*columns).where(schema.places.c.table_id == id)
+    return [Place(*row) for row in connection.execute(chosen.order_by(schema.places.c.seat))]
+
+
+def change_seat(connection: Connection, id: str, before: Seat, after: Seat) -> bool:
+    """Change who plays a seat; False if somebody else has changed it first."""
+    seats = schema.seats
+    same = and_(
+        seats.c.table_id == id,
+        seats.c.seat == before.seat,
+        seats.c.kind == before.kind,
+        seats.c.invite.is_(None) if before.invite is None else seats.c.invite == before.invite,
+    )
+    return connection.execute(update(seats).where(same).values(after._asdict())).rowcount == 1
+
+
+def add_place(connection: Connection, id: str, place: Place) -> None:
+    """Let a browser see a table; what it had there before stays."""
+    places = schema.places
+    same = and_(places.c.table_id == id, places.c.browser == place.browser, places.c.seat == place.seat)
+    if connection.scalar(select(func.count()).select_from(places).where(same)):
+        return
+    connection.execute(insert(places).values(table_id=id, **place._asdict()))
+
+
+def keep_place(connection: Connection, id: str, place: Place) -> None:
+    """Let a browser be the only one that holds its seat, with a new link."""
+    places = schema.places
+    connection.execute(delete(places).where(places.c.table_id == id, places.c.seat == place.seat))
+    add_place(connection, id, place)
+
+
+def drop_places(connection: Connection, id: str, seat: int) -> None:
+    """Nobody holds the seat any more; a host stays host, watching."""
+    places = schema.places
+    here = and_(places.c.table_id == id, places.c.seat == seat)
+    hosts = connection.scalars(select(places.c.browser).where(here, places.c.host)).all()
+    connection.execute(delete(places).where(here))
+    for browser in hosts:
+        add_place(connection, id, Place(browser, WATCHING, host=True))
+
+
+def find_link(connection: Connection, secret: str, hashed: str) -> Link | None:
+    """The place that a secret restores, the seat that it invites to, or the table that it shows."""
+    places, seats, tables = schema.places, schema.seats, schema.tables
+    row = connection.execute(select(places).where(places.c.link == hashed)).one_or_none()
+    if row is not None:
+        return Link(row.table_id, row.seat, PERSON, row.host)
+    row = connection.execute(select(seats).where(seats.c.invite == secret)).one_or_none()
+    if row is not None:
+        return Link(row.table_id, row.seat, OPEN)
+    row = connection.execute(select(tables.c.id).where(tables.c.watch == secret)).one_or_none()
+    return None if row is None else Link(row.id, WATCHING, PERSON)
+
+
+# Chat
+
+
+def add_chat(
+    connection: Connection, id: str, name: str, seat: int | None, text: str, event: str | None = None
+) -> wire.Chat:
+    """Add a line, or with `event` a note of the server about what has happened at the table."""
+    chat, table = schema.chat, schema.tables
+    # Servers that share a database take turns at a table, so that no two lines get the same number.
+    connection.execute(select(table.c.id).where(table.c.id == id).with_for_update())
+    last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == id)) or 0
+    values = {"table_id": id, "number": last + 1, "name": name, "seat": seat, "text": text, "at": now()}
+    values["event"] = event
+    connection.execute(insert(chat).values(values))
+    notify(connection, id, 0)
+    same = and_(chat.c.table_id == id, chat.c.number == last + 1)
+    return chat_line(connection.execute(select(chat).where(same)).one())
+
+
+def chat_of(connection: Connection, id: str, after: int, most: int) -> list[wire.Chat]:
+    """The newest chat lines after a number, oldest first."""
+    chat = schema.chat
+    chosen = select(chat).where(chat.c.table_id == id, chat.c.number > after)
+    found = connection.execute(chosen.order_by(chat.c.number.desc()).limit(most)).all()
+    return [chat_line(row) for row in reversed(found)]
+
+
+def chat_line(row: Row[Any]) -> wire.Chat:
+    return {
+        "number": row.number,
+        "name": row.name,
+        "seat": row.seat,
+        "text": row.text,
+        "at": stamp(row.at),
+        "event": row.event,
+    }
+
+
+# Campaigns
+
+
+def add_campaign(connection: Connection, id: str, browser: int, data: dict[str, Any]) -> None:
+    connection.execute(insert(schema.campaigns).values(id=id, browser=browser, data=json.dumps(data)))
+
+
+def campaigns_of(connection: Connection, browser: int) -> Sequence[Row[Any]]:
+    mine = schema.campaigns.c.browser == browser
+    return connection.execute(select(schema.campaigns).where(mine)).all()
+
+
+def campaign_row(connection: Connection, id: str) -> Row[Any] | None:
+    return connection.execute(select(schema.campaigns).where(schema.campaigns.c.id == id)).one_or_none()
+
+
+def change_campaign(
+    connection: Connection, id: str, was: str | None, data: dict[str, Any], table: str | None
+) -> bool:
+    """Keep a campaign; False if its game in progress is another one by now."""
+    campaigns = schema.campaigns
+    same = and_(
+        campaigns.c.id == id,
+        campaigns.c.table_id.is_(None) if was is None else campaigns.c.table_id == was,
+    )
+    values = {"data": json.dumps(data), "table_id": table}
+    return connection.execute(update(campaigns).where(same).values(values)).rowcount == 1
+
+
+# Lessons
+
+
+def lessons_of(connection: Connection, browser: int) -> dict[tuple[str, str], tuple[int, bool]]:
+    """By game and lesson: how many steps a browser has done, and whether it was ever finished."""
+    mine = select(schema.lessons).where(schema.lessons.c.browser == browser)
+    return {(row.game, row.lesson): (row.steps, row.done) for row in connection.execute(mine)}
+
+
+def lesson_answers(connection: Connection, browser: int, game: str, lesson: str) -> list[str]:
+    """What a browser has answered in a lesson so far."""
+    data = connection.scalar(select(schema.lessons.c.answers).where(same_lesson(browser, game, lesson)))
+    return [] if data is None else list(json.loads(data))
+
+
+def keep_lesson(
+    connection: Connection, browser: int, game: str, lesson: str, answers: list[str], steps: int, over: bool
+) -> None:
+    """Keep how far a lesson has come. When it is over, the next visit begins it anew."""
+    lessons, same = schema.lessons, same_lesson(browser, game, lesson)
+    values = {"answers": json.dumps([] if over else answers), "steps": 0 if over else steps}
+    done = {"done": True} if over else {}
+    if connection.execute(update(lessons).where(same).values({**values, **done})).rowcount == 0:
+        key = {"browser": browser, "game": game, "lesson": lesson, "done": over}
+        connection.execute(insert(lessons).values({**values, **key}))
+
+
+def same_lesson(browser: int, game: str, lesson: str) -> ColumnElement[bool]:
+    lessons = schema.lessons
+    return and_(lessons.c.browser == browser, lessons.c.game == game, lessons.c.lesson == lesson)
+
+
+# Servers
+
+
+def note_server(connection: Connection, address: str) -> None:
+    connection.execute(delete(schema.servers))
+    connection.execute(insert(schema.servers).values(address=address))
+
+
+def touch_server(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.execute(update(schema.servers).values(address=schema.servers.c.address))

@@ -1,0 +1,165 @@
+"""The tables of the database. `migrations` makes them; a test holds both to each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+__all__ = [
+    "METADATA",
+    "acts",
+    "browsers",
+    "campaigns",
+    "chat",
+    "lessons",
+    "places",
+    "seats",
+    "servers",
+    "tables",
+]
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+HASH: Final = String(64)
+"""A SHA-256 in hexadecimal."""
+ID: Final = String(32)
+
+browsers: Final = Table(
+    "browsers",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("token", HASH, nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+)
+"""Who plays: a browser that has a token. Only its hash is kept."""
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("campaign", ID, ForeignKey("campaigns.id")),
+    Column("year", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("over", Boolean, nullable=False, index=True),
+    Column("winners", String(40), nullable=False),
+    Column("updated", DateTime(timezone=True), nullable=False),
+    Column("shuffle", Text),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+)
+"""A game's header and settings; how it stands is kept for lists, and follows from the acts."""
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80)),
+    Column("stand_in", Boolean, nullable=False),
+    Column("invite", String(64), unique=True),
+    Column("played", Boolean, nullable=False, server_default=false()),
+)
+"""Who plays a seat. An invite is good for one open seat, and only as long as it is open."""
+
+places: Final = Table(
+    "places",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("host", Boolean, nullable=False),
+    Column("link", HASH, unique=True),
+    Column("salt", String(43), nullable=False, server_default=""),
+    Index(None, "browser"),
+)
+"""Which browsers may see a table, and from where: a seat, or WATCHING. The link restores it elsewhere."""
+
+acts: Final = Table(
+    "acts",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("tokens", Text, nullable=False),
+    Column("keep", Integer, nullable=False),
+    Column("held", Boolean, nullable=False),
+    Column("decided", Boolean, nullable=False),
+    Column("key", String(100)),
+    UniqueConstraint("table_id", "key"),
+)
+"""The logs. Rows are only added: who adds the next one of a table has won."""
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("event", String(40)),
+)
+
+campaigns: Final = Table(
+    "campaigns",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("data", Text, nullable=False),
+    Column("table_id", ID),
+)
+"""Campaigns as they are saved, less the game in progress: that is a table."""
+
+lessons: Final = Table(
+    "lessons",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("answers", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+"""What a browser has answered in a lesson. One that was finished once stays done."""
+
+servers: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(200), nullable=False),
+)
+"""Where the last server of this database answers."""

@@ -1,0 +1,105 @@
+"""The tables' storage in a database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from vindima.server.database import campaigns, rows
+from vindima.server.database.store import Store, announce, notify
+from vindima.server.tables import wire
+from vindima.server.tables.links import hashed
+from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored
+from vindima.server.tables.storage import Overtaken
+from vindima.server.tables.table import Act, Proposal
+
+__all__ = ["Database"]
+
+
+class Database:
+    """A `tables.storage.Storage`. Other queries go through `store`, with the functions in `rows`."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @property
+    def shared(self) -> bool:
+        return self.store.shared
+
+    async def table(self, id: str) -> Stored | None:
+        return await self.store.read(lambda connection: rows.stored(connection, id))
+
+    async def add_table(self, table: Stored, proposal: Proposal) -> None:
+        await self.store.write(lambda connection: rows.add_table(connection, table, proposal))
+
+    async def tables_waiting_for_bots(self) -> list[str]:
+        return await self.store.read(rows.waiting_for_bots)
+
+    async def hosted(self, browser: int) -> tuple[int, int]:
+        return await self.store.read(lambda connection: rows.hosted(connection, browser))
+
+    async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
+        return await self.store.read(lambda connection: rows.acts_of(connection, id, after, until))
+
+    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
+        def work(connection: Connection) -> None:
+            rows.enter(connection, table.id, seq, proposal, key)
+            if proposal.over and table.campaign is not None:
+                campaigns.report(connection, table.campaign, table.id, proposal.result)
+
+        try:
+            await self.store.write(work, table.id)
+        except IntegrityError as error:
+            raise Overtaken from error
+
+    async def number_of(self, id: str, key: str) -> int | None:
+        return await self.store.read(lambda connection: rows.seq_of(connection, id, key))
+
+    async def find_link(self, secret: str) -> Link | None:
+        return await self.store.read(lambda connection: rows.find_link(connection, secret, hashed(secret)))
+
+    async def change_seat(
+        self, id: str, before: Seat, after: Seat, place: Place | None, note: Note | None
+    ) -> bool:
+        def work(connection: Connection) -> bool:
+            if not rows.change_seat(connection, id, before, after):
+                return False
+            if after.kind != PERSON:
+                rows.drop_places(connection, id, after.seat)
+            if place is not None:
+                rows.add_place(connection, id, place)
+            enter_note(connection, id, note)
+            notify(connection, id, 0)
+            return True
+
+        return await self.store.write(work, id)
+
+    async def add_place(self, id: str, place: Place, note: Note | None) -> None:
+        def work(connection: Connection) -> None:
+            rows.add_place(connection, id, place)
+            enter_note(connection, id, note)
+            notify(connection, id, 0)
+
+        await self.store.write(work, id)
+
+    async def keep_place(self, id: str, place: Place, note: Note) -> None:
+        def work(connection: Connection) -> None:
+            rows.keep_place(connection, id, place)
+            enter_note(connection, id, note)
+            notify(connection, id, 0)
+
+        await self.store.write(work, id)
+
+    async def change_hints(self, id: str, hints: bool) -> None:
+        await self.store.write(lambda connection: rows.change_hints(connection, id, hints), id)
+
+    async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
+        return await self.store.read(lambda connection: rows.chat_of(connection, id, after, most))
+
+    async def announce(self, table: str, text: str) -> None:
+        await self.store.write(lambda connection: announce(connection, f"{table} {text}"), table)
+
+
+def enter_note(connection: Connection, id: str, note: Note | None) -> None:
+    if note is not None:
+        rows.add_chat(connection, id, note.name, note.seat, "", note.event)

@@ -1,0 +1,241 @@
+"""The database: SQLite in one file for one process, or PostgreSQL for any number of them.
+
+All writing goes through one thread, which commits together what has come up together. A write that is
+answered is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    DataError,
+    IntegrityError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
+
+from vindima.server.database.files import BadDatabase, File, InUse
+from vindima.server.tables.storage import Unavailable
+
+__all__ = ["CHANNEL", "BadDatabase", "InUse", "Store", "notify", "opened", "parsed", "readable"]
+
+T = TypeVar("T")
+
+CHANNEL: Final = "vindima"
+"""Where PostgreSQL tells the other processes that a table has changed."""
+TOGETHER: Final = 100
+"""The most writes that are committed together."""
+READERS: Final = 4
+LOG: Final = logging.getLogger("vindima.server")
+
+
+class Job(NamedTuple, Generic[T]):
+    """A write that waits: what to do, in which order, and whom to tell."""
+
+    order: str
+    work: Callable[[Connection], T]
+    done: asyncio.Future[T]
+
+
+class Store:
+    """A database in use. `close` it."""
+
+    def __init__(self, address: str) -> None:
+        self.url = parsed(address)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """Other processes may serve the same tables."""
+        self._file = None if self.shared else File(Path(str(self.url.database)))
+        self.engine = engine_for(self.url, self._file)
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "vindima-read")
+        self._writer = threading.Thread(target=self._write_all, name="vindima-write", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, and let the database go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._file is not None:
+            self._file.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What a query finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+
+    def _check_file(self) -> None:
+        """Make sure that what is written now will be found again. Raises Unavailable."""
+        if self._file is not None and not self._file.check():
+            LOG.error("the database file was deleted; it has been written again")
+            self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T], order: str = "") -> T:
+        """Change something, all of it or nothing. It is committed when this returns.
+
+        `order` is the table that is changed: all processes change tables in the same order, and none waits
+        for another that waits for it.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(order, work, done))
+        return await done
+
+    def _write_all(self) -> None:
+        """The writer: take all that waits, commit it, tell."""
+        while (first := self._jobs.get()) is not None:
+            batch, last = [first], False
+            with suppress(queue.Empty):
+                while len(batch) < TOGETHER and not last:
+                    job = self._jobs.get_nowait()
+                    last = job is None
+                    batch += [] if job is None else [job]
+            batch.sort(key=lambda job: job.order)
+            results = self._committed(batch)
+            with suppress(RuntimeError):  # nobody is left to be told
+                first.done.get_loop().call_soon_threadsafe(tell, batch, results)
+            if last:
+                return
+
+    def _committed(self, batch: list[Job[Any]]) -> list[Any]:
+        """The result of each write, or what went wrong with it."""
+        results: list[Any] = []
+        try:
+            self._check_file()
+            with self.engine.begin() as connection:
+                for job in batch:
+                    results.append(job.work(connection))
+            self._check_file()
+        except Exception as error:
+            alone = len(batch) == 1 or len(results) == len(batch) or isinstance(error, Unavailable)
+            return [explained(error)] * len(batch) if alone else self._committed_each(batch)
+        return results
+
+    def _committed_each(self, batch: list[Job[Any]]) -> list[Any]:
+        """The same, after one of the writes has failed and so all were taken back."""
+        results: list[Any] = []
+        try:
+            with self.engine.begin() as connection:
+                for job in batch:
+                    try:
+                        # One that fails must not take the others with it.
+                        with connection.begin_nested():
+                            results.append(job.work(connection))
+                    except Exception as error:
+                        results.append(explained(error))
+        except Exception as error:
+            return [explained(error)] * len(batch)
+        return results
+
+
+def explained(error: Exception) -> Exception:
+    """Unavailable for an error of the database itself; errors of the data stay what they are."""
+    if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
+        unavailable = Unavailable(type(error).__name__)
+        unavailable.__cause__ = error
+        return unavailable
+    return error
+
+
+def tell(batch: list[Job[Any]], results: list[Any]) -> None:
+    """Hand out the results, in the thread of those who wait."""
+    for job, result in zip(batch, results, strict=True):
+        if job.done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
+
+
+# Opening
+
+
+def parsed(address: str) -> URL:
+    """The URL of a database; a plain path is a file of SQLite."""
+    try:
+        url = make_url(address if "://" in address else f"sqlite:///{address}")
+    except (ArgumentError, ValueError) as error:
+        raise BadDatabase(f"database {address!r}: {error}") from error
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise BadDatabase(f"database {address!r}: name a file, so that games outlive the server")
+        return url.set(drivername="sqlite")
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    raise BadDatabase(f"database {address!r}: only sqlite and postgresql are known here")
+
+
+def engine_for(url: URL, file: File | None) -> Engine:
+    """The engine, with what each kind of database needs. Its errors say no values: those may be secrets."""
+    if file is not None:
+        engine = create_engine(url, hide_parameters=True, creator=file.connect)
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+        return engine
+    try:
+        return create_engine(url, hide_parameters=True, pool_size=READERS + 2, pool_pre_ping=True)
+    except (NoSuchModuleError, ImportError) as error:
+        raise BadDatabase("PostgreSQL needs its driver: pip install 'vindima[postgres]'") from error
+
+
+def opened(url: URL) -> Engine:
+    """An engine beside the one of a server that may use the same database."""
+    if url.get_backend_name() == "postgresql":
+        return engine_for(url, None)
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    # We begin transactions ourselves; the driver would begin them too late for savepoints.
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+@contextmanager
+def readable(url: URL) -> Iterator[None]:
+    """Errors of a database that cannot be opened, in one line."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        cause = error.orig if isinstance(error, DatabaseError) else error
+        shown = url.render_as_string(hide_password=True)
+        raise BadDatabase(f"database {shown}: {' '.join(str(cause).split())}") from error
+
+
+def notify(connection: Connection, table: str, seq: int) -> None:
+    """Tell the other processes, when this is committed, that a table has changed."""
+    if connection.dialect.name == "postgresql":
+        announce(connection, f"{table} {seq}")
+
+
+def announce(connection: Connection, said: str) -> None:
+    """Say something to all processes on a database of PostgreSQL, when this is committed."""
+    connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})

@@ -1,0 +1,1 @@
+"""The tables over HTTP: endpoints, request bodies, responses, guards and static pages."""

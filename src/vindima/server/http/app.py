@@ -1,0 +1,151 @@
+"""The application: database, tables, bots, endpoints, and the guards around them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from vindima.server.database.listen import listening
+from vindima.server.database.migrate import prepare
+from vindima.server.database.storage import Database
+from vindima.server.database.store import Store
+from vindima.server.http import campaigns, checking, health, lessons, lobby, rules, table
+from vindima.server.http.accounts import Accounts
+from vindima.server.http.encoding import packed
+from vindima.server.http.guards import Guards
+from vindima.server.http.pages import DIST, Pages
+from vindima.server.http.problems import HttpProblem, response_to
+from vindima.server.http.rates import Rates
+from vindima.server.tables.house import House
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.storage import Unavailable
+from vindima.server.thinking.advice import Advice
+from vindima.server.thinking.bots import BotPool
+from vindima.server.thinking.review import Reviews
+
+__all__ = ["ROUTERS", "Settings", "application", "include_endpoints"]
+
+ROUTERS: Final = (
+    health.router,
+    lobby.router,
+    table.router,
+    campaigns.router,
+    lessons.router,
+    rules.router,
+    checking.router,
+)
+UPLOADS: Final = 8 * 1024 * 1024
+"""Bytes of records that one address may upload in ten minutes."""
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The server's settings."""
+
+    database: str
+    workers: int | None = None
+    """How many worker processes compute for bots, hints and reviews."""
+    tables: int = 2000
+    """How many tables are kept in memory."""
+    rate: float = 20.0
+    """Changes per second that each browser may make; 0 means no limit."""
+    origin: str | None = None
+    """The address of the pages, if it differs from the host that requests name."""
+    trusted_proxies: tuple[str, ...] = ()
+    """The addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    connections: int = 4000
+    """How many connections may be open at the same time."""
+    pages: Path = DIST
+
+
+def application(settings: Settings) -> FastAPI:
+    """The server's application. The database is opened at once, so a bad one is an error here."""
+    store = Store(settings.database)
+    try:
+        prepare(store)
+    except BaseException:
+        store.close()
+        raise
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        bots = app.state.bots = BotPool(settings.workers)
+        app.state.store = store
+        house = app.state.house = House(Database(store), bots, settings.tables, packed)
+        app.state.accounts = Accounts(store, Rates(settings.rate / 4))
+        app.state.advice = Advice(bots)
+        app.state.uploads = Rates(UPLOADS / 600, UPLOADS)
+        app.state.replaying = asyncio.Lock()
+        app.state.checks = health.Checks(store, bots)
+        reviews = app.state.reviews = Reviews(bots)
+        tasks = [asyncio.create_task(house.drive_all()), asyncio.create_task(house.watch())]
+        try:
+            with listening(store, house):
+                yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await house.close()
+            reviews.close()
+            bots.close()
+            store.close()
+
+    app = FastAPI(
+        title="Vindima", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi"
+    )
+    app.add_middleware(Guards, rate=settings.rate, origin=settings.origin)
+    if settings.trusted_proxies:
+        # Added last, so that it comes first: everything else sees the client's address.
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
+    include_endpoints(app)
+    app.add_exception_handler(Problem, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, unknown)
+    app.add_exception_handler(Unavailable, unavailable)
+    app.add_api_route("/api/{path:path}", nothing, methods=METHODS, include_in_schema=False)
+    app.mount("/", Pages(settings.pages))
+    app.state.settings = settings
+    return app
+
+
+def include_endpoints(app: FastAPI) -> None:
+    for router in ROUTERS:
+        app.include_router(router)
+
+
+async def nothing(path: str) -> Response:
+    raise Problem("no-page", "there is nothing under this path")
+
+
+def refused(request: Request, error: Any) -> Response:
+    problem: Problem = error
+    return response_to(problem)
+
+
+def malformed(request: Request, error: Any) -> Response:
+    """The response to a bad request body: where and what is wrong, without repeating what was sent."""
+    found: RequestValidationError = error
+    first = found.errors()[0]
+    place = ".".join(map(str, first["loc"]))
+    return response_to(Problem("bad-request", f"{place}: {first['msg']}"))
+
+
+def unknown(request: Request, error: Any) -> Response:
+    return response_to(HttpProblem("no-page", "there is nothing under this path", error.status_code))
+
+
+def unavailable(request: Request, error: Any) -> Response:
+    """The response while the database cannot be used: the request may be sent again, with the same key."""
+    return response_to(Problem("unavailable", "the database cannot be used now"))

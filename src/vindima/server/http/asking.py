@@ -1,0 +1,78 @@
+"""What endpoints depend on: the tables, the database, and the browser that sends the request.
+
+All dependencies are coroutines: FastAPI would run a plain function in another thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from vindima.server.database import rows
+from vindima.server.database.store import Store
+from vindima.server.http.accounts import Accounts
+from vindima.server.tables.house import House
+from vindima.server.tables.live import Live
+from vindima.server.tables.seats import Browser
+from vindima.server.tables.table import Reader
+
+__all__ = ["Asking", "Reading", "TheHouse", "TheLive", "TheStore", "Welcome", "name_of"]
+
+
+async def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def the_store(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+async def asking(request: Request) -> Browser | None:
+    """The browser that sends the request, if it is known."""
+    accounts: Accounts = request.app.state.accounts
+    return await accounts.of(request)
+
+
+async def welcomed(request: Request, response: Response) -> AsyncIterator[Browser]:
+    """The browser that wants to change something; it is known from now on, unless its first request fails."""
+    accounts: Accounts = request.app.state.accounts
+    known = await accounts.of(request)
+    browser = await accounts.welcome(request, response)
+    try:
+        yield browser
+    except Exception:
+        if known is None:
+            await accounts.forget(browser)
+        raise
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+TheStore = Annotated[Store, Depends(the_store)]
+Asking = Annotated[Browser | None, Depends(asking)]
+Welcome = Annotated[Browser, Depends(welcomed)]
+
+
+async def the_live(house: TheHouse, id: str) -> Live:
+    return await house.live(id)
+
+
+TheLive = Annotated[Live, Depends(the_live)]
+
+
+async def reading(house: TheHouse, live: TheLive, browser: Asking, seat: int | None = None) -> Reader:
+    """The reader that the browser is at the table; refused if it has no place there."""
+    reader = live.reader(browser, seat)
+    house.look(live, browser)
+    return reader
+
+
+Reading = Annotated[Reader, Depends(reading)]
+
+
+async def name_of(store: Store, browser: Browser) -> str:
+    """The name that a browser's player has given."""
+    return (await store.read(lambda connection: rows.browser_told(connection, browser.id)))["name"]

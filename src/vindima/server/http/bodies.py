@@ -1,0 +1,178 @@
+"""Request bodies. Values of the wrong type or size are refused before any other code reads them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from vindima.server.tables import opening, seating
+
+__all__ = [
+    "AnswerBody",
+    "ChatBody",
+    "CheckBody",
+    "ConfirmBody",
+    "HintsBody",
+    "LessonAnswerBody",
+    "LessonPreviewBody",
+    "LinkBody",
+    "MeBody",
+    "NewCampaign",
+    "NewTable",
+    "PreviewBody",
+    "SeatAction",
+    "UndoBody",
+]
+
+
+BIDIRECTIONAL: Final = ("LRE", "RLE", "PDF", "LRO", "RLO", "LRI", "RLI", "FSI", "PDI")
+MARKS: Final = "\u061c\u200b\u200e\u200f\u2028\u2029\u2060\ufeff"
+"""Invisible characters that reorder text, end lines, or make two equal names differ."""
+
+
+def clean(text: str) -> str:
+    """A name or a line without superfluous spaces and without characters that hide or reorder others."""
+    return " ".join("".join("" if hides(letter) else spaced(letter) for letter in text).split())
+
+
+def hides(letter: str) -> bool:
+    return letter in MARKS or unicodedata.bidirectional(letter) in BIDIRECTIONAL
+
+
+def spaced(letter: str) -> str:
+    return " " if unicodedata.category(letter) in ("Cc", "Cs") else letter
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(clean)]
+Bot = Annotated[str, Field(max_length=80)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Number = Annotated[int, Field(ge=0, lt=1 << 31)]
+Kind = Literal["person", "bot", "open"]
+
+
+class Body(BaseModel):
+    """Strict: unknown fields are refused, and no value is converted."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class MeBody(Body):
+    name: Name | None = None
+    language: Annotated[str, Field(max_length=16, pattern=r"^[A-Za-z0-9-]*$")] | None = None
+
+
+class NewSeat(Body):
+    kind: Kind
+    name: Name = ""
+    bot: Bot | None = None
+    mine: bool = False
+
+
+class From(Body):
+    table: Annotated[str, Field(max_length=32)]
+    count: Number
+
+
+class NewTable(Body):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    hot_seat: bool = False
+    confirm: bool = False
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+    record: str | None = None
+    source: Annotated[From | None, Field(alias="from")] = None
+
+    def plain(self) -> opening.NewTable:
+        """The same for the tables, which know nothing of pydantic."""
+        return opening.NewTable(
+            self.game,
+            [opening.NewSeat(seat.kind, seat.name, seat.bot, seat.mine) for seat in self.seats],
+            self.options,
+            self.hot_seat,
+            self.confirm,
+            self.seed,
+            self.record,
+            None if self.source is None else (self.source.table, self.source.count),
+        )
+
+
+class AnswerBody(Body):
+    seat: Number
+    revision: Number
+    key: Key
+    token: Annotated[str, Field(max_length=200)]
+
+
+class UndoBody(Body):
+    seat: Number
+    revision: Number
+    key: Key
+    count: Number
+
+
+class ConfirmBody(Body):
+    seat: Number
+    revision: Number
+    key: Key
+
+
+class SeatAction(Body):
+    action: Literal["take", "leave", "stand-in", "back", "bot", "only-here"]
+    name: Name | None = None
+    bot: Bot | None = None
+    invite: Annotated[str, Field(max_length=200)] | None = None
+
+    def plain(self) -> seating.SeatAction:
+        """The same for the tables, which know nothing of pydantic."""
+        return seating.SeatAction(self.action, self.name, self.bot, self.invite)
+
+
+class ChatBody(Body):
+    text: Annotated[str, Field(max_length=500), AfterValidator(clean), Field(min_length=1)]
+
+
+class PreviewBody(Body):
+    """Which answer to preview, for which seat; without a token, all legal answers.
+
+    With a revision, a question that has been answered in the meantime has no previews and is no mistake.
+    """
+
+    seat: Number
+    revision: Number | None = None
+    token: Annotated[str, Field(max_length=200)] | None = None
+
+
+class LessonPreviewBody(Body):
+    """Which answer to preview; without a token, all legal answers."""
+
+    token: Annotated[str, Field(max_length=200)] | None = None
+
+
+class LessonAnswerBody(Body):
+    token: Annotated[str, Field(max_length=200)]
+
+
+class HintsBody(Body):
+    hints: bool
+
+
+class LinkBody(Body):
+    link: Annotated[str, Field(max_length=300)]
+
+
+class NewCampaign(Body):
+    level: Annotated[str, Field(max_length=40)]
+    aggressive: bool = False
+    options: dict[str, Any] = {}
+
+
+class CheckBody(Body):
+    """What an owner of the box says about the uncertain numbers, by their names."""
+
+    confirmed: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=1000)] = []
+    corrected: Annotated[dict[str, dict[str, Any]], Field(max_length=1000)] = {}
+    edition: Annotated[str, Field(max_length=200), AfterValidator(clean)] = ""
+    note: Annotated[str, Field(max_length=1000)] = ""

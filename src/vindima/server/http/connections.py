@@ -1,0 +1,135 @@
+"""Connections: how many there may be, and how long a client may take to send and to read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from vindima.server.http.rates import network_of
+
+__all__ = ["Config", "Protocol", "allowed_files", "quiet_about_accepting"]
+
+HEADERS: Final = 10.0
+"""Seconds that a client has for the headers of a request."""
+BODY: Final = 30.0
+"""Seconds that it has for the body."""
+UNREAD: Final = 20.0
+"""Seconds after which a client that does not read what it was sent is disconnected."""
+SPARE: Final = 128
+"""File descriptors that are kept for the database, the pages and the workers."""
+SILENCE: Final = 60.0
+"""Seconds between two log lines about connections that cannot be accepted."""
+LOG: Final = logging.getLogger("vindima.server")
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, and the limits of our own protocol."""
+
+    def __init__(self, app: Any, connections: int, per_address: int, **settings: Any) -> None:
+        super().__init__(app, http=Protocol, **settings)
+        self.connections = connections
+        self.per_address = per_address
+        """The most connections from one address; 0 if addresses are those of a proxy."""
+        self.counts: Counter[str] = Counter()
+        """The connections from each address."""
+
+
+class Protocol(HttpToolsProtocol):
+    """HTTP/1.1 with deadlines. uvicorn itself waits for a slow client for ever."""
+
+    deadline: asyncio.TimerHandle | None = None
+    unread: asyncio.TimerHandle | None = None
+    address = ""
+
+    @property
+    def limits(self) -> Config:
+        assert isinstance(self.config, Config)
+        return self.config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = network_of(self.client[0] if self.client else "")
+        self.limits.counts[self.address] += 1
+        too_many = len(self.connections) > self.limits.connections
+        if too_many or 0 < self.limits.per_address < self.limits.counts[self.address]:
+            transport.abort()
+        else:
+            self._within(HEADERS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._within(None)
+        self._cancel_unread()
+        self.limits.counts[self.address] -= 1
+        if not self.limits.counts[self.address]:
+            del self.limits.counts[self.address]
+
+    # What the client sends
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._within(HEADERS)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._within(BODY)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._within(None)
+
+    def _within(self, seconds: float | None) -> None:
+        """Disconnect a client that has not finished in time; None ends the deadline."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+    # What the client reads
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._cancel_unread()
+        self.unread = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._cancel_unread()
+
+    def _cancel_unread(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+
+def allowed_files() -> int | None:
+    """How many connections the system lets this process have, after asking for as many as it may give."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return max(1, hard - SPARE) if hard != resource.RLIM_INFINITY else None
+
+
+def quiet_about_accepting() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
+    """An exception handler that does not fill the log while no connection can be accepted."""
+    last = -SILENCE
+
+    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        nonlocal last
+        if "accept" not in str(context.get("message")):
+            loop.default_exception_handler(context)
+        elif monotonic() - last >= SILENCE:
+            last = monotonic()
+            LOG.error("connections cannot be accepted: %s", type(context.get("exception")).__name__)
+
+    return handle

@@ -1,0 +1,184 @@
+"""Middleware before every endpoint: size, origin and rate of requests, and headers of every response."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vindima.server.http.accounts import Accounts, address_of
+from vindima.server.http.problems import HttpProblem, response_to
+from vindima.server.http.rates import Rates
+from vindima.server.tables.problems import Problem
+
+__all__ = ["Guards"]
+
+HEADER: Final = "x-vindima"
+"""A page of another site can send it only after a CORS preflight, which is never granted."""
+SIZE: Final = 16 * 1024
+RECORD_SIZE: Final = 1024 * 1024
+"""POST /api/tables may upload a record."""
+READS: Final = 5
+"""How many reads a browser may make per permitted change."""
+TICK: Final = 0.02
+"""Seconds between two looks at whether the headers for a HEAD request are sent."""
+LOG: Final = logging.getLogger("vindima.server")
+CROWD: Final = 5
+"""How many times the rate of one browser an address may use: people in one house share an address."""
+READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
+SECURITY: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    # Addresses of pages contain secrets.
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+PRIVATE: Final = {"cache-control": "no-store"}
+STRICT: Final = {"strict-transport-security": "max-age=31536000"}
+
+
+class Guards:
+    """The outermost middleware."""
+
+    def __init__(self, app: ASGIApp, rate: float, origin: str | None = None) -> None:
+        self.app = app
+        self.origin = origin
+        self.changes = Buckets(rate)
+        self.reads = Buckets(rate * READS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        if self.origin is not None and self.origin.startswith("https:"):
+            # A proxy in front of us speaks TLS, whether or not it says so.
+            scope["scheme"] = "https"
+        sender = Sender(scope, send)
+        try:
+            if scope["method"] not in READ_ONLY:
+                self.check(scope)
+                receive = await limited(receive, RECORD_SIZE if scope["path"] == "/api/tables" else SIZE)
+            elif is_api(scope) and not self.reads.take(scope):
+                raise Problem("too-many", "too many requests in a short time")
+            if scope["method"] == "HEAD":
+                # Endpoints know only GET; the sender leaves out the body.
+                scope, receive = {**scope, "method": "GET"}, sender.until_started(receive)
+            await self.app(scope, receive, sender)
+        except Problem as problem:
+            await response_to(problem)(scope, receive, sender)
+        except Exception as error:
+            log_mistake(error)
+            if not sender.started:
+                mistake = Problem("server", "the server made a mistake")
+                await response_to(mistake)(scope, receive, sender)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse a change that does not come from our own pages, or exceeds the rate."""
+        headers = Headers(scope=scope)
+        if headers.get(HEADER) != "1":
+            raise HttpProblem("bad-request", "a change needs the header X-Vindima: 1", 403)
+        if not self.same_origin(scope, headers):
+            raise HttpProblem("bad-request", "this request comes from another site", 403)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise HttpProblem("bad-request", "the body of a change must be JSON", 415)
+        if not self.changes.take(scope):
+            raise Problem("too-many", "too many changes in a short time")
+
+    def same_origin(self, scope: Scope, headers: Headers) -> bool:
+        """Browsers name the origin of a change; other programs need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        if self.origin is not None:
+            return origin == self.origin
+        return origin.partition("://")[2] == headers.get("host")
+
+
+class Sender:
+    """Sends a response with the headers that every response has; to a HEAD request without its body."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.send = send
+        self.headers = SECURITY | STRICT if scope["scheme"] == "https" else SECURITY
+        if is_api(scope):
+            self.headers = self.headers | PRIVATE
+        self.head = scope["method"] == "HEAD"
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.started = True
+            headers = MutableHeaders(scope=message)
+            for name, value in self.headers.items():
+                headers.setdefault(name, value)
+        elif self.head:
+            message = {**message, "body": b""}
+        await self.send(message)
+
+    def until_started(self, receive: Receive) -> Receive:
+        """Reports a disconnected client once the headers are sent, which ends an endless stream of events."""
+
+        async def received() -> Message:
+            while not self.started:
+                await asyncio.sleep(TICK)
+            return {"type": "http.disconnect"}
+
+        return received
+
+
+def is_api(scope: Scope) -> bool:
+    return bool(scope["path"].startswith("/api/"))
+
+
+def log_mistake(error: Exception) -> None:
+    """Log a bug of ours: where it happened, but no values, which may be secrets."""
+    places = "".join(traceback.format_tb(error.__traceback__))
+    LOG.error("a request failed: %s\n%s", type(error).__name__, places)
+
+
+class Buckets:
+    """Counts a request for its address, and for its browser if that is known.
+
+    A cookie that nobody has issued counts for nothing: with a new one for each request, nobody gets more.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self.browsers = Rates(rate)
+        self.strangers = Rates(rate)
+        self.addresses = Rates(rate * CROWD)
+
+    def take(self, scope: Scope) -> bool:
+        """Use up a token of the address and one of the browser; False if one is missing."""
+        accounts: Accounts = scope["app"].state.accounts
+        address = address_of(Request(scope))
+        browser = accounts.known(Request(scope))
+        mine = self.strangers.take(address) if browser is None else self.browsers.take(browser)
+        return mine and self.addresses.take(address)
+
+
+async def limited(receive: Receive, size: int) -> Receive:
+    """Read the body of a request if it is not too large; the endpoint receives it in one piece."""
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > size:
+            raise Problem("too-large", f"at most {size} bytes")
+    whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def received() -> Message:
+        return whole.pop() if whole else await receive()
+
+    return received

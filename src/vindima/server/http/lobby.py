@@ -1,0 +1,96 @@
+"""Endpoints below /api that belong to no table: the browser itself, games, its tables, links."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import Request
+from sqlalchemy import Connection
+
+from vindima.core import contract
+from vindima.server.database import rows
+from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
+from vindima.server.http.bodies import LinkBody, MeBody, NewTable
+from vindima.server.http.rates import Rates
+from vindima.server.http.schema import Router
+from vindima.server.tables import wire
+from vindima.server.tables.opening import game_info, open_table
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seating import follow
+from vindima.server.tables.seats import Seat
+
+__all__ = ["router"]
+
+router = Router(prefix="/api")
+
+LISTED: Final = 100
+"""How many tables of a browser are listed."""
+
+
+@router.get("/me")
+async def me(store: TheStore, browser: Asking) -> wire.Me:
+    if browser is None:
+        return {"name": "", "language": ""}
+    return await store.read(lambda connection: rows.browser_told(connection, browser.id))
+
+
+@router.put("/me")
+async def change_me(store: TheStore, browser: Welcome, wanted: MeBody) -> wire.Me:
+    def work(connection: Connection) -> wire.Me:
+        rows.change_browser(connection, browser.id, wanted.model_dump(exclude_none=True))
+        return rows.browser_told(connection, browser.id)
+
+    return await store.write(work)
+
+
+@router.get("/games")
+async def games() -> list[wire.GameInfo]:
+    return [game_info(name) for name in contract.known()]
+
+
+@router.get("/games/{game}/facts")
+async def facts(game: str) -> dict[str, Any]:
+    """What is printed on the boards and cards of a game with its default options."""
+    if game not in contract.known():
+        raise Problem("bad-request", f"there is no game {game!r}")
+    return dict(contract.find(game).facts({}))
+
+
+@router.get("/tables")
+async def tables(store: TheStore, browser: Asking) -> list[wire.TableLine]:
+    if browser is None:
+        return []
+    found = await store.read(lambda connection: rows.lines_for(connection, browser.id, LISTED))
+    return [table_line(*entry) for entry in found]
+
+
+def table_line(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
+    """A summary of a browser's table."""
+    asked = None if row.over else seats[row.asked]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats],
+        "year": row.year,
+        "over": row.over,
+        "my_turn": asked is not None and asked.seat in mine and asked.player is None,
+        "winners": [int(word) for word in row.winners.split()],
+        "updated": rows.stamp(row.updated),
+    }
+
+
+@router.post("/tables")
+async def new_table(
+    request: Request, house: TheHouse, store: TheStore, browser: Welcome, wanted: NewTable
+) -> wire.Opened:
+    uploads: Rates = request.app.state.uploads
+    if wanted.record is not None and not uploads.take(browser.address, len(wanted.record)):
+        raise Problem("quota", "this address has uploaded too much in a short time")
+    live = await open_table(house, browser, wanted.plain(), await name_of(store, browser))
+    return {"id": live.id}
+
+
+@router.post("/links")
+async def use_link(house: TheHouse, store: TheStore, browser: Welcome, wanted: LinkBody) -> wire.Followed:
+    table, seat = await follow(house, browser, wanted.link, await name_of(store, browser))
+    return {"table": table, "seat": seat}

@@ -1,0 +1,91 @@
+"""Running the server on a socket that already listens."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from fastapi import FastAPI
+
+from vindima.server.database import rows
+from vindima.server.http.connections import Config, allowed_files, quiet_about_accepting
+
+__all__ = ["address_of", "serve"]
+
+IDLE = 75
+"""Seconds that an idle connection is kept, so that a player who thinks for a minute need not reconnect."""
+SHARE = 8
+"""One address may have this part of all connections."""
+PATIENCE = 3
+"""Seconds that open requests have to finish when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn that reports when it is ready, and disconnects listeners before it waits for requests."""
+
+    def __init__(self, app: FastAPI, address: str, ready: Callable[[str], None]) -> None:
+        # Addresses of pages contain secrets, so they are not logged.
+        most = app.state.settings.connections
+        allowed = allowed_files()
+        config = Config(
+            app,
+            connections=most if allowed is None else min(most, allowed),
+            per_address=0 if app.state.settings.trusted_proxies else max(1, most // SHARE),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            # Forwarded headers are the application's matter: it knows which proxies are trusted.
+            proxy_headers=False,
+            timeout_keep_alive=IDLE,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        super().__init__(config)
+        self.app = app
+        self.address = address
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(quiet_about_accepting())
+        await super().startup(sockets)
+        if self.started:
+            store = self.app.state.store
+            await store.write(lambda connection: rows.note_server(connection, self.address))
+            self.ready(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.house.close()
+        await super().shutdown(sockets)
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def settle_in() -> None:
+    """Tune the interpreter for many tables.
+
+    The short switch interval lets the writing thread continue as soon as the database has answered; with the
+    default it waits up to 5 ms each time while requests are served. The garbage collector ignores what
+    exists at startup and runs in small portions.
+    """
+    sys.setswitchinterval(0.00002)
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 50)
+
+
+def serve(app: FastAPI, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until the process is stopped; `ready` is called with the address."""
+    settle_in()
+    server = Server(app, address_of(listener), ready)
+    # The interrupt has already stopped the server.
+    with suppress(KeyboardInterrupt):
+        server.run([listener])

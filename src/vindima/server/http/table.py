@@ -1,0 +1,274 @@
+"""Endpoints below /api/tables/ID: what a browser may see of a table, and what it may do there."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Header, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+from vindima.server.database import rows
+from vindima.server.http.asking import Asking, Reading, TheHouse, TheLive, TheStore, Welcome, name_of
+from vindima.server.http.bodies import (
+    AnswerBody,
+    ChatBody,
+    ConfirmBody,
+    HintsBody,
+    PreviewBody,
+    SeatAction,
+    UndoBody,
+)
+from vindima.server.http.encoding import packed
+from vindima.server.http.schema import Encoded, Router, described
+from vindima.server.tables import wire
+from vindima.server.tables.events import Listener
+from vindima.server.tables.house import House
+from vindima.server.tables.live import Live
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seating import change_hints, change_seat, distinct
+from vindima.server.tables.seats import Browser
+from vindima.server.tables.shuffle import proof
+from vindima.server.thinking.advice import Advice, payer_of
+from vindima.server.thinking.previews import previews_at
+from vindima.server.thinking.review import Reviews
+
+__all__ = ["router"]
+
+router = Router(prefix="/api/tables/{id}")
+
+CHAT: Final = 200
+"""The most chat lines in one response."""
+LAST: Final = 2**31 - 1
+"""No chat line and no revision has a higher number."""
+LOOK: Final = 0.1
+"""Seconds between two looks at whether the client still waits for a replay."""
+STREAMS: Final = 20
+"""How many connections of one browser may listen to a table."""
+
+
+@router.get("")
+async def table(live: TheLive, browser: Asking, reader: Reading) -> wire.Table:
+    return live.face(browser)
+
+
+@router.get("/facts")
+async def facts(live: TheLive, reader: Reading) -> dict[str, Any]:
+    """What is printed on the boards and cards of this table, corrections of its tables included."""
+    position = live.table.position
+    return dict(position.game.facts(live.table.play.record.options))
+
+
+@router.get("/state")
+async def state(house: TheHouse, live: TheLive, reader: Reading) -> Encoded[wire.State]:
+    await house.current(live)
+    return Encoded(live.state(reader, whole=True))
+
+
+# Events
+
+
+class EventStream(StreamingResponse):
+    """Server-sent events. FastAPI's own class would pass each event through three tasks."""
+
+    media_type = "text/event-stream"
+
+
+async def listening(
+    request: Request,
+    house: TheHouse,
+    live: TheLive,
+    browser: Asking,
+    reader: Reading,
+    after: Annotated[int | None, Query(ge=0)] = None,
+    last_event_id: Annotated[str, Header()] = "",
+) -> AsyncIterator[Listener]:
+    """A listener for as long as the connection lasts. A browser that reconnects names its last event."""
+    assert browser is not None
+    if sum(listener.browser.id == browser.id for listener in live.listeners) >= STREAMS:
+        raise Problem("too-many", "this browser has too many connections to the table")
+    known = last_event_id.isdecimal() and len(last_event_id) <= len(str(LAST))
+    resumed = int(last_event_id) if known else after
+    live, listener = await house.listen(live, browser, reader, resumed)
+    try:
+        yield listener
+    finally:
+        house.leave(live, listener)
+
+
+@router.get(
+    "/events",
+    response_class=EventStream,
+    responses={
+        200: {"model": described(wire.Events), "description": "Server-sent events: data by event name"}
+    },
+)
+async def events(listener: Annotated[Listener, Depends(listening)]) -> EventStream:
+    return EventStream(listener.stream(), headers={"x-accel-buffering": "no"})
+
+
+# Acts
+
+
+@router.post("/answers")
+async def answer(house: TheHouse, live: TheLive, browser: Welcome, wanted: AnswerBody) -> Encoded[wire.State]:
+    seat, confirm = wanted.seat, live.stored.confirm
+    return await acted(
+        house, live, browser, wanted, lambda table: table.answer(seat, wanted.token, True, confirm)
+    )
+
+
+@router.post("/undo")
+async def undo(house: TheHouse, live: TheLive, browser: Welcome, wanted: UndoBody) -> Encoded[wire.State]:
+    return await acted(house, live, browser, wanted, lambda table: table.undo(wanted.seat, wanted.count))
+
+
+@router.post("/confirm")
+async def confirm(
+    house: TheHouse, live: TheLive, browser: Welcome, wanted: ConfirmBody
+) -> Encoded[wire.State]:
+    return await acted(house, live, browser, wanted, lambda table: table.confirm(wanted.seat))
+
+
+async def acted(
+    house: House, live: Live, browser: Browser, wanted: AnswerBody | UndoBody | ConfirmBody, propose: Any
+) -> Encoded[wire.State]:
+    return Encoded(await house.act(live, browser, wanted.seat, wanted.revision, wanted.key, propose))
+
+
+# Advice
+
+
+@router.post("/preview")
+async def preview(request: Request, live: TheLive, browser: Asking, wanted: PreviewBody) -> wire.Previews:
+    """What an answer of the seat that is asked will certainly change: see `core.preview` for the contract.
+
+    Costs, gains and moved pieces are `changes` in terms of the seat's view: a path, the value before and the
+    value after. With no token in the body, every legal answer has its preview.
+    """
+    reader = live.reader(browser, wanted.seat)
+    assert browser is not None
+    if wanted.revision not in (None, live.table.revisions[reader]):
+        return {"previews": []}
+    return await previews_at(request.app.state.bots, payer_of(browser), live, reader, wanted.token)
+
+
+@router.get("/remedy")
+async def remedy(
+    request: Request, live: TheLive, browser: Asking, reader: Reading, token: str
+) -> wire.Remedy:
+    """What the seat could do first so that a refused answer becomes possible."""
+    assert browser is not None
+    advice: Advice = request.app.state.advice
+    return {"answers": await advice.remedy(live, browser, reader, token)}
+
+
+@router.get("/hint")
+async def hint(
+    request: Request, live: TheLive, browser: Asking, reader: Reading, depth: wire.Depth
+) -> wire.Hints:
+    """What an adviser would answer for the seat."""
+    assert browser is not None
+    advice: Advice = request.app.state.advice
+    return {"answers": await advice.hint(live, browser, reader, depth)}
+
+
+@router.post("/hints")
+async def allow_hints(house: TheHouse, live: TheLive, browser: Welcome, wanted: HintsBody) -> wire.Table:
+    """The host decides whether the table gives hints."""
+    await change_hints(house, live, browser, wanted.hints)
+    return live.face(browser)
+
+
+# Seats and chat
+
+
+@router.post("/seats/{number}")
+async def seat(
+    house: TheHouse, live: TheLive, browser: Welcome, number: int, wanted: SeatAction
+) -> wire.Table:
+    await change_seat(house, live, browser, number, wanted.plain())
+    return live.face(browser)
+
+
+@router.get("/chat")
+async def chat(
+    house: TheHouse, live: TheLive, reader: Reading, after: Annotated[int, Query(ge=0, le=LAST)] = 0
+) -> list[wire.Chat]:
+    return await house.storage.chat(live.id, after, CHAT)
+
+
+@router.post("/chat")
+async def say(
+    house: TheHouse, store: TheStore, live: TheLive, browser: Welcome, reader: Reading, wanted: ChatBody
+) -> wire.Chat:
+    if await store.read(lambda connection: rows.is_muted(connection, browser.id)):
+        raise Problem("banned", "the people who run this server have muted this browser")
+    if reader is None:
+        # A spectator must not speak under the name of a player.
+        name = distinct(await name_of(store, browser), [seat.name for seat in live.stored.seats])
+    else:
+        name = live.stored.seats[reader].name
+    line = await store.write(
+        lambda connection: rows.add_chat(connection, live.id, name, reader, wanted.text), live.id
+    )
+    await house.tell_chat(live)
+    return line
+
+
+# Replay
+
+
+@router.get("/replay")
+async def replay(live: TheLive, reader: Reading) -> Encoded[wire.Replay]:
+    return Encoded.of(live.table.replay(reader))
+
+
+@router.get("/replay/{count}")
+async def replayed(request: Request, live: TheLive, reader: Reading, count: int) -> Encoded[wire.State]:
+    moment = live.table.moment(reader, count)
+    stop = threading.Event()
+
+    async def state() -> wire.State:
+        # One at a time: replaying is all computing, and the answers of people come first.
+        async with replaying(request):
+            return await asyncio.to_thread(moment.state, stop)
+
+    work = asyncio.create_task(state())
+    try:
+        while not (await asyncio.wait([work], timeout=LOOK))[0]:
+            if await request.is_disconnected():
+                raise Problem("no-page", "nobody waits for this any more")
+        return Encoded.of(work.result())
+    finally:
+        stop.set()
+        work.cancel()
+
+
+def replaying(request: Request) -> asyncio.Lock:
+    lock: asyncio.Lock = request.app.state.replaying
+    return lock
+
+
+@router.get("/review")
+async def review(request: Request, live: TheLive, reader: Reading) -> wire.Review:
+    """The review of a finished game, or its progress while it is computed."""
+    reviews: Reviews = request.app.state.reviews
+    return reviews.of(live, reader)
+
+
+@router.get("/record")
+async def record(live: TheLive, reader: Reading) -> Response:
+    """The record as a file. Seed and answers are secret while the game runs."""
+    if not live.table.position.over:
+        raise Problem("running", "a record can be downloaded once the game is over")
+    kept = live.table.play.record
+    header = {**kept.header(), "shuffle": proof(live.stored)}
+    lines = [header, *kept.answers]
+    return Response(
+        "".join(f"{packed(line)}\n" for line in lines),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{kept.title}-{live.id}.jsonl"'},
+    )

@@ -1,0 +1,321 @@
+"""All tables: which are in memory, how acts enter their logs, and how their bots play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from vindima.core.explain import BadRecord
+from vindima.server.tables import presence
+from vindima.server.tables.driving import GRACE, Drivers
+from vindima.server.tables.events import UNSENT, Event, Listener
+from vindima.server.tables.links import is_id
+from vindima.server.tables.live import Encode, Live, record_of
+from vindima.server.tables.presence import Presence
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import Browser, Stored
+from vindima.server.tables.storage import Bots, Overtaken, Storage, Unavailable
+from vindima.server.tables.table import Act, Proposal, Reader, Table, opened
+
+__all__ = ["House", "rebuilt"]
+
+LOG: Final = logging.getLogger("vindima.server")
+MISSED: Final = 50
+"""A browser that has missed more states receives only the latest one."""
+LONGEST_PAUSE: Final = 10.0
+"""The most seconds between two attempts to read which tables wait for bots."""
+
+
+class House:
+    """The tables in one storage, as this process serves them."""
+
+    def __init__(self, storage: Storage, bots: Bots, capacity: int, encode: Encode) -> None:
+        self.storage = storage
+        self.bots = bots
+        self.capacity = capacity
+        self.encode = encode
+        self.presence = Presence(storage)
+        self._drivers = Drivers(bots, self._enter)
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    # Tables in memory
+
+    async def live(self, id: str) -> Live:
+        """A table, loaded into memory if it is not there."""
+        live = self._lives.get(id)
+        if live is not None:
+            self._lives.move_to_end(id)
+            return live
+        if not is_id(id):
+            raise Problem("no-table", "there is no such table")
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Live:
+        try:
+            stored = await self.storage.table(id)
+            if stored is None:
+                raise Problem("no-table", "there is no such table")
+            acts = await self.storage.acts(id)
+            chat = await self.storage.chat(id, 0, 1)
+            table = await asyncio.to_thread(rebuilt, stored, acts)
+            return self.keep(stored, table, chat[-1]["number"] if chat else 0)
+        except (Problem, Unavailable):
+            raise
+        except Exception as error:
+            LOG.error("table %s is damaged: %s", id, type(error).__name__)
+            raise Problem("damaged", "the stored log of this table cannot be read") from error
+        finally:
+            del self._loading[id]
+
+    def keep(self, stored: Stored, table: Table, chat: int = 0) -> Live:
+        """Put a table in memory; beyond the capacity, idle tables leave it, the least recently used first."""
+        live = self._lives[stored.id] = Live(stored, table, chat, self.encode)
+        weight = sum(other.weight for other in self._lives.values())
+        for other in list(self._lives.values()):
+            if weight <= self.capacity:
+                break
+            if other.idle and other is not live:
+                del self._lives[other.id]
+                weight -= other.weight
+        self.drive(live)
+        return live
+
+    def known(self, live: Live) -> Live:
+        """The one object in memory for a table, even if it left memory a moment ago."""
+        return self._lives.setdefault(live.id, live)
+
+    async def close(self) -> None:
+        """Stop the bots and disconnect all listeners."""
+        for live in list(self._lives.values()):
+            if live.driver is not None:
+                live.driver.cancel()
+            for listener in list(live.listeners):
+                listener.close()
+
+    # Acts
+
+    async def act(
+        self,
+        live: Live,
+        browser: Browser,
+        seat: int,
+        revision: int,
+        key: str,
+        propose: Callable[[Table], Proposal],
+    ) -> str:
+        """Enter a person's act and return the state that it leads to; the same key gives the same state."""
+        live = self.known(live)
+        name = f"{browser.id}:{key}"
+        async with live.lock:
+            live.reader(browser, seat)
+            if live.stored.closed:
+                raise Problem("closed", "an operator has ended this game")
+            if live.stored.seats[seat].player is not None:
+                raise Problem("not-asked", "a bot plays this seat")
+            table = live.table
+            if revision > table.revisions[seat] and self.storage.shared:
+                await self._catch_up(live)
+            try:
+                if revision != table.revisions[seat]:
+                    raise Overtaken
+                await self._enter(live, propose(table), name)
+            except Overtaken:
+                seq = await self.storage.number_of(live.id, name)
+                if seq is None:
+                    raise Problem("stale", "the table has moved on", revision=table.revisions[seat]) from None
+                return await self._past(live, seat, seq)
+            state = live.state(seat)
+        self.drive(live)
+        return state
+
+    async def _enter(self, live: Live, proposal: Proposal, key: str | None) -> None:
+        """Write an act and tell everybody. The lock is held."""
+        try:
+            await self.storage.enter(live.stored, live.table.acts + 1, proposal, key)
+        except Overtaken:
+            await self._catch_up(live)
+            raise
+        self._apply(live, proposal.act)
+
+    def _apply(self, live: Live, act: Act) -> None:
+        live.table.apply(act)
+        live.tell_state()
+        if live.table.position.over:
+            live.tell_table()
+
+    async def current(self, live: Live) -> None:
+        """Make sure that no act that any process has acknowledged is missing here."""
+        if self.storage.shared:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Apply the acts that other processes have entered. The lock is held."""
+        for act in await self.storage.acts(live.id, live.table.acts):
+            self._apply(live, act)
+
+    async def _past(self, live: Live, reader: Reader, seq: int) -> str:
+        """The state that an earlier act led to, as it was sent then."""
+        acts = await self.storage.acts(live.id, 0, seq)
+        table = await asyncio.to_thread(rebuilt, live.stored, acts)
+        return self.encode(table.state(reader, whole=False))
+
+    # Seats
+
+    async def reseat(self, live: Live) -> None:
+        """Read again who sits at a table, and tell everybody."""
+        stored = await self.storage.table(live.id)
+        if stored is None:
+            # An operator has deleted the table.
+            self._lives.pop(live.id, None)
+            for listener in list(live.listeners):
+                listener.close()
+            return
+        live.stored = stored
+        live.turn_away()
+        live.tell_table()
+        self.drive(live)
+
+    async def tell_chat(self, live: Live) -> None:
+        """Send the chat lines that have not been sent."""
+        for line in await self.storage.chat(live.id, live.chat, MISSED):
+            if line["number"] > live.chat:
+                live.chat = line["number"]
+                live.tell_all("chat", line)
+
+    async def refresh(self, id: str, seq: int) -> None:
+        """Another process has changed a table: its log up to `seq`, or with 0 its seats or its chat."""
+        live = self._lives.get(id)
+        if live is None or 0 < seq <= live.table.acts:
+            return
+        if seq:
+            async with live.lock:
+                await self._catch_up(live)
+            self.drive(live, GRACE)
+        else:
+            await self.reseat(live)
+            await self.tell_chat(live)
+
+    async def refresh_all(self) -> None:
+        """Refresh every table, because notifications may have been missed."""
+        for id, live in list(self._lives.items()):
+            await self.refresh(id, live.table.acts + 1)
+            await self.refresh(id, 0)
+
+    # Listeners
+
+    async def listen(
+        self, live: Live, browser: Browser, reader: Reader, after: int | None
+    ) -> tuple[Live, Listener]:
+        """Begin to listen: with the present state, or with every state missed after a revision."""
+        await self.current(live)
+        live = self.known(live)
+        live.reader(browser, reader)  # the seat may have been lost meanwhile
+        table = live.table
+        revision, acts = table.revisions[reader], table.acts
+        listener = Listener(browser, reader, revision)
+        # Registered before the past is looked up: events that happen meanwhile are sent after it.
+        online = live.online
+        live.listeners.add(listener)
+        try:
+            listener.put_face(live.face_event(browser))
+            if live.online != online:
+                live.tell_table()
+            self.drive(live)
+            self.presence.announce(live, ask=True)
+            missed: list[tuple[int, str]] = []
+            if after is not None and 0 <= revision - after <= MISSED:
+                missed = await self._missed(live, reader, after, acts) if after < revision else []
+            if after != revision and not 0 < sum(len(state) for _, state in missed) <= UNSENT:
+                missed = [(revision, live.state(reader, whole=True))]
+            listener.first += [Event("state", state, str(number)) for number, state in missed]
+        except BaseException:
+            live.listeners.discard(listener)
+            raise
+        return live, listener
+
+    def leave(self, live: Live, listener: Listener) -> None:
+        online = live.online
+        live.look(listener.browser)
+        live.listeners.discard(listener)
+        if live.online != online:
+            live.tell_table()
+            self.presence.announce(live)
+
+    def look(self, live: Live, browser: Browser | None) -> None:
+        """A browser looks at a table: bots that paused because nobody did play on."""
+        live.look(browser)
+        if live.driver is None or live.driver.done():
+            self.drive(live)
+
+    async def hear(self, id: str, text: str) -> None:
+        """Another server has announced who is at a table there."""
+        live = self._lives.get(id)
+        if live is not None:
+            self.presence.hear(live, text)
+
+    async def watch(self) -> None:
+        """Announce and expire presence for as long as other servers may share the storage."""
+        while self.storage.shared:
+            await asyncio.sleep(presence.BEAT)
+            self.presence.beat(list(self._lives.values()))
+
+    async def _missed(self, live: Live, reader: Reader, after: int, until: int) -> list[tuple[int, str]]:
+        acts = await self.storage.acts(live.id, 0, until)
+
+        def work() -> list[tuple[int, str]]:
+            table, found = rebuilt(live.stored, []), []
+            for act in acts:
+                before = table.revisions[reader]
+                table.apply(act)
+                now = table.revisions[reader]
+                if before != now > after:
+                    found.append((now, self.encode(table.state(reader, whole=False))))
+            return found
+
+        return await asyncio.to_thread(work)
+
+    # Bots
+
+    def drive(self, live: Live, delay: float = 0.0) -> None:
+        """Let the bots of a table answer until a person is asked."""
+        self._drivers.drive(live, delay)
+
+    async def drive_all(self) -> None:
+        """Continue every table that waits for a bot, one after the other; a damaged one stops no other."""
+        for id in await self._waiting_for_bots():
+            try:
+                await self.live(id)
+            except Exception as error:
+                LOG.error("table %s cannot continue: %s", id, described(error))
+
+    async def _waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is asked, however long the storage cannot be reached."""
+        failures = 0
+        while True:
+            try:
+                return await self.storage.tables_waiting_for_bots()
+            except Exception as error:
+                failures += 1
+                LOG.warning("the tables that wait for bots cannot be read: %s", described(error))
+                await asyncio.sleep(min(LONGEST_PAUSE, failures))
+
+
+def described(error: Exception) -> str:
+    """An error for the log. Only a problem's text is known to contain no secret."""
+    return str(error) if isinstance(error, Problem) else type(error).__name__
+
+
+def rebuilt(stored: Stored, acts: list[Act]) -> Table:
+    """A table from storage."""
+    try:
+        record = record_of(stored)
+    except BadRecord as error:
+        raise Problem("old-rules", str(error)) from error
+    return opened(record, acts)

@@ -1,0 +1,259 @@
+"""A table in memory: the authority over its game, who sits there, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+from vindima.core.chance import mixed, seeded
+from vindima.core.record import Record
+from vindima.core.step import NOBODY
+from vindima.server.tables import shuffle as shuffles
+from vindima.server.tables import wire
+from vindima.server.tables.events import Event, Listener
+from vindima.server.tables.links import seat_secret
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored
+from vindima.server.tables.table import Reader, Table
+
+__all__ = ["Encode", "Live", "record_of"]
+
+ATTENTION: Final = 60.0
+"""Seconds for which somebody who has looked at a table counts as watching it."""
+HEAVY: Final = 40.0
+"""The weight of a table with data tables of its own."""
+PAUSE: Final = 0.2
+"""Seconds in which changes of the seats are collected, so that many joins are told in few events."""
+Encode = Callable[[Any], str]
+"""Turns plain data into compact JSON."""
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a table without its answers, which are in the log."""
+    return Record.from_dict({**stored.header, "answers": []})
+
+
+class Live:
+    """A table that somebody plays or watches."""
+
+    def __init__(self, stored: Stored, table: Table, chat: int, encode: Encode) -> None:
+        self.stored = stored
+        self.table = table
+        self.chat = chat
+        """The number of the last chat line that was sent."""
+        self.encode = encode
+        self.lock = asyncio.Lock()
+        """Held while an act is entered or a seat changes."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """By name of another server: when it last announced which browsers listen to the table there."""
+        self.driver: asyncio.Task[None] | None = None
+        """Lets the bots of the table answer."""
+        self.drowsy = False
+        """The driver waits for another process to answer first."""
+        self.wake = asyncio.Event()
+        """Set when a driver that waits for its next attempt shall try at once."""
+        self.address = ""
+        """Where the host was last seen."""
+        self.seen = monotonic()
+        """When somebody last looked at the table without listening to it."""
+        self.trouble: wire.Trouble | None = None
+        """Why the bot that is asked cannot play."""
+        self.thought = (NOBODY, 0)
+        """The seat last reported as thinking, and the spectators' revision at that time."""
+        self._states: dict[tuple[Reader, bool], str] = {}
+        self._states_at = 0
+        offered = {option.name for option in table.position.game.options if not option.folder}
+        self._options = {name: value for name, value in table.play.record.options.items() if name in offered}
+        """The options without the data tables of an uploaded record, which may be a megabyte."""
+        self._telling: asyncio.TimerHandle | None = None
+        """The next event about the seats."""
+        self._told = -PAUSE
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def weight(self) -> float:
+        """How much memory the table takes, compared with one that brings no data tables of its own."""
+        return 1.0 if self.table.play.record.options == self._options else HEAVY
+
+    @property
+    def idle(self) -> bool:
+        """True if the table can be dropped from memory."""
+        busy = self.driver is not None and not self.driver.done()
+        return not (self.listeners or busy or self.lock.locked())
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The browsers that listen at this server."""
+        return frozenset(listener.browser.id for listener in self.listeners)
+
+    @property
+    def online(self) -> frozenset[int]:
+        """The browsers that listen at any server."""
+        return self.here.union(*(browsers for _, browsers in self.elsewhere.values()))
+
+    # Whether and for whom bots play
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account the bots think: the host's."""
+        hosts = [place.browser for place in self.stored.places if place.host]
+        return Payer(hosts[0] if hosts else NOBODY, self.address)
+
+    @property
+    def paused(self) -> bool:
+        """No person plays here, so that the bots would play on for nobody, and nobody watches."""
+        played = any(seat.kind == PERSON and not seat.stand_in for seat in self.stored.seats)
+        return not (played or self.online or monotonic() - self.seen < ATTENTION)
+
+    def look(self, browser: Browser | None) -> None:
+        """Note that a browser looks at the table."""
+        self.seen = monotonic()
+        if browser is not None and browser.address and self.hosted_by(browser):
+            self.address = browser.address
+
+    # Permissions
+
+    def seats_of(self, browser: Browser | None) -> list[int]:
+        """The seats that a browser holds."""
+        return [
+            place.seat
+            for place in self.stored.places
+            if browser is not None and place.browser == browser.id and place.seat != WATCHING
+        ]
+
+    def hosted_by(self, browser: Browser | None) -> bool:
+        return any(place.host for place in self.stored.places if browser and place.browser == browser.id)
+
+    def reader(self, browser: Browser | None, seat: int | None) -> Reader:
+        """The reader that a browser is at this table: a seat that it holds, or a spectator."""
+        if browser is None or all(place.browser != browser.id for place in self.stored.places):
+            raise Problem("not-yours", "this browser has no place at the table")
+        mine = self.seats_of(browser)
+        if seat is None:
+            return mine[0] if mine else None
+        if seat not in mine:
+            raise Problem("not-yours", "this browser does not hold the seat")
+        return seat
+
+    def bot(self) -> str | None:
+        """The bot that has to act now."""
+        asked = self.table.asked
+        return None if asked == NOBODY or self.stored.closed else self.stored.seats[asked].player
+
+    def bot_seed(self) -> int:
+        """The seed for a bot's own chance: the same in every game with the same record."""
+        record = self.table.play.record
+        return mixed(seeded(record.seed) + len(record.answers))
+
+    # Events
+
+    def state(self, reader: Reader, whole: bool = False) -> str:
+        """The state after the last act, as JSON; encoded once for all who read it with the same eyes."""
+        if self._states_at != self.table.acts:
+            self._states, self._states_at = {}, self.table.acts
+        if (reader, whole) not in self._states:
+            self._states[reader, whole] = self.encode(self.table.state(reader, whole))
+        return self._states[reader, whole]
+
+    def tell_state(self) -> None:
+        """Send the state to every listener who can notice that it has changed."""
+        for listener in list(self.listeners):
+            revision = self.table.revisions[listener.reader]
+            if revision != listener.revision:
+                listener.revision = revision
+                listener.put(Event("state", self.state(listener.reader), str(revision)))
+
+    def tell_table(self) -> None:
+        """Send the seats to every listener, as each may know them; many changes are sent together."""
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            delay = max(0.0, self._told + PAUSE - monotonic())
+            self._telling = loop.call_later(delay, self._tell_table)
+
+    def _tell_table(self) -> None:
+        self._telling, self._told = None, monotonic()
+        faces: dict[int, Event] = {}
+        for listener in list(self.listeners):
+            browser = listener.browser
+            if browser.id not in faces:
+                faces[browser.id] = self.face_event(browser)
+            listener.put_face(faces[browser.id])
+
+    def face_event(self, browser: Browser) -> Event:
+        """The seats as an event for a browser."""
+        return Event("table", self.encode(self.face(browser)))
+
+    def turn_away(self) -> None:
+        """Disconnect listeners that read for a seat they no longer hold, after telling them so."""
+        for listener in list(self.listeners):
+            if listener.reader is not None and listener.reader not in self.seats_of(listener.browser):
+                listener.close(self.face_event(listener.browser))
+
+    def tell_all(self, name: str, data: wire.Thinking | wire.Chat) -> None:
+        event = Event(name, self.encode(data))
+        for listener in list(self.listeners):
+            listener.put(event)
+
+    def tell_thinking(self, seat: int) -> None:
+        """Say that a bot has begun to think; only once during a secret choice of several answers."""
+        now = seat, self.table.revisions[None]
+        if self.thought != now:
+            self.thought = now
+            thinking: wire.Thinking = {"seat": seat}
+            self.tell_all("thinking", thinking)
+
+    def face(self, browser: Browser | None) -> wire.Table:
+        """The table's seats and links, as a browser may know them."""
+        stored, record = self.stored, self.table.play.record
+        mine, host = self.seats_of(browser), self.hosted_by(browser)
+        online = self.online
+        sitting = {place.seat for place in stored.places if place.browser in online}
+        return {
+            "id": stored.id,
+            "game": record.title,
+            "options": self._options,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "stand_in": seat.stand_in,
+                    "online": seat.seat in sitting,
+                    "mine": seat.seat in mine,
+                    "holders": sum(place.seat == seat.seat for place in stored.places),
+                }
+                for seat in stored.seats
+            ],
+            "host": host,
+            "hot_seat": stored.hot_seat,
+            "hints": stored.hints,
+            "over": self.table.position.over,
+            "trouble": self.trouble,
+            "watch_link": f"/join/{stored.watch}",
+            "seat_links": self._seat_links(browser),
+            "invite_links": {
+                str(seat.seat): f"/join/{seat.invite}"
+                for seat in stored.seats
+                if host and seat.kind == OPEN and seat.invite
+            },
+            "campaign": stored.campaign,
+            "shuffle": shuffles.told(stored),
+            "closed": stored.closed,
+        }
+
+    def _seat_links(self, browser: Browser | None) -> dict[str, str]:
+        """The links that restore the seats of a browser."""
+        if browser is None:
+            return {}
+        return {
+            str(place.seat): f"/join/{seat_secret(browser.token, self.id, place.seat, place.salt)}"
+            for place in self.stored.places
+            if place.browser == browser.id and place.seat != WATCHING
+        }

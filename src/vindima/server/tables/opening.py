@@ -1,0 +1,209 @@
+"""Opening tables: new games, uploaded records, and positions of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from inspect import signature
+from typing import Any, Final
+
+from vindima.bots import BOTS
+from vindima.bots.thinking.value import styles
+from vindima.core import contract
+from vindima.core.explain import BadData, BadRecord, NewerRecord
+from vindima.core.record import Record
+from vindima.server.tables import shuffle as shuffles
+from vindima.server.tables import wire
+from vindima.server.tables.bots import bot_code
+from vindima.server.tables.house import House
+from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, seat_secret
+from vindima.server.tables.live import Live
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
+from vindima.server.tables.table import Proposal, Table, started
+
+__all__ = ["NewSeat", "NewTable", "game_info", "lay", "open_table", "seated", "seated_place"]
+
+
+SEED_BITS: Final = 128
+HOSTED: Final = 500
+"""How many running tables one browser may host."""
+HOSTED_BYTES: Final = 16 * 1024 * 1024
+"""How much space the headers of its tables may take. A record may bring a megabyte of data tables."""
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """Who is to play a seat of a new table."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    mine: bool = False
+    """A person's seat that belongs to the browser that opens the table."""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to open: a new game, an uploaded record, or a position of a finished game."""
+
+    game: str
+    seats: Sequence[NewSeat]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    hot_seat: bool = False
+    confirm: bool = False
+    seed: int | None = None
+    record: str | None = None
+    """The text of a record file."""
+    source: tuple[str, int] | None = None
+    """The id of a finished table, and the number of log lines to start after."""
+
+
+def game_info(name: str) -> wire.GameInfo:
+    """What a game offers, as it goes over the wire."""
+    game = contract.find(name)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.rules,
+        "players": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": list(option.choices),
+                "help": option.help,
+                "solo": option.solo,
+            }
+            for option in game.options
+            if not option.folder
+        ],
+        "bots": list(BOTS),
+        "styles": styles(name),
+        "styled": [level for level, factory in BOTS.items() if "style" in signature(factory).parameters],
+    }
+
+
+def seated(game: str, wanted: Sequence[NewSeat], hot_seat: bool, name: str) -> list[Seat]:
+    """The seats of a new table. A person's seat that belongs to nobody is open, and has an invite."""
+    seats = []
+    for number, seat in enumerate(wanted):
+        if seat.kind == BOT:
+            if seat.bot is None:
+                raise Problem("bad-request", f"seat {number} names no bot")
+            seats.append(Seat(number, BOT, seat.name, bot_code(seat.bot, game)))
+        elif seat.kind == PERSON and (seat.mine or hot_seat):
+            seats.append(Seat(number, PERSON, seat.name or name, played=True))
+        else:
+            seats.append(Seat(number, OPEN, seat.name, invite=new_secret()))
+    return seats
+
+
+async def open_table(house: House, browser: Browser, wanted: NewTable, name: str) -> Live:
+    """Open the table that a browser wants, unless it has opened too much already."""
+    running, size = await house.storage.hosted(browser.id)
+    if running >= HOSTED or size > HOSTED_BYTES:
+        raise Problem("quota", f"one browser hosts at most {HOSTED} running tables and {HOSTED_BYTES} bytes")
+    record = await wanted_record(house, browser, wanted)
+    if record.players != len(wanted.seats):
+        raise Problem("bad-request", f"the game has {record.players} seats, {len(wanted.seats)} are given")
+    seats = seated(record.title, wanted.seats, wanted.hot_seat, name)
+    known = wanted.seed is not None or wanted.record is not None or wanted.source is not None
+    shuffle = shuffles.chosen(record.seed) if known else shuffles.drawn(record.seed)
+    return await lay(house, browser, record, seats, wanted.hot_seat, wanted.confirm, shuffle=shuffle)
+
+
+async def lay(
+    house: House,
+    browser: Browser,
+    record: Record,
+    seats: list[Seat],
+    hot_seat: bool = False,
+    confirm: bool = False,
+    campaign: str | None = None,
+    shuffle: dict[str, Any] | None = None,
+) -> Live:
+    """Put a table into storage and into memory. The browser holds the seats of persons."""
+    id = new_id()
+    proposal = await asyncio.to_thread(begun, record)
+    record.seats = [seat.bot or f"human:{seat.name}".rstrip(":") for seat in seats]
+    mine = [seat.seat for seat in seats if seat.kind == PERSON]
+    places = [seated_place(browser, id, seat, host=True) for seat in mine]
+    places = places or [Place(browser.id, WATCHING, True)]
+    header = record.header()
+    only_person = sum(seat.kind != BOT for seat in seats) == 1
+    stored = Stored(
+        id, header, hot_seat, confirm, new_secret(), campaign, seats, places, only_person, shuffle
+    )
+    await house.storage.add_table(stored, proposal)
+    table = await asyncio.to_thread(Table, record, [proposal.act])
+    live = house.keep(stored, table)
+    live.look(browser)
+    return live
+
+
+def seated_place(browser: Browser, table: str, seat: int, host: bool) -> Place:
+    """The place of a browser that sits down on a seat."""
+    salt = new_salt()
+    return Place(browser.id, seat, host, hashed(seat_secret(browser.token, table, seat, salt)), salt)
+
+
+def begun(record: Record) -> Proposal:
+    """The first act of a record's game. Records of other rules are accepted if they replay by these."""
+    record.rules = record.game.rules
+    try:
+        return started(record)
+    except BadRecord as error:
+        raise Problem("bad-record", str(error)) from error
+
+
+async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Record:
+    """The record that a table begins with: uploaded, part of another table's, or new."""
+    if wanted.record is not None:
+        return await asyncio.to_thread(uploaded, wanted.record)
+    if wanted.source is not None:
+        table, count = wanted.source
+        live = await house.live(table)
+        return part_of(live, live.reader(browser, None), count)
+    try:
+        game = contract.find(wanted.game)
+        # Nobody may name a folder on this machine; what was read from one may be sent.
+        offered = {
+            option.name
+            for option in game.options
+            if not option.folder or isinstance(wanted.options.get(option.name), dict)
+        }
+        unknown = [option for option in wanted.options if option not in offered]
+        if unknown:
+            raise BadData(f"{game.name} has no option {unknown[0]!r}")
+        if wanted.seed is not None and any(seat.kind == OPEN for seat in wanted.seats):
+            raise BadData("whoever names the seed knows every hand: with open seats the server chooses it")
+        seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+        return Record(wanted.game, len(wanted.seats), seed, dict(wanted.options))
+    except BadData as error:
+        raise Problem("bad-request", str(error)) from error
+
+
+def uploaded(text: str) -> Record:
+    """The record in the text of a file."""
+    try:
+        return Record.parse(text)
+    except NewerRecord as error:
+        raise Problem("newer-record", str(error)) from error
+    except BadRecord as error:
+        raise Problem("bad-record", str(error)) from error
+
+
+def part_of(live: Live, reader: int | None, lines: int) -> Record:
+    """The beginning of a finished game. Part of a running game would reveal what is to come."""
+    table = live.table
+    if not table.position.over:
+        raise Problem("running", "only a finished game can be continued at another table")
+    counts = table.counts(reader)
+    if lines >= len(counts):
+        raise Problem("bad-request", f"the log has {len(counts) - 1} lines")
+    record = table.play.record
+    answers = record.answers[: counts[lines]]
+    return Record(record.title, record.players, record.seed, record.options, None, answers)

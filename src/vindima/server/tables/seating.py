@@ -1,0 +1,178 @@
+"""Who sits where: taking and leaving seats, bots that stand in, links; and what the host allows."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vindima.server.tables.bots import bot_code
+from vindima.server.tables.house import House
+from vindima.server.tables.links import is_secret, new_secret
+from vindima.server.tables.live import Live
+from vindima.server.tables.opening import seated_place
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Note, Place, Seat
+
+__all__ = ["SeatAction", "change_hints", "change_seat", "distinct", "follow"]
+
+NAME = 34
+"""Letters of a name that leave room for a number."""
+PLACES = 300
+"""How many browsers may have a place at a table, spectators included."""
+STANDING_IN = "medium"
+"""The bot that plays for an absent person if none is named."""
+
+
+@dataclass(frozen=True)
+class SeatAction:
+    """What a browser wants to do with a seat: `take`, `leave`, `stand-in`, `back`, `bot` or `only-here`."""
+
+    action: str
+    name: str | None = None
+    bot: str | None = None
+    invite: str | None = None
+
+
+async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[str, int | None]:
+    """Use a link: the table it leads to, and the seat that the browser holds there afterwards."""
+    secret = link.rstrip("/").rpartition("/")[2]
+    found = await house.storage.find_link(secret) if is_secret(secret) else None
+    if found is None:
+        raise Problem("bad-link", "this link leads nowhere")
+    live = await house.live(found.table)
+    if found.kind == OPEN:
+        # The browser that used this invite may use it again; others learn that the seat is taken.
+        if found.seat not in live.seats_of(browser):
+            await take(house, live, browser, found.seat, secret, name)
+    else:
+        await sit(house, live, browser, found.seat, found.host)
+    return found.table, None if found.seat == WATCHING else found.seat
+
+
+async def change_seat(house: House, live: Live, browser: Browser, number: int, wanted: SeatAction) -> None:
+    """Do what a browser wants with a seat, if it may."""
+    if not 0 <= number < len(live.stored.seats):
+        raise Problem("bad-request", "the table has no such seat")
+    seat = live.stored.seats[number]
+    mine, host = number in live.seats_of(browser), live.hosted_by(browser)
+    if wanted.action == "take":
+        secret = (wanted.invite or "").rpartition("/")[2] or (seat.invite if host else None)
+        await take(house, live, browser, number, secret, wanted.name or "")
+        return
+    allowed = mine if wanted.action == "only-here" else mine or host
+    if not allowed or (wanted.action == "bot" and not host):
+        raise Problem("not-yours", "only the host may do that")
+    if wanted.action == "only-here":
+        await keep(house, live, browser, seat)
+        return
+    after = changed(seat, wanted, live.table.play.record.title)
+    await put(house, live, seat, after, note=noted(seat, after, wanted.action, mine))
+
+
+def changed(seat: Seat, wanted: SeatAction, game: str) -> Seat:
+    """The seat after an action."""
+    if wanted.action == "leave" and seat.kind != OPEN:
+        return Seat(seat.seat, OPEN, invite=new_secret(), played=seat.played)
+    if wanted.action == "stand-in" and seat.kind == PERSON:
+        return seat._replace(bot=bot_code(wanted.bot or STANDING_IN, game), stand_in=True)
+    if wanted.action == "back" and seat.kind == PERSON:
+        return seat._replace(bot=None, stand_in=False)
+    if wanted.action == "bot" and seat.kind != PERSON and wanted.bot:
+        return Seat(seat.seat, BOT, wanted.name or "", bot_code(wanted.bot, game), played=seat.played)
+    raise Problem("bad-request", f"a seat of kind {seat.kind} cannot do this")
+
+
+async def change_hints(house: House, live: Live, browser: Browser, hints: bool) -> None:
+    """Set whether the table gives hints, if the browser is its host."""
+    if not live.hosted_by(browser):
+        raise Problem("not-yours", "only the host may do that")
+    async with live.lock:
+        await house.storage.change_hints(live.id, hints)
+        await house.reseat(live)
+
+
+async def take(
+    house: House, live: Live, browser: Browser, number: int, secret: str | None, name: str
+) -> None:
+    """Sit down on an open seat, with its invite."""
+    seat = live.stored.seats[number]
+    if seat.kind != OPEN:
+        raise Problem("full", "somebody already sits here")
+    if secret is None or secret != seat.invite:
+        raise Problem("not-yours", "an open seat needs its invite")
+    if seat.played and live.table.begun:
+        raise Problem("hand-known", "a person has played this seat: only a bot may continue")
+    others = [other.name for other in live.stored.seats if other.seat != number]
+    name = distinct(name or seat.name, others)
+    after = Seat(number, PERSON, name, invite=seat.invite, played=True)
+    await put(house, live, seat, after, browser, Note("web-note-taken", name, number))
+
+
+def distinct(name: str, others: Sequence[str]) -> str:
+    """A name that nobody else at the table has, whatever letters it is written with."""
+    taken = {folded(other) for other in others if other}
+    found, number = name, 2
+    while found and folded(found) in taken:
+        found = f"{name[:NAME]} ({number})"
+        number += 1
+    return found
+
+
+def folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def noted(before: Seat, after: Seat, action: str, mine: bool) -> Note:
+    """What everybody is told about a change of a seat."""
+    if action == "leave" and not mine and before.kind == PERSON:
+        return Note("web-note-removed", before.name, before.seat)
+    return Note(f"web-note-{action}", before.name, before.seat)
+
+
+async def keep(house: House, live: Live, browser: Browser, seat: Seat) -> None:
+    """Let a browser be the only one that holds a seat; links and other devices lose it."""
+    live = house.known(live)
+    place = seated_place(browser, live.id, seat.seat, live.hosted_by(browser))
+    async with live.lock:
+        await house.storage.keep_place(live.id, place, Note("web-note-only-here", seat.name, seat.seat))
+        await house.reseat(live)
+    await house.tell_chat(live)
+
+
+async def put(
+    house: House,
+    live: Live,
+    before: Seat,
+    after: Seat,
+    browser: Browser | None = None,
+    note: Note | None = None,
+) -> None:
+    """Change a seat and who holds it, and tell everybody."""
+    live = house.known(live)
+    place = None
+    if browser is not None:
+        place = seated_place(browser, live.id, after.seat, live.hosted_by(browser))
+    async with live.lock:
+        if not await house.storage.change_seat(live.id, before, after, place, note):
+            raise Problem("full", "somebody else was faster")
+        await house.reseat(live)
+    await house.tell_chat(live)
+
+
+async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool) -> None:
+    """Let another browser see the table, from a taken seat or as a spectator."""
+    live = house.known(live)
+    if len(live.stored.places) >= PLACES:
+        raise Problem("full", f"at most {PLACES} browsers have a place at a table")
+    if seat == WATCHING:
+        place, note = Place(browser.id, seat, host), None
+    elif seat in live.seats_of(browser):
+        return
+    else:
+        place = seated_place(browser, live.id, seat, host)
+        note = Note("web-note-device", live.stored.seats[seat].name, seat)
+    async with live.lock:
+        await house.storage.add_place(live.id, place, note)
+        await house.reseat(live)
+    await house.tell_chat(live)

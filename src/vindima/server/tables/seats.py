@@ -1,0 +1,110 @@
+"""Who sits at a table: browsers, seats, and which browser may see the table from where."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+__all__ = [
+    "BOT",
+    "OPEN",
+    "PERSON",
+    "WATCHING",
+    "Browser",
+    "Kind",
+    "Link",
+    "Note",
+    "Payer",
+    "Place",
+    "Seat",
+    "Stored",
+]
+
+Kind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+WATCHING: Final = -1
+"""The seat number of a spectator."""
+
+
+class Browser(NamedTuple):
+    """A browser that plays, identified by its token."""
+
+    id: int
+    token: str
+    address: str = ""
+    """Where its request comes from, as far as rate limits distinguish it."""
+
+
+class Payer(NamedTuple):
+    """On whose account workers think: the browser that opened the table, and its address if that is known."""
+
+    person: int
+    address: str = ""
+
+
+class Seat(NamedTuple):
+    """Who plays a seat."""
+
+    seat: int
+    kind: Kind
+    name: str = ""
+    bot: str | None = None
+    stand_in: bool = False
+    invite: str | None = None
+    played: bool = False
+    """A person has played it, and knows what is hidden from the others."""
+
+    @property
+    def player(self) -> str | None:
+        """The code of the bot that answers here now; None if a person answers."""
+        return self.bot if self.kind == BOT or self.stand_in else None
+
+
+class Place(NamedTuple):
+    """A browser that may see a table, from a seat or WATCHING."""
+
+    browser: int
+    seat: int
+    host: bool = False
+    link: str | None = None
+    """The hash of the secret in the link that restores this place."""
+    salt: str = ""
+    """Random for each sitting, so that the link of an earlier one is worth nothing."""
+
+
+class Note(NamedTuple):
+    """What has happened to a seat, for everybody at the table to read."""
+
+    event: str
+    """A message of the catalogues that takes a name."""
+    name: str
+    seat: int
+
+
+class Link(NamedTuple):
+    """What a link leads to. `kind` is OPEN for an invite, PERSON for a taken seat or a spectator's place."""
+
+    table: str
+    seat: int
+    kind: str
+    host: bool = False
+
+
+class Stored(NamedTuple):
+    """A table as storage holds it, without its log."""
+
+    id: str
+    header: dict[str, Any]
+    hot_seat: bool
+    confirm: bool
+    watch: str
+    campaign: str | None
+    seats: list[Seat]
+    places: list[Place]
+    hints: bool = False
+    """The seat that is asked may ask for hints."""
+    shuffle: dict[str, Any] | None = None
+    """How the seed came about; see `tables/shuffle.py`. None for tables that are older than this."""
+    closed: bool = False
+    """An operator has ended the game: nobody can act any more."""

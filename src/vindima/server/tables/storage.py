@@ -1,0 +1,86 @@
+"""What tables need of the outside: storage that outlives the process, and bots that think elsewhere."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from vindima.core.position import Position
+from vindima.server.tables import wire
+from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored
+from vindima.server.tables.table import Act, Proposal
+
+__all__ = ["Bots", "Overtaken", "Storage", "Unavailable"]
+
+
+class Overtaken(Exception):
+    """Another process has entered an act with the same number first."""
+
+
+class Unavailable(Exception):
+    """The storage cannot be used now. Nothing has been written, or it is not known whether it has."""
+
+
+class Storage(Protocol):
+    """Tables that outlive the process. What a method has written is durable when it returns.
+
+    Every method raises Unavailable when the storage cannot be used.
+    """
+
+    @property
+    def shared(self) -> bool:
+        """Other processes may serve the same tables."""
+
+    async def table(self, id: str) -> Stored | None:
+        """A table with its seats and places; None if there is none with that id."""
+
+    async def add_table(self, table: Stored, proposal: Proposal) -> None:
+        """Add a table with the first act of its log."""
+
+    async def tables_waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is asked and a person plays."""
+
+    async def hosted(self, browser: int) -> tuple[int, int]:
+        """How many tables that are not over a browser hosts, and how many bytes all its tables began with."""
+
+    async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
+        """The log of a table, or part of it."""
+
+    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
+        """Enter an act under its number, and the result in the table's campaign. Raises Overtaken."""
+
+    async def number_of(self, id: str, key: str) -> int | None:
+        """The number of the act that was entered under an idempotency key."""
+
+    async def find_link(self, secret: str) -> Link | None:
+        """The seat that a secret restores, the seat it invites to, or the table it shows."""
+
+    async def change_seat(
+        self, id: str, before: Seat, after: Seat, place: Place | None, note: Note | None
+    ) -> bool:
+        """Change who plays a seat; False, and nothing changes, if somebody else has changed it first.
+
+        A seat that is no longer a person's is held by nobody afterwards. `place` is added, and
+        `note` is entered in the chat.
+        """
+
+    async def add_place(self, id: str, place: Place, note: Note | None) -> None:
+        """Let a browser see a table; places that it already has stay."""
+
+    async def keep_place(self, id: str, place: Place, note: Note) -> None:
+        """Let a browser be the only one that holds its seat, with a new link."""
+
+    async def change_hints(self, id: str, hints: bool) -> None:
+        """Set whether the table gives hints."""
+
+    async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
+        """The newest chat lines after a number, oldest first."""
+
+    async def announce(self, table: str, text: str) -> None:
+        """Send a text about a table to every process that shares the storage."""
+
+
+class Bots(Protocol):
+    """Bots that think elsewhere."""
+
+    async def ask(self, code: str, position: Position, seed: int, payer: Payer) -> str:
+        """The token of the answer that a bot gives, computed on somebody's account."""

@@ -1,0 +1,595 @@
+"""The wire protocol: the JSON that tables and servers send. Request bodies are in `http/bodies.py`.
+
+`http/schema.py` turns these types into the OpenAPI description, and `http/wire.py` turns that into
+`web/src/lib/wire.ts`. A `dict` with `Literal` keys always has all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from vindima.core.preview import Change
+from vindima.core.wire import Message
+from vindima.vinhos.view import View as VinhosView
+from vindima.viticulture.view import View as ViticultureView
+
+__all__ = [
+    "Alive",
+    "Answer",
+    "Book",
+    "CampaignInfo",
+    "Chat",
+    "Check",
+    "CheckItem",
+    "CheckTrouble",
+    "Checked",
+    "Depth",
+    "Events",
+    "Followed",
+    "GameInfo",
+    "Happening",
+    "Health",
+    "Hint",
+    "Hints",
+    "Lesson",
+    "LessonLine",
+    "LogLine",
+    "Me",
+    "Opened",
+    "Points",
+    "Preview",
+    "Previews",
+    "Refusal",
+    "Remedy",
+    "Replay",
+    "Review",
+    "State",
+    "Table",
+    "TableLine",
+    "TrailEntry",
+    "Trouble",
+    "TurningPoint",
+    "UndoRefused",
+    "View",
+]
+
+View = VinhosView | ViticultureView
+SeatKind = Literal["person", "bot", "open"]
+Depth = Literal["quick", "good", "deep"]
+"""How long an adviser thinks."""
+Trouble = Literal["bot", "storage"]
+"""What keeps a bot from playing: it fails, or its answer cannot be stored."""
+
+
+# A table in play
+
+
+class Answer(TypedDict):
+    """An answer that may be given now."""
+
+    token: str
+    message: Message
+
+
+class Refusal(TypedDict):
+    """An answer that is not possible now, and why."""
+
+    token: str
+    answer: Message
+    """What the answer would be."""
+    message: Message
+    """Why it is not possible."""
+    rule: str
+    """The rule, in English, for developers."""
+    rules: list[str]
+    """The paragraphs of the rules reference: anchors of its `Book`."""
+
+
+class Happening(TypedDict):
+    """Something that happened because of an answer."""
+
+    message: Message
+    seat: int
+    """The player it happened to; -1 for what concerns all."""
+    paths: list[str]
+    """The places in the view that it changed: keys and indices, joined by slashes."""
+    weight: Literal["news", "echo", "detail"]
+    """An echo repeats the answer; a detail follows from other events."""
+
+
+class LogLine(TypedDict):
+    """A line of the log."""
+
+    number: int
+    seat: int
+    token: str | None
+    message: Message | None
+    """Null where the reader may not know the answer."""
+    question: Message | None
+    """What was asked."""
+    events: list[Happening]
+    """What happened until the next question, in order."""
+    year: int
+    """The year in which the answer was given."""
+    turn: bool
+    """True where an answer begins a turn of its seat."""
+
+
+class TrailEntry(TypedDict):
+    """An answer that can be taken back. Undo to `count` lines removes it and everything after it."""
+
+    count: int
+    message: Message
+
+
+class UndoRefused(TypedDict):
+    """Why nothing can be taken back."""
+
+    message: Message
+    rule: str
+
+
+class Points(TypedDict):
+    """The points of every seat at the end of a year, or now."""
+
+    year: int
+    scores: list[int]
+
+
+class State(TypedDict):
+    """The table as one seat (or a spectator) sees it.
+
+    Event `state` has its `revision` as id. It grows by one with every change that this reader can notice: an
+    answer with the forced answers behind it, an undo, a confirmation. Each seat has its own revisions.
+    """
+
+    revision: int
+    view: View
+    rules: list[str]
+    """The paragraphs of the rules reference that the question rests on."""
+    answers: list[Answer]
+    """For the seat that is asked; empty for everybody else."""
+    refusals: list[Refusal]
+    """For the seat that is asked; empty for everybody else."""
+    count: int
+    """How many lines the reader's log has."""
+    log_from: int
+    """The number of the first line in `log`. It replaces that line and all later ones that the client has."""
+    log: list[LogLine]
+    trail: list[TrailEntry]
+    """This turn's own answers that can still be taken back, oldest first."""
+    undo_refused: UndoRefused | None
+    confirm: bool
+    """True for a seat that has to confirm its turn (a setting of the table)."""
+    held_by: int | None
+    """The seat whose turn waits for its confirmation: until then nobody else is asked."""
+    points: list[Points]
+    """The points after each year so far; the last entry is now."""
+    result: str
+    """The outcome of a solo game that is over: win, draw or loss."""
+
+
+class Seat(TypedDict):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    """The code of the bot that plays here, also while it stands in for an absent person."""
+    stand_in: bool
+    """A person's seat that a bot plays until the person is back."""
+    online: bool
+    """A browser that holds this seat is connected."""
+    mine: bool
+    """This browser holds the seat."""
+    holders: int
+    """How many browsers hold the seat; more than one can see its hand."""
+
+
+class Table(TypedDict):
+    """Who sits at a table and how it is reached, as one browser may know it. Links are paths."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: bool
+    """This browser opened the table and may change seats."""
+    hot_seat: bool
+    """The players share one screen: hands are hidden between turns."""
+    hints: bool
+    """The seat that is asked may ask for hints."""
+    over: bool
+    trouble: Trouble | None
+    """Why the bot that is asked cannot play now; the server keeps trying."""
+    watch_link: str
+    """A path that lets anybody watch."""
+    seat_links: dict[str, str]
+    """For each seat that this browser holds: the secret path that restores it on another device."""
+    invite_links: dict[str, str]
+    """For the host: the path that invites somebody to an open seat."""
+    campaign: str | None
+    """The campaign that this game belongs to."""
+    shuffle: Shuffle
+    closed: bool
+    """An operator of the server has ended the game."""
+
+
+class Shuffle(TypedDict):
+    """Where the game's seed comes from, and what proves it."""
+
+    kind: Literal["server", "chosen"]
+    """The server drew it, or somebody named it or brought it in a record."""
+    seed: str | None
+    """A seed that somebody may know is told to everybody."""
+    commitment: str | None
+    """The hash that binds the server to the seed it drew; the record of the finished game opens it."""
+
+
+class Thinking(TypedDict):
+    """A bot has begun to think."""
+
+    seat: int
+
+
+class Chat(TypedDict):
+    """A chat line, or a note of the server about what has happened to a seat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+    event: str | None
+    """For a note: the message that says what has happened; it takes the `name`."""
+
+
+class Events(TypedDict):
+    """The server-sent events of a table: by event name, the data of the event."""
+
+    state: State
+    table: Table
+    thinking: Thinking
+    chat: Chat
+
+
+# Help
+
+
+class Remedy(TypedDict):
+    """The fewest answers after which a refused one is possible; null if none are found."""
+
+    answers: list[Answer] | None
+
+
+class Term(TypedDict):
+    term: str
+    gain: float
+
+
+class Hint(Answer):
+    """An answer that an adviser likes."""
+
+    gain: float
+    """The estimated gain in points."""
+    terms: list[Term]
+    """The terms of the evaluation that gain most."""
+
+
+class Hints(TypedDict):
+    """Answers that an adviser likes, the best first."""
+
+    answers: list[Hint]
+
+
+class Preview(TypedDict):
+    """What an answer will certainly change in the view of the seat that gives it."""
+
+    token: str
+    changes: list[Change]
+
+
+class Previews(TypedDict):
+    previews: list[Preview]
+
+
+# Replay and review
+
+
+class ReplayLine(LogLine):
+    count: int
+
+
+class ReplayYear(TypedDict):
+    year: int
+    count: int
+    """How many lines the log has when the year begins."""
+
+
+class Replay(TypedDict):
+    """The course of a game as far as the reader may know it."""
+
+    count: int
+    lines: list[ReplayLine]
+    years: list[ReplayYear]
+
+
+class Chances(TypedDict):
+    """How likely each seat was to win after `count` lines of the reader's log."""
+
+    count: int
+    chances: list[float]
+
+
+class TurningPoint(TypedDict):
+    """An answer that cost a person points compared with `best`, given after `count` lines."""
+
+    seat: int
+    count: int
+    year: int
+    loss: float
+    given: Message
+    best: Message
+
+
+class Review(TypedDict):
+    """A finished game in hindsight. While `ready` is false, `done` of `of` answers have been judged."""
+
+    ready: bool
+    done: int
+    of: int
+    chances: list[Chances]
+    """Empty for a solo game."""
+    turning: list[TurningPoint]
+
+
+# The lobby
+
+
+class Alive(TypedDict):
+    """The server process responds."""
+
+    ok: bool
+
+
+class Health(TypedDict):
+    """Whether the server can do its work: `ok` if all its parts can."""
+
+    ok: bool
+    database: bool
+    workers: bool
+
+
+class Me(TypedDict):
+    """What a browser's player has told about themselves."""
+
+    name: str
+    language: str
+
+
+class OptionInfo(TypedDict):
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    help: str
+    solo: bool
+    """Only a solo game may change it."""
+
+
+class GameInfo(TypedDict):
+    """What a game offers."""
+
+    name: str
+    title: str
+    rules: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    """The levels of bots, easiest first."""
+    styles: list[str]
+    """The playing styles that bots of this game may have; the first is the default."""
+    styled: list[str]
+    """The levels that may have a style: `greedy:style=exporter`."""
+
+
+class TableSeat(TypedDict):
+    name: str
+    kind: SeatKind
+    bot: str | None
+
+
+class TableLine(TypedDict):
+    """A summary of one of the browser's tables."""
+
+    id: str
+    game: str
+    seats: list[TableSeat]
+    year: int
+    over: bool
+    my_turn: bool
+    winners: list[int]
+    updated: str
+
+
+class Opened(TypedDict):
+    """A table that was opened."""
+
+    id: str
+
+
+class Followed(TypedDict):
+    """Where a link has led: a table, and the seat that the browser now holds there."""
+
+    table: str
+    seat: int | None
+
+
+class CampaignInfo(TypedDict):
+    """A solo campaign."""
+
+    id: str
+    level: str
+    aggressive: bool
+    challenges: list[str]
+    """All challenges in order; the aggressive variant leaves one out."""
+    challenge: str | None
+    """The challenge to play now; null when all are won."""
+    tokens: int
+    score: int
+    attempts: dict[str, list[str]]
+    """The results (win, draw, loss) of each challenge that has been attempted."""
+    table: str | None
+    """The table of the game in progress."""
+
+
+# Checking numbers against the box
+
+
+class CheckField(TypedDict):
+    """A value that may be corrected."""
+
+    key: str
+    kind: str
+    """One of number, flag, choice, pair, numbers, numbered, amounts: see `checking/parts.py`."""
+    choices: list[str]
+    noun: str
+    """The kind of noun that the choices are."""
+
+
+class CheckItem(TypedDict):
+    """A row or value of a data file."""
+
+    name: str
+    doubtful: bool
+    """False for what is known from print and only shown beside the rest."""
+    values: dict[str, Any]
+    fields: list[CheckField]
+    label: Message
+    line: Message | None
+    """The line of the board that it belongs to."""
+
+
+class CheckPart(TypedDict):
+    """A part of the board."""
+
+    id: str
+    items: list[CheckItem]
+
+
+class Check(TypedDict):
+    """The uncertain numbers of a game, the most consequential part of the board first."""
+
+    game: str
+    parts: list[CheckPart]
+
+
+class CheckTrouble(TypedDict):
+    """Why a correction cannot be right."""
+
+    name: str | None
+    field: str
+    message: Message
+    detail: str
+    """In English, with the file and the place."""
+
+
+class Checked(TypedDict):
+    """What came of an owner's corrections."""
+
+    troubles: list[CheckTrouble]
+    tables: dict[str, Any]
+    """For the option `tables` of a new table; empty without corrections, or if there is trouble."""
+    report: dict[str, Any]
+    """The file to send to the project."""
+
+
+# Lessons and rules
+
+
+class LessonLine(TypedDict):
+    """A summary of a lesson."""
+
+    game: str
+    lesson: str
+    title: Message
+    about: Message
+    number: int
+    """How many of its steps are done; 0 again once it is finished."""
+    steps: int
+    done: bool
+    """In a list: it was finished once. In a lesson in progress: all its steps are done."""
+
+
+class LessonReply(TypedDict):
+    """The reply to an answer. Only answers of kind `right` and `on` were played."""
+
+    kind: Literal["right", "on", "other", "wrong"]
+    message: Message
+    rules: list[str]
+    moves: int
+
+
+class Lesson(LessonLine):
+    """A lesson in progress."""
+
+    seat: int
+    """The learner's seat."""
+    check: bool
+    """The present step tests what was learned."""
+    step: Message
+    """What to do now; the closing words when all is done."""
+    hint: Message
+    next: str | None
+    """The lesson after this one."""
+    reply: LessonReply | None
+    state: State
+
+
+class ExampleState(TypedDict):
+    """Something that a worked example shows, at one moment."""
+
+    values: list[int | str]
+    """Numbers or ids, as in the view of the game; none if there is nothing."""
+    words: list[str]
+    """Each of the values in words."""
+
+
+class ExampleFact(TypedDict):
+    """Something that a worked example shows, before and after its answers."""
+
+    name: str
+    """The thing, with its numbers: `wineries-2`."""
+    kind: str
+    """`number`, `money`, `flag`, `seat`, or the kind of noun of the ids."""
+    label: str
+    before: ExampleState
+    after: ExampleState
+
+
+class Example(TypedDict):
+    """A worked example of the rules: answers in a position of a real game, and what they changed."""
+
+    id: str
+    seat: int
+    text: str
+    answers: list[str]
+    facts: list[ExampleFact]
+
+
+class Paragraph(TypedDict):
+    """A paragraph of the rules reference."""
+
+    anchor: str
+    heading: str
+    level: int
+    """1 for the title, 2 for a chapter, and so on."""
+    html: str
+    """Safe to insert into a page: the server makes it from our own text without raw HTML or styles."""
+    examples: list[Example]
+
+
+class Book(TypedDict):
+    """The rules reference of a game."""
+
+    language: str
+    """English where there is no translation."""
+    paragraphs: list[Paragraph]

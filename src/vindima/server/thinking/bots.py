@@ -1,0 +1,53 @@
+"""Bots and advisers think in worker processes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from vindima.bots import Bot, ask, make
+from vindima.core.position import Position
+from vindima.server.tables.seats import Payer
+from vindima.server.thinking.turns import Turns
+from vindima.workers import Pool
+
+__all__ = ["BotPool", "made"]
+
+PATIENCE: Final = 120.0
+"""Seconds after which a worker is taken for dead."""
+T = TypeVar("T")
+
+
+class BotPool:
+    """The workers of a server: one for each core but one, unless told how many."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = Pool(count, limit=PATIENCE)
+        self.turns = Turns(count)
+
+    async def ask(self, code: str, position: Position, seed: int, payer: Payer) -> str:
+        """The token that a bot answers with."""
+        return await self.do(payer, token_of, code, position, seed)
+
+    async def do(self, payer: Payer, function: Callable[..., T], *args: Any) -> T:
+        """The result of a function that is called in one of the workers, when it is the payer's turn."""
+        async with self.turns.turn(payer):
+            return await self._pool.call(function, *args)
+
+    def close(self) -> None:
+        """End all workers, whatever they are doing."""
+        self._pool.close()
+
+
+def token_of(code: str, position: Position, seed: int) -> str:
+    """What a bot answers."""
+    return position.token(ask(made(code), position, seed))
+
+
+@cache
+def made(code: str) -> Bot:
+    """The bot of a code; each process makes it once."""
+    return make(code)

@@ -1,0 +1,87 @@
+"""The reorder expert: which deck to look through, and its new order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.step import FOREVER, NOTHING, Frame, Step
+from vindima.vinhos import telling
+from vindima.vinhos.codes import BUY, DECK, TILE
+from vindima.vinhos.mandatory import keeping
+from vindima.vinhos.model import REGIONS
+from vindima.vinhos.reasons import ACTION_NEEDS_IT, ALREADY_BOUGHT_HERE, NOTHING_TO_REORDER
+from vindima.vinhos.state import State
+
+
+def can_reorder(state: State, bought: tuple[int, ...]) -> bool:
+    """True if a deck that nothing was bought from has two tiles left."""
+    return any(len(deck) > 1 and BUY + region not in bought for region, deck in enumerate(state.decks))
+
+
+class ReorderDeck(Step[State]):
+    """Which region's deck to look through. The memo holds the purchases of the action so far."""
+
+    rule = "Vinhos, Wine experts' abilities; V44, V58"
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return range(DECK, DECK + len(REGIONS))
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        region = code - DECK
+        if BUY + region in frame.memo:
+            return ALREADY_BOUGHT_HERE
+        return None if len(state.decks[region]) > 1 else NOTHING_TO_REORDER
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        region = code - DECK
+        state.knowers[region] |= 1 << frame.seat
+        state.reveals += 1
+        if state.events is not None:
+            telling.looks(state, frame.seat, region)
+        state.push(LAY_TILES, frame.seat, (region,))
+
+
+class LayTiles(Step[State]):
+    """The tiles of a deck in their new order, top first. The memo is the region and the tiles placed."""
+
+    rule = "Vinhos, Wine experts' abilities; V44, V47, V53, V58"
+    secret = FOREVER
+
+    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
+        return [TILE + tile for tile in state.decks[frame.memo[0]] if tile not in frame.memo[1:]]
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        found = self.candidates(state, frame)
+        if len(frame.memo) > 1:
+            return found
+        region = frame.memo[0]
+
+        def after(copy: State, code: int) -> None:
+            below = [tile for tile in state.decks[region] if tile != code - TILE]
+            copy.decks[region] = (code - TILE, *below)
+
+        return keeping(state, frame.seat, found, after)
+
+    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
+        return None if code in self.options(state, frame) else ACTION_NEEDS_IT
+
+    def take(self, state: State, frame: Frame, code: int) -> None:
+        memo = (*frame.memo, code - TILE)
+        region = memo[0]
+        if len(memo) <= len(state.decks[region]):
+            state.push(self, frame.seat, memo)
+            return
+        state.decks[region] = memo[1:]
+        state.knowers[region] = 1 << frame.seat
+        state.reveals += 1
+        if state.events is not None:
+            telling.reorders(state, frame.seat, region)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return {"region": Ref("region", REGIONS[frame.memo[0]])} if code == NOTHING else {}
+
+
+REORDER_DECK: Final = ReorderDeck()
+LAY_TILES: Final = LayTiles()

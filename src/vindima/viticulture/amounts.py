@@ -1,0 +1,55 @@
+"""Amounts that steps take: a number fixed by the rules, or a number printed on a visitor card.
+
+A step is shared by all games, but each game has its own tables. So a step does not hold a printed number; it
+holds its place in the tables and looks the number up in those of the game that is played.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from vindima.viticulture.state import State
+
+
+class Amount:
+    """A number that is known once there is a game."""
+
+    __slots__ = ()
+
+    def of(self, state: State) -> int:
+        """The number in this game."""
+        raise NotImplementedError
+
+
+@final
+class Fixed(Amount):
+    """The same number in every game."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def of(self, state: State) -> int:
+        return self.value
+
+
+@final
+class Printed(Amount):
+    """A number of a visitor card, by its place in `Tables.numbers`."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def of(self, state: State) -> int:
+        return state.tables.numbers[self.place]
+
+
+def amount(value: int | Amount) -> Amount:
+    """A plain number as an amount; an amount stays what it is."""
+    return Fixed(value) if isinstance(value, int) else value
+
+
+ONE: Final = Fixed(1)

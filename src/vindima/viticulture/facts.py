@@ -1,0 +1,218 @@
+"""What is printed on the cards and the board, for a page that draws them. Ids, numbers and names only."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from vindima.core.masks import bits
+from vindima.viticulture.model import (
+    ACTIONS,
+    BOARD_ACTIONS,
+    CARDS,
+    CELLARS,
+    FIELDS,
+    GAINS,
+    ROWS,
+    STRUCTURE,
+    STRUCTURES,
+    SUMMER_ACTIONS,
+    WINES,
+)
+from vindima.viticulture.tables import Tables
+
+__all__ = ["Facts", "facts"]
+
+
+TRACK_END: Final = 25
+"""The last number printed on the scoring track; a score may be higher."""
+
+
+class Vine(TypedDict):
+    """A kind of vine and the structures that it needs."""
+
+    red: int
+    white: int
+    requires: list[str]
+
+
+class Demand(TypedDict):
+    """A wine that an order asks for."""
+
+    wine: str
+    least: int
+
+
+class Order(TypedDict):
+    """An order card."""
+
+    wines: list[Demand]
+    vp: int
+    residual: int
+
+
+class Papa(TypedDict):
+    """A Papa: the lira he always gives, and his gift or `more` lira."""
+
+    lira: int
+    gift: str
+    more: int
+
+
+class Gain(TypedDict):
+    """What a bonus or a wake-up row gives, and how much of it."""
+
+    gain: str
+    amount: int
+
+
+class Action(TypedDict):
+    """An action of the board."""
+
+    season: str
+    amount: int
+    cost: int
+    bonus: Gain
+
+
+class Structure(TypedDict):
+    """A structure of the mat."""
+
+    cost: int
+
+
+class Field(TypedDict):
+    """A field of the mat."""
+
+    price: int
+
+
+class Cellar(TypedDict):
+    """A cellar, the values of its spots, and the structure that must stand for it."""
+
+    id: str
+    least: int
+    most: int
+    structure: str | None
+
+
+class Track(TypedDict):
+    """The scoring track: its first and last number, and the number that ends the game."""
+
+    first: int
+    last: int
+    goal: int
+
+
+class Facts(TypedDict):
+    """Cards by their ids, places by their names."""
+
+    vines: dict[str, Vine]
+    orders: dict[str, Order]
+    visitors: dict[str, list[str]]
+    """By season: the visitors in printed order."""
+    numbers: dict[str, dict[str, int]]
+    """By visitor: the numbers printed on it, by the names that its text uses."""
+    automa: dict[str, dict[str, list[str]]]
+    """By card and season: the actions that it blocks."""
+    mamas: dict[str, dict[str, int]]
+    papas: dict[str, Papa]
+    structures: dict[str, Structure]
+    fields: dict[str, Field]
+    actions: dict[str, Action]
+    rows: dict[str, Gain]
+    grapePrice: list[int]
+    """By value of the grape."""
+    cellarOf: dict[str, int]
+    """By wine: the first cellar that holds it."""
+    mostWorkers: int
+    cellars: list[Cellar]
+    """From the smallest to the largest."""
+    track: Track
+    mostResidual: int
+
+
+def facts(tables: Tables) -> Facts:
+    """What the cards and the board of these tables say."""
+    printed, mat = tables.board, tables.mat
+    return {
+        "vines": {id: vine(tables, kind) for kind, id in enumerate(tables.vines.ids)},
+        "orders": {id: order(tables, number) for number, id in enumerate(tables.orders.ids)},
+        "visitors": {"summer": list(tables.summer.ids), "winter": list(tables.winter.ids)},
+        "numbers": {id: tables.numbers_of(id) for id in (*tables.summer.ids, *tables.winter.ids)},
+        "automa": {id: blocked(tables, card) for card, id in enumerate(tables.automa.ids)},
+        "mamas": {id: mama(tables, number) for number, id in enumerate(tables.mamas.ids)},
+        "papas": {id: papa(tables, number) for number, id in enumerate(tables.papas.ids)},
+        "structures": {name: {"cost": mat.structure_cost[place]} for place, name in enumerate(STRUCTURES)},
+        "fields": {name: {"price": mat.field_price[place]} for place, name in enumerate(FIELDS)},
+        "actions": {ACTIONS[number]: action(tables, number) for number in BOARD_ACTIONS},
+        "rows": {
+            row: {"gain": GAINS[printed.wake_up[place]], "amount": printed.wake_up_amount[place]}
+            for place, row in enumerate(ROWS)
+        },
+        "grapePrice": list(mat.grape_price),
+        "cellarOf": {wine: mat.wine_cellar[kind] for kind, wine in enumerate(WINES)},
+        "mostWorkers": mat.most_regular,
+        "cellars": [cellar(tables, place) for place in range(len(CELLARS))],
+        "track": {"first": printed.least_vp, "last": TRACK_END, "goal": printed.end_vp},
+        "mostResidual": printed.most_residual,
+    }
+
+
+def cellar(tables: Tables, place: int) -> Cellar:
+    mat = tables.mat
+    structure = mat.cellar_structure[place]
+    return {
+        "id": CELLARS[place],
+        "least": mat.cellar_least[place],
+        "most": mat.cellar_most[place],
+        "structure": None if structure < 0 else STRUCTURES[structure],
+    }
+
+
+def vine(tables: Tables, kind: int) -> Vine:
+    vines = tables.vines
+    return {
+        "red": vines.red[kind],
+        "white": vines.white[kind],
+        "requires": [STRUCTURES[place] for place in bits(vines.requires[kind])],
+    }
+
+
+def order(tables: Tables, number: int) -> Order:
+    orders = tables.orders
+    return {
+        "wines": [{"wine": WINES[wine], "least": least} for wine, least in orders.wines[number]],
+        "vp": orders.vp[number],
+        "residual": orders.residual[number],
+    }
+
+
+def blocked(tables: Tables, card: int) -> dict[str, list[str]]:
+    automa = tables.automa
+    return {
+        "summer": [ACTIONS[number] for number in automa.summer[card]],
+        "winter": [ACTIONS[number] for number in automa.winter[card]],
+    }
+
+
+def mama(tables: Tables, number: int) -> dict[str, int]:
+    mamas = tables.mamas
+    cards = dict(zip(CARDS, mamas.cards[number], strict=True))
+    return {**cards, "lira": mamas.lira[number], "workers": mamas.workers}
+
+
+def papa(tables: Tables, number: int) -> Papa:
+    papas = tables.papas
+    kind = papas.gift[number]
+    gift = STRUCTURES[papas.structure[number]] if kind == STRUCTURE else GAINS[kind]
+    return {"lira": papas.lira[number], "gift": gift, "more": papas.or_lira[number]}
+
+
+def action(tables: Tables, number: int) -> Action:
+    board = tables.board
+    return {
+        "season": "summer" if number in SUMMER_ACTIONS else "winter",
+        "amount": board.amount[number],
+        "cost": board.cost[number],
+        "bonus": {"gain": GAINS[board.bonus[number]], "amount": board.bonus_amount[number]},
+    }

@@ -1,0 +1,1 @@
+"""How well a seat stands: the numbers that bots weigh. No rule depends on them."""

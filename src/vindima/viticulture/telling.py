@@ -1,0 +1,462 @@
+"""Telling what happened: the events of Viticulture, one function for each thing that a rule can change.
+
+Rules call these functions only while someone listens (`state.events is not None`), at the place where they
+change the state. The paths are those of a view (`view.py`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from vindima.core.events import EVERYONE, Event, player
+from vindima.core.explain import Arg, Ref
+from vindima.core.step import NOBODY, Step
+from vindima.viticulture.model import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    FIELDS,
+    GAIN_LIRA,
+    ROWS,
+    SEASONS,
+    SOURCES,
+    SPACES,
+    STRUCTURES,
+    USE_YOKE,
+    WINES,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from vindima.viticulture.state import State
+
+VISITOR: Final = "visitor"
+CAUSES: Final = (
+    "tour",
+    "bonus",
+    "row",
+    "residual",
+    "grapes",
+    "field",
+    "space",
+    "parents",
+    "building",
+    "training",
+    VISITOR,
+)
+"""Why lira change hands, where no visitor is the cause."""
+KINDS: Final = (
+    "year",
+    "season",
+    "next-year",
+    "last-year",
+    "rooster",
+    "temporary",
+    "pass",
+    "place",
+    "place-lira",
+    "place-yoke",
+    "fetch",
+    "home",
+    "train",
+    "train-now",
+    "join",
+    "lira",
+    "pay",
+    "points",
+    "lose-points",
+    "residual",
+    "lose-residual",
+    "draw",
+    "draw-hidden",
+    "reshuffle",
+    "discard",
+    "played",
+    "laid-away",
+    "give",
+    "give-hidden",
+    "take-discard",
+    "reveal",
+    "keep",
+    "discard-shown",
+    "plant",
+    "plant-start",
+    "uproot",
+    "switch",
+    "harvest",
+    "grape",
+    "grape-lost",
+    "lose-grape",
+    "wine",
+    "lose-wine",
+    "age-grapes",
+    "age-wines",
+    "age-one",
+    "build",
+    "use-structure",
+    "fill",
+    "sell-field",
+    "buy-field",
+    "mama",
+    "papa",
+    "papa-gift",
+    "token",
+    "spend-token",
+    "take-token",
+    "automa-card",
+    "automa-place",
+    "automa-shuffle",
+    "automa-points",
+    "plan",
+    "plan-done",
+    "plan-cancelled",
+    "winner",
+    "result-draw",
+    "result-loss",
+)
+"""Every kind of event; each has an entry in the catalogues."""
+
+ECHOES: Final = frozenset(
+    (
+        "rooster",
+        "pass",
+        "place",
+        "place-lira",
+        "place-yoke",
+        "fetch",
+        "played",
+        "discard",
+        "take-discard",
+        "keep",
+        "plant",
+        "plant-start",
+        "uproot",
+        "switch",
+        "harvest",
+        "build",
+        "fill",
+        "sell-field",
+        "buy-field",
+        "mama",
+        "papa",
+        "papa-gift",
+        "spend-token",
+        "plan",
+    )
+)
+"""The kinds that repeat what an answer has said."""
+DETAILS: Final = frozenset(
+    ("laid-away", "discard-shown", "use-structure", "lose-grape", "take-token", "home", "next-year")
+)
+"""The kinds that follow from others and matter only to those who watch every piece."""
+
+
+def tell(state: State, kind: str, seat: int, paths: tuple[str, ...], args: dict[str, Arg]) -> None:
+    """Record something that everyone sees."""
+    if state.events is not None:
+        state.events.append(Event(kind, seat, paths, args))
+
+
+def of(seat: int, *parts: str) -> tuple[str, ...]:
+    """Paths below a seat."""
+    return tuple([f"seats/{seat}/{part}" for part in parts])
+
+
+def every(state: State, *parts: str) -> tuple[str, ...]:
+    """The same paths below all seats."""
+    return tuple([f"seats/{seat}/{part}" for seat in range(state.players) for part in parts])
+
+
+def card(state: State, kind: int, number: int) -> Ref:
+    """A card of one of the four kinds."""
+    tables = state.tables
+    ids = (tables.vines.ids, tables.orders.ids, tables.summer.ids, tables.winter.ids)[kind]
+    return Ref(CARDS[kind], ids[number])
+
+
+def cause(name: str) -> Ref:
+    """A reason for which lira change hands."""
+    return Ref("cause", name)
+
+
+def card_of(state: State, step: Step[Any]) -> Ref:
+    """The visitor to which a step belongs; steps are named after their card."""
+    id = step.name.partition("/")[0]
+    if id in state.tables.summer.ids:
+        return Ref("summer", id)
+    return Ref("winter", id) if id in state.tables.winter.ids else cause(VISITOR)
+
+
+# The year
+
+
+def year(state: State) -> None:
+    tell(state, "year", NOBODY, ("year", "season", "last_year"), {"year": state.year})
+
+
+def season(state: State) -> None:
+    name = SEASONS[state.season]
+    tell(state, "season", NOBODY, ("season", *every(state, "passed")), {"season": Ref("season", name)})
+
+
+def next_year(state: State) -> None:
+    """The roosters are back, and another player is first."""
+    parts = ("row", "passed", "windmill_used", "tasting_room_used")
+    fields = [f"fields/{field}/harvested" for field in range(len(FIELDS))]
+    tell(state, "next-year", state.first, ("first", "order", *every(state, *parts, *fields)), {})
+
+
+def last_year(state: State, seat: int) -> None:
+    tell(state, "last-year", seat, ("last_year",), {"points": state.tables.board.end_vp})
+
+
+def rooster(state: State, seat: int, row: int) -> None:
+    tell(state, "rooster", seat, ("order", *of(seat, "row")), {"row": Ref("row", ROWS[row])})
+
+
+def passes(state: State, seat: int) -> None:
+    tell(state, "pass", seat, of(seat, "passed"), {})
+
+
+# Workers
+
+
+def worker_paths(seat: int, action: int, space: int) -> tuple[str, ...]:
+    """What a worker that comes or goes changes."""
+    own = of(seat, "idle", "grande")
+    if action == GAIN_LIRA:
+        return (*own, *of(seat, "at_gain_lira"))
+    if action == USE_YOKE:
+        return (*own, *of(seat, "yoke"))
+    if space < len(SPACES) - 1:
+        return (*own, f"actions/{action}/spaces/{SPACES[space]}")
+    return (*own, f"actions/{action}/beside")
+
+
+def placing(state: State, seat: int, action: int, space: int, kind: int) -> None:
+    """A worker is placed."""
+    name = {GAIN_LIRA: "place-lira", USE_YOKE: "place-yoke"}.get(action, "place")
+    args: dict[str, Arg] = {"worker": WORKERS[kind]}
+    if name == "place":
+        args["action"] = Ref("action", ACTIONS[action])
+    tell(state, name, seat, worker_paths(seat, action, space), args)
+
+
+def fetching(state: State, seat: int, action: int, space: int) -> None:
+    args: dict[str, Arg] = {"action": Ref("action", ACTIONS[action])}
+    tell(state, "fetch", seat, worker_paths(seat, action, space), args)
+
+
+def home(state: State) -> None:
+    """All workers return and the trained ones join."""
+    parts = ("idle", "grande", "yoke", "at_gain_lira", "workers", "trained")
+    tell(state, "home", NOBODY, ("actions", "temporary", *every(state, *parts)), {})
+
+
+def temporary(state: State, seat: int) -> None:
+    tell(state, "temporary", seat, ("temporary", *of(seat, "idle")), {})
+
+
+def trains(state: State, seat: int, now: bool) -> None:
+    if now:
+        tell(state, "train-now", seat, of(seat, "workers", "idle"), {})
+    else:
+        tell(state, "train", seat, of(seat, "trained"), {})
+
+
+def joins(state: State, seat: int, count: int) -> None:
+    """Regular workers that can be used at once, from a Mama or a Papa."""
+    tell(state, "join", seat, of(seat, "workers", "idle"), {"count": count})
+
+
+def plans(state: State, kind: str, seat: int, action: int) -> None:
+    tell(state, kind, seat, ("plans",), {"action": Ref("action", ACTIONS[action])})
+
+
+# Lira, residual payment, points
+
+
+def lira(state: State, seat: int, amount: int, why: Ref) -> None:
+    """Lira received, or paid if the amount is negative."""
+    if amount:
+        kind = "lira" if amount > 0 else "pay"
+        tell(state, kind, seat, of(seat, "lira"), {"amount": abs(amount), "cause": why})
+
+
+def residual(state: State, seat: int, change: int) -> None:
+    if change:
+        kind = "residual" if change > 0 else "lose-residual"
+        tell(state, kind, seat, of(seat, "residual"), {"amount": abs(change)})
+
+
+def points(state: State, seat: int, source: int, change: int) -> None:
+    if change:
+        kind = "points" if change > 0 else "lose-points"
+        args: dict[str, Arg] = {"points": abs(change), "source": Ref("source", SOURCES[source])}
+        tell(state, kind, seat, of(seat, "score", "breakdown"), args)
+
+
+# Cards
+
+
+def draws(state: State, seat: int, kind: int, number: int) -> None:
+    """A card goes from a deck to a hand; only its owner learns which."""
+    if state.events is None:
+        return
+    paths = (f"decks/{CARDS[kind]}/count", *of(seat, f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}"))
+    args: dict[str, Arg] = {"deck": Ref("deck", CARDS[kind])}
+    secrets: dict[str, Arg] = {"card": card(state, kind, number)}
+    state.events.append(Event("draw", seat, paths, args, EVERYONE, 1 << seat, secrets))
+
+
+def reshuffles(state: State, kind: int) -> None:
+    tell(state, "reshuffle", NOBODY, (f"decks/{CARDS[kind]}",), {"deck": Ref("deck", CARDS[kind])})
+
+
+def from_hand(state: State, verb: str, seat: int, kind: int, number: int) -> None:
+    """An open card leaves a hand: it is discarded or played."""
+    paths = of(seat, f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}")
+    if verb == "discard":
+        paths = (f"decks/{CARDS[kind]}/discards", *paths)
+    tell(state, verb, seat, paths, {"card": card(state, kind, number)})
+
+
+def laid_away(state: State, verb: str, kind: int, number: int) -> None:
+    """An open card that was in no hand goes to its discard pile."""
+    paths = (f"decks/{CARDS[kind]}/discards", "shown")
+    tell(state, verb, NOBODY, paths, {"card": card(state, kind, number)})
+
+
+def gives(state: State, seat: int, receiver: int, kind: int, number: int) -> None:
+    """A card goes from hand to hand; only the two players learn which."""
+    if state.events is None:
+        return
+    parts = (f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}")
+    paths = (*of(seat, *parts), *of(receiver, *parts))
+    args: dict[str, Arg] = {"to": player(receiver), "deck": Ref("deck", CARDS[kind])}
+    secrets: dict[str, Arg] = {"card": card(state, kind, number)}
+    state.events.append(Event("give", seat, paths, args, EVERYONE, 1 << seat | 1 << receiver, secrets))
+
+
+def takes(state: State, verb: str, seat: int, kind: int, number: int) -> None:
+    """An open card goes to a hand: from a discard pile, or from those revealed."""
+    parts = of(seat, f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}")
+    where = f"decks/{CARDS[kind]}/discards" if verb == "take-discard" else "shown"
+    tell(state, verb, seat, (where, *parts), {"card": card(state, kind, number)})
+
+
+def reveals(state: State, seat: int, kind: int, number: int) -> None:
+    paths = (f"decks/{CARDS[kind]}/count", "shown")
+    tell(state, "reveal", seat, paths, {"card": card(state, kind, number)})
+
+
+def parent(state: State, kind: str, seat: int, id: str) -> None:
+    """A Mama or Papa is chosen or dealt."""
+    tell(state, kind, seat, ("parents",), {"card": Ref(kind, id)})
+
+
+def papa_gift(state: State, seat: int, id: str, lira: bool) -> None:
+    """What is taken from a Papa: his gift, or more lira."""
+    tell(
+        state,
+        "papa-gift",
+        seat,
+        ("parents",),
+        {"card": Ref("papa", id), "choice": "lira" if lira else "gift"},
+    )
+
+
+# The vineyard
+
+
+def vine(state: State, verb: str, seat: int, number: int, field: int) -> None:
+    """A vine is planted or uprooted."""
+    paths = of(seat, f"fields/{field}/vines", f"fields/{field}/value", "cards/vine", "hand/vine")
+    if verb == "plant-start":
+        paths = ("decks/vine/count", *paths)
+    args: dict[str, Arg] = {
+        "vine": Ref("vine", state.tables.vines.ids[number]),
+        "field": Ref("field", FIELDS[field]),
+    }
+    tell(state, verb, seat, paths, args)
+
+
+def switches(state: State, seat: int, vine: int, field: int, other: int, other_field: int) -> None:
+    ids = state.tables.vines.ids
+    places = [f"fields/{place}/{part}" for place in (field, other_field) for part in ("vines", "value")]
+    args: dict[str, Arg] = {"vine": Ref("vine", ids[vine]), "other": Ref("vine", ids[other])}
+    tell(state, "switch", seat, of(seat, *places), args)
+
+
+def harvests(state: State, seat: int, field: int) -> None:
+    args: dict[str, Arg] = {"field": Ref("field", FIELDS[field])}
+    tell(state, "harvest", seat, of(seat, f"fields/{field}/harvested"), args)
+
+
+def trades(state: State, verb: str, seat: int, field: int) -> None:
+    """A field is sold or bought back."""
+    tell(state, verb, seat, of(seat, f"fields/{field}/owned"), {"field": Ref("field", FIELDS[field])})
+
+
+def builds(state: State, seat: int, structure: int) -> None:
+    args: dict[str, Arg] = {"structure": Ref("structure", STRUCTURES[structure])}
+    tell(state, "build", seat, of(seat, "structures"), args)
+
+
+def uses(state: State, seat: int, structure: int) -> None:
+    """A windmill or tasting room has done its work for the year."""
+    name = STRUCTURES[structure]
+    path = of(seat, f"{name.replace('-', '_')}_used")
+    tell(state, "use-structure", seat, path, {"structure": Ref("structure", name)})
+
+
+def grape(state: State, verb: str, seat: int, colour: int, value: int) -> None:
+    """A grape comes, goes, or is lost because the crush pad is full."""
+    args: dict[str, Arg] = {"grape": Ref("grape", f"{COLOURS[colour]}-{value}")}
+    tell(state, verb, seat, of(seat, f"grapes/{COLOURS[colour]}"), args)
+
+
+def bottle(state: State, verb: str, seat: int, wine: int, value: int) -> None:
+    """A wine is made or leaves the cellar."""
+    args: dict[str, Arg] = {"wine": Ref("bottle", f"{WINES[wine]}-{value}")}
+    tell(state, verb, seat, of(seat, f"wines/{WINES[wine]}", "breakdown"), args)
+
+
+def ages(state: State, kind: str, seat: int) -> None:
+    """All grapes or all wines of a seat have aged; `kind` is `grapes` or `wines`."""
+    tell(state, f"age-{kind}", seat, of(seat, kind, "breakdown"), {})
+
+
+def ages_one(state: State, seat: int, wine: int, value: int) -> None:
+    args: dict[str, Arg] = {"wine": Ref("bottle", f"{WINES[wine]}-{value}"), "value": value + 1}
+    tell(state, "age-one", seat, of(seat, f"wines/{WINES[wine]}", "breakdown"), args)
+
+
+def fills(state: State, seat: int, order: int) -> None:
+    tell(state, "fill", seat, (), {"order": Ref("order", state.tables.orders.ids[order])})
+
+
+# The solo game
+
+
+def token(state: State, kind: str, seat: int, row: int = -1) -> None:
+    """A bonus action token is gained or spent, or a row loses its token."""
+    args: dict[str, Arg] = {} if row < 0 else {"row": row + 1}
+    tell(state, kind, seat, ("automa/tokens", "automa/rows_with_token"), args)
+
+
+def automa_card(state: State, number: int) -> None:
+    tell(state, "automa-card", NOBODY, ("automa/cards_left",), {"number": number + 1})
+
+
+def automa_place(state: State, action: int, space: int) -> None:
+    paths = (f"actions/{action}/spaces/{SPACES[space]}",)
+    tell(state, "automa-place", NOBODY, paths, {"action": Ref("action", ACTIONS[action])})
+
+
+def automa_shuffle(state: State) -> None:
+    tell(state, "automa-shuffle", NOBODY, ("automa/cards_left",), {})
+
+
+def automa_points(state: State) -> None:
+    tell(state, "automa-points", NOBODY, ("automa/points",), {"points": state.automa_vp})

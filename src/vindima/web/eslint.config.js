@@ -1,0 +1,29 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  globalIgnores(["dist", "src/lib/wire.ts"]),
+  ts.configs.strict,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      // Sets and maps are replaced as a whole (`$state.raw`), never changed in place.
+      "svelte/prefer-svelte-reactivity": "off",
+      // Unused names are found by the type checker, which also looks into the markup.
+      "@typescript-eslint/no-unused-vars": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, svelteConfig },
+    },
+  },
+);

@@ -1,0 +1,96 @@
+/** What a game gives to the table: the interface that each `games/<game>/index.ts` fulfils. */
+
+import type { Component } from "svelte";
+import { api } from "../lib/api";
+import type { Change, ExampleState, LogLine, Message, Table, View } from "../lib/wire";
+
+export interface BoardProps<V extends View> {
+  view: V;
+  table: Table;
+}
+
+export interface SeatProps<V extends View> extends BoardProps<V> {
+  seat: number;
+}
+
+/** Something that a worked example of the rules shows, at one moment. */
+export interface ShownProps {
+  /** The thing, with its numbers: `wineries-2`. */
+  name: string;
+  state: ExampleState;
+  /** The seat that the example is about. */
+  seat: number;
+}
+
+/** What an answer would do, shown at a spot while the answer is under the pointer. */
+export interface Effect {
+  spot: string;
+  text: string;
+  /** The seat whose things change; absent for the shared board. */
+  seat?: number;
+}
+
+/** A wine that somebody owns, as it is printed on the label at the end. */
+export interface Bottle {
+  seat: number;
+  value: number;
+  /** One of red, white, blush, sparkling. */
+  kind: string;
+  /** What the label says in large letters (a region, a kind of wine), already in the reader's language. */
+  title: string;
+}
+
+/** The module `games/<game>/index.ts`. */
+export interface GameTable<V extends View = View> {
+  /** The shared board. */
+  Board: Component<BoardProps<V>>;
+  /** The estate or vineyard of a seat with all that it owns, hand included where the view shows it. */
+  Mine: Component<SeatProps<V>>;
+  /** Another seat: a compact strip that opens on click. */
+  Other: Component<SeatProps<V>>;
+  /** The board in words, for who cannot see it: nested lists from the same view. */
+  Twin: Component<BoardProps<V>>;
+  /** The pieces that a worked example shows. */
+  Shown: Component<ShownProps>;
+  /** Players hold cards that the others may not see: between two turns at one screen nothing is shown. */
+  hands: boolean;
+  /** The symbols of the game, put into the page once. */
+  Sprite: Component;
+  /** Takes what is printed on boards and cards, before a table is drawn. */
+  print(facts: object): void;
+  /** The spots of an answer, most specific first. */
+  spotsOf(token: string, view: V, question: Message | null): string[];
+  /** The spots that differ between two views. */
+  changes(before: V, after: V): string[];
+  /** Where and how the changes that the engine foresees for an answer are shown. */
+  effects(changes: Change[], view: V): Effect[];
+  /** The spots of a place in the view, for what has happened there. */
+  spotsAt(path: string[], view: V): string[];
+  /** The symbol of a kind of event in the log; `deck` is the kind of card that it is about. */
+  icon(kind: string, deck: string | null): string | null;
+  /** Every wine in somebody's cellar. */
+  bottles(view: V): Bottle[];
+  /** True for an answer after which there may be a wine that was not there at the beginning of the year. */
+  bottling(token: string): boolean;
+}
+
+/** Tells a game what is printed on its boards and cards. `path` is that of a table or of the game itself. */
+export async function printFacts(game: GameTable, path: string): Promise<void> {
+  game.print(await api.get<object>(`${path}/facts`));
+}
+
+/** What an answer would do, once its preview is known; with a seat, only what concerns that seat or the board. */
+export function effectsOf<V extends View>(
+  game: GameTable<V>,
+  changes: Change[],
+  view: V,
+  seat: number | null = null,
+): Effect[] {
+  const found = game.effects(changes, view);
+  return seat === null ? found : found.filter((effect) => (effect.seat ?? seat) === seat);
+}
+
+/** The spots that a line of the log speaks of: those of the seat that gave the answer, whoever is asked now. */
+export function lineSpots<V extends View>(game: GameTable<V>, { token, seat }: LogLine, view: V): string[] {
+  return token === null ? [] : game.spotsOf(token, { ...view, to_answer: seat }, null);
+}

@@ -1,0 +1,156 @@
+/** What can be answered where: joins the answers of the question with the spots of the board. */
+
+import { getContext, setContext } from "svelte";
+import { sentence } from "../lib/text";
+import type { Answer, Refusal } from "../lib/wire";
+
+/** What is answered, refused and written at one spot of the board. */
+export interface Marked {
+  answers: Answer[];
+  refusals: Refusal[];
+}
+
+/** Several answers at one spot, waiting for a choice between them; or why there is none. */
+export interface Menu {
+  spot: string;
+  answers: Answer[];
+  refusals: Refusal[];
+  anchor: Element;
+}
+
+type Hovered = { spot: string } | { token: string } | { spots: string[] };
+
+const NOTHING: Marked = { answers: [], refusals: [] };
+const KEY = Symbol("marks");
+
+/**
+ * A spot is the name of a place on the board, such as `region-minho`. A board draws `<Spot id=…>` there; the game's
+ * `spotsOf` says to which spots a token belongs; everything between is here.
+ */
+export class Marks {
+  #answers = $state.raw<Answer[]>([]);
+  #refusals = $state.raw<Refusal[]>([]);
+  #spots = $state.raw<(token: string) => string[]>(() => []);
+  #changed = $state.raw<ReadonlySet<string>>(new Set());
+  #hovered = $state.raw<Hovered | null>(null);
+  #give: (token: string) => void;
+
+  /** The element of the hovered spot, where hints are shown; null if the pointer is in the list. */
+  anchor = $state.raw<Element | null>(null);
+  menu = $state.raw<Menu | null>(null);
+
+  #bySpot = $derived.by(() => {
+    const found = new Map<string, Marked>();
+    const at = (spot: string): Marked => {
+      const marked = found.get(spot) ?? { answers: [], refusals: [] };
+      found.set(spot, marked);
+      return marked;
+    };
+    for (const answer of this.#answers) for (const spot of this.#spots(answer.token)) at(spot).answers.push(answer);
+    for (const refusal of this.#refusals)
+      for (const spot of this.#spots(refusal.token)) at(spot).refusals.push(refusal);
+    return found;
+  });
+
+  /** The answers under the pointer or the focus, in the list or on the board. */
+  hotTokens = $derived.by((): string[] => {
+    const hovered = this.#hovered;
+    if (!hovered || "spots" in hovered) return [];
+    return "token" in hovered ? [hovered.token] : this.at(hovered.spot).answers.map(({ token }) => token);
+  });
+
+  hotAnswers = $derived(this.#answers.filter(({ token }) => this.hotTokens.includes(token)));
+
+  #hotSpots = $derived.by(() => {
+    const hovered = this.#hovered;
+    if (hovered && "spots" in hovered) return new Set(hovered.spots);
+    return new Set(this.hotTokens.flatMap((token) => this.#spots(token)));
+  });
+
+  /** The refusals of the spot under the pointer, where nothing can be answered. */
+  hotRefusals = $derived.by((): Refusal[] => {
+    const hovered = this.#hovered;
+    if (!hovered || !("spot" in hovered)) return [];
+    const { answers, refusals } = this.at(hovered.spot);
+    return answers.length ? [] : refusals;
+  });
+
+  constructor(give: (token: string) => void) {
+    this.#give = give;
+  }
+
+  /** Something can be answered; read anew with every question. */
+  get asked(): boolean {
+    return this.#answers.length > 0;
+  }
+
+  /** A new question: its answers, its refusals, and where on the board a token belongs. */
+  ask(answers: Answer[], refusals: Refusal[], spots: (token: string) => string[]): void {
+    this.#answers = answers;
+    this.#refusals = refusals;
+    this.#spots = spots;
+    this.#hovered = null;
+    this.anchor = null;
+    this.menu = null;
+  }
+
+  /** These spots differ from what the reader has last seen. */
+  show(spots: Iterable<string>): void {
+    this.#changed = new Set(spots);
+  }
+
+  at(spot: string): Marked {
+    return this.#bySpot.get(spot) ?? NOTHING;
+  }
+
+  /** The pointer or the focus is at an answer of the list, at spots that a line of the log names, or gone. */
+  hover(at: { token: string } | { spots: string[] } | null): void {
+    this.#hovered = at;
+    this.anchor = null;
+  }
+
+  /** The pointer or the focus is at a spot, drawn by that element. */
+  hoverSpot(spot: string, anchor: Element): void {
+    this.#hovered = { spot };
+    this.anchor = anchor;
+  }
+
+  /** The spot belongs to an answer under the pointer. */
+  hot(spot: string): boolean {
+    return this.#hotSpots.has(spot);
+  }
+
+  changed(spot: string): boolean {
+    return this.#changed.has(spot);
+  }
+
+  /** Give the answer of a spot; where there are several, or only refusals, open a menu at its element. */
+  pick(spot: string, anchor: Element): void {
+    const { answers, refusals } = this.at(spot);
+    const [only] = answers;
+    if (only && answers.length === 1) this.give(only.token);
+    else this.menu = { spot, answers, refusals: answers.length ? [] : refusals, anchor };
+  }
+
+  give(token: string): void {
+    this.menu = null;
+    this.#give(token);
+  }
+
+  /** What a spot says to who cannot see it: its name, and what can be done there or why not. */
+  spoken(spot: string, label: string): string {
+    const { answers, refusals } = this.at(spot);
+    const [first] = answers;
+    const [reason] = refusals;
+    if (first) return [label, ...answers.map(({ message }) => sentence(message))].join(". ");
+    return reason ? [label, sentence(reason.message)].join(". ") : label;
+  }
+}
+
+export function provideMarks(marks: Marks): Marks {
+  return setContext(KEY, marks);
+}
+
+export function useMarks(): Marks {
+  return getContext<Marks>(KEY);
+}

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { learn, say, speak } from "../../lib/text";
+import type { Change } from "../../lib/wire";
+import { effects } from "./effects";
+import type { View } from "./view";
+
+const VIEW = {
+  regions: [{ id: "minho" }, { id: "douro" }],
+  fair_slots: [{ id: "stand-1", bonus: "winery_for_1" }],
+} as unknown as View;
+
+const at = (path: Change["path"], before: unknown, after: unknown) => effects([{ path, before, after }], VIEW);
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("vinhos");
+});
+
+describe("an effect is shown where it happens", () => {
+  test("money, written out in full", () => {
+    expect(at(["seats", 1, "cash"], 7, 4)).toEqual([
+      { spot: "cash-1", text: say("web-vinhos-more-cash", { amount: "-3,000" }), seat: 1 },
+    ]);
+    expect(at(["seats", 1, "account"], 0, 5)).toEqual([
+      { spot: "account-1", text: say("web-vinhos-more-account", { amount: "+5,000" }), seat: 1 },
+    ]);
+  });
+
+  test("points and barrels", () => {
+    expect(at(["seats", 0, "score"], 2, 7)).toEqual([
+      { spot: "score-0", text: say("web-vinhos-more-score", { amount: "+5" }), seat: 0 },
+    ]);
+    expect(at(["seats", 0, "fair_points"], 2, 1)).toEqual([
+      { spot: "fair-points-0", text: say("web-vinhos-more-fair-points", { amount: "-1" }), seat: 0 },
+    ]);
+    expect(at(["seats", 0, "barrels"], 9, 8)).toEqual([
+      { spot: "barrels-0", text: say("web-vinhos-more-barrels", { amount: "-1" }), seat: 0 },
+    ]);
+  });
+
+  test("renown of a region, which belongs to nobody", () => {
+    expect(at(["regions", 1, "cubes"], 2, 3)).toEqual([
+      { spot: "region-douro", text: say("web-vinhos-more-cubes", { amount: "+1" }) },
+    ]);
+  });
+
+  test("a wine that leaves its store", () => {
+    const wine = { production: 3, value: 4, colour: "red", region: "minho" };
+    expect(at(["seats", 0, "estates", 1, "wines", 2], wine, null)).toEqual([
+      { spot: "wine-0-2-3", text: say("web-effect-leaves"), seat: 0 },
+    ]);
+    expect(at(["seats", 0, "estates", 1, "wines", 2, "value"], 4, 5)).toEqual([]);
+  });
+
+  test("the next wine of an estate", () => {
+    const [effect] = at(["seats", 0, "estates", 0, "next_production"], 2, 4);
+    expect(effect?.spot).toBe("estate-0-1");
+    expect(effect?.text).toContain("4");
+  });
+
+  test("a stand that is taken, with its bonus", () => {
+    expect(at(["fair_slots", 0, "seat"], null, 2)).toMatchObject([{ spot: "stand-stand-1", seat: 2 }]);
+    expect(at(["fair_slots", 0, "seat"], 2, null)).toEqual([]);
+  });
+
+  test("an expert who is used", () => {
+    expect(at(["seats", 0, "experts_up"], "taste_one", null)).toMatchObject([{ spot: "expert-0-taste_one" }]);
+    expect(at(["seats", 0, "experts_down"], null, "taste_one")).toEqual([]);
+  });
+});
+
+test("a change without a place on the board has no effect", () => {
+  expect(at(["phase"], 1, 2)).toEqual([]);
+  expect(at(["seats", 0, "moves", "bank"], 1, 2)).toEqual([]);
+});

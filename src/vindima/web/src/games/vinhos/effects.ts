@@ -1,0 +1,84 @@
+/** Shows the changes that the engine foresees for an answer where they will happen. */
+
+import type { Effect } from "../../board/game";
+import { say, signed } from "../../lib/text";
+import type { Change } from "../../lib/wire";
+import { expertOf, type View } from "./view";
+import { name, signedMoney } from "./words";
+
+type Value = Pick<Change, "before" | "after">;
+
+export function effects(changes: Change[], view: View): Effect[] {
+  return changes.flatMap(({ path, before, after }) => {
+    const [part, place, ...inside] = path;
+    const value = { before, after };
+    switch (part) {
+      case "seats":
+        return seatEffects(Number(place), inside.map(String), value);
+      case "regions":
+        return inside[0] === "cubes" ? regionEffects(Number(place), value, view) : [];
+      case "features":
+        return inside[0] === "points"
+          ? [{ spot: `track-${place}`, text: say("web-vinhos-more-fair-points", { amount: difference(value) }) }]
+          : [];
+      case "fair_slots":
+        return inside[0] === "seat" && after !== null ? standEffects(Number(place), Number(after), view) : [];
+      default:
+        return [];
+    }
+  });
+}
+
+function difference({ before, after }: Value): string {
+  return signed(Number(after) - Number(before));
+}
+
+function regionEffects(place: number, value: Value, view: View): Effect[] {
+  const region = view.regions[place];
+  return region
+    ? [{ spot: `region-${region.id}`, text: say("web-vinhos-more-cubes", { amount: difference(value) }) }]
+    : [];
+}
+
+/** A stand at the fair brings its bonus. */
+function standEffects(place: number, seat: number, view: View): Effect[] {
+  const slot = view.fair_slots[place];
+  return slot ? [{ spot: `stand-${slot.id}`, text: name("bonus", slot.bonus), seat }] : [];
+}
+
+/** What changes for a seat. `path` leads to it inside the seat's view. */
+function seatEffects(seat: number, path: string[], value: Value): Effect[] {
+  const [field = "", place = "", ...inside] = path;
+  const at = (spot: string, text: string): Effect[] => [{ spot, text, seat }];
+  const amount = difference(value);
+  switch (field) {
+    case "cash":
+    case "account": {
+      const money = signedMoney(Number(value.after) - Number(value.before));
+      return at(`${field}-${seat}`, say(`web-vinhos-more-${field}`, { amount: money }));
+    }
+    case "score":
+    case "barrels":
+      return at(`${field}-${seat}`, say(`web-vinhos-more-${field}`, { amount }));
+    case "fair_points":
+      return at(`fair-points-${seat}`, say("web-vinhos-more-fair-points", { amount }));
+    case "experts_up":
+      return typeof value.before === "string"
+        ? at(`expert-${seat}-${value.before}`, name("ability", expertOf(value.before).ability))
+        : [];
+    case "estates":
+      return estateEffects(seat, Number(place) + 1, inside, value);
+    default:
+      return [];
+  }
+}
+
+/** What changes in an estate: the value of its next wine, and wines that leave its store. */
+function estateEffects(seat: number, estate: number, path: string[], { before, after }: Value): Effect[] {
+  const [field, slot] = path;
+  if (field === "next_production")
+    return [{ spot: `estate-${seat}-${estate}`, text: say("web-vinhos-next", { value: Number(after) }), seat }];
+  if (field === "wines" && path.length === 2 && before !== null && after === null)
+    return [{ spot: `wine-${seat}-${estate}-${Number(slot) + 1}`, text: say("web-effect-leaves"), seat }];
+  return [];
+}

@@ -1,0 +1,27 @@
+/** Playing on from a position of a game that is over. */
+
+import { api } from "../lib/api";
+import { go } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { NewTable, Table } from "../lib/wire";
+
+/** Another table that begins there: mine are the seats that were mine, or all where none was. */
+export async function playFrom(table: Table, count: number): Promise<void> {
+  const mine = table.seats.some((seat) => seat.mine);
+  const seats: NewTable["seats"] = table.seats.map((seat) =>
+    seat.kind === "bot" && seat.bot
+      ? { kind: "bot", bot: seat.bot }
+      : { kind: "person", name: seat.name, mine: seat.mine || !mine },
+  );
+  const hot_seat = seats.filter((seat) => seat.mine).length > 1;
+  const { confirm } = settings;
+  const wanted: NewTable = {
+    game: table.game,
+    options: table.options,
+    seats,
+    hot_seat,
+    confirm,
+    from: { table: table.id, count },
+  };
+  go(`/table/${(await api.post<{ id: string }>("/tables", wanted)).id}`);
+}

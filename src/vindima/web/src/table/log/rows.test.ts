@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from "vitest";
+import type { GameTable } from "../../board/game";
+import type { Happening, LogLine, Message, Table, View } from "../../lib/wire";
+import { parts, spoken } from "./rows";
+
+vi.mock("../../lib/text", () => ({
+  say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
+  sentence: ({ key, args }: Message, _game: string, names: (seat: number) => string) =>
+    "who" in args ? `${names(0)} ${key}` : key,
+}));
+vi.mock("../../lib/seats", () => ({ seatName: (_: unknown, seat: number) => ["Ana", "Rui"][seat] }));
+
+const game = {
+  spotsOf: (token: string) => [token],
+  spotsAt: (path: string[]) => [path.join(".")],
+  icon: (kind: string, deck: string | null) => (deck ? `card-${deck}` : kind),
+} as unknown as GameTable;
+const table = { game: "viticulture", seats: [{ seat: 0 }, { seat: 1 }] } as unknown as Table;
+const view = {} as View;
+
+function event(kind: string, seat = 0, rest: Partial<Happening> = {}, args: Message["args"] = {}): Happening {
+  return { message: { key: `viticulture-event-${kind}`, args }, seat, paths: [], weight: "news", ...rest };
+}
+
+function line(number: number, seat: number, rest: Partial<LogLine> = {}): LogLine {
+  const message = { key: `answer ${number}`, args: {} };
+  return { number, seat, token: "pass", message, question: null, events: [], year: 1, turn: true, ...rest };
+}
+
+const rows = (log: LogLine[], only: number | null = null) =>
+  parts(log, game, view, table, only).flatMap((part) =>
+    part.kind === "year" ? [`year ${part.year}`] : part.rows.map(({ text }) => text),
+  );
+
+describe("the log", () => {
+  test("shows answers and what nobody answered, in order", () => {
+    const events = [event("lira", 0, {}, { who: { ref: ["seat", "seat-1"] } }), event("draw", 1)];
+    expect(rows([line(1, 0, { events }), line(2, 1)])).toEqual([
+      "year 1",
+      "answer 1",
+      "Ana viticulture-event-lira",
+      "viticulture-event-draw",
+      "answer 2",
+    ]);
+  });
+
+  test("leaves out what repeats the answer and what only follows", () => {
+    const events = [event("place", 0, { weight: "echo" }), event("laid-away", -1, { weight: "detail" })];
+    expect(rows([line(1, 0, { events })])).toEqual(["year 1", "answer 1"]);
+  });
+
+  test("begins a year where it began, not at the next answer", () => {
+    const events = [event("lira"), event("year", -1, {}, { year: 2 }), event("season", -1)];
+    const log = [line(1, 0, { events }), line(2, 1, { year: 2 })];
+    expect(rows(log)).toEqual([
+      "year 1",
+      "answer 1",
+      "viticulture-event-lira",
+      "year 2",
+      "viticulture-event-season",
+      "answer 2",
+    ]);
+  });
+
+  test("shows the question of an answer that alone says nothing", () => {
+    const question = { key: "Do you?", args: {} };
+    const [, turn] = parts([line(1, 0, { token: "yes", question })], game, view, table);
+    expect(turn?.kind === "turn" && turn.rows[0]?.question).toBe("Do you?");
+    const [, other] = parts([line(1, 0, { token: "pass", question })], game, view, table);
+    expect(other?.kind === "turn" && other.rows[0]?.question).toBe("");
+  });
+
+  test("can be limited to one player", () => {
+    const events = [event("lira", 1), event("season", -1), event("draw", 0)];
+    expect(rows([line(1, 0, { events }), line(2, 1)], 1)).toEqual(["year 1", "viticulture-event-lira", "answer 2"]);
+  });
+
+  test("knows the places of an event on the board, and its symbol", () => {
+    const events = [event("draw", 0, { paths: ["decks/vine/count"] }, { deck: { ref: ["deck", "vine"] } })];
+    const [, turn] = parts([line(1, 0, { events })], game, view, table);
+    expect(turn?.kind === "turn" && turn.rows[1]).toMatchObject({ spots: ["decks.vine.count"], icon: "card-vine" });
+  });
+
+  test("is read aloud with its events", () => {
+    expect(spoken([line(1, 1, { events: [event("lira"), event("place", 0, { weight: "echo" })] })], table)).toEqual([
+      "web-news Rui answer 1",
+      "viticulture-event-lira",
+    ]);
+  });
+});

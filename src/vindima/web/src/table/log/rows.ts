@@ -1,0 +1,113 @@
+/** The log as rows: answers and what happened because of them, in order, under the headings of years and turns. */
+
+import { lineSpots } from "../../board/game";
+import type { GameTable } from "../../board/game";
+import { seatName } from "../../lib/seats";
+import { say, sentence, type Names } from "../../lib/text";
+import type { Happening, LogLine, Message, Table, View } from "../../lib/wire";
+
+export interface Row {
+  key: string;
+  /** The line that it belongs to. */
+  number: number;
+  /** The player it is about; -1 for what concerns all. */
+  seat: number;
+  /** The question, where the answer alone says nothing. */
+  question: string;
+  text: string;
+  /** True for what nobody answered. */
+  event: boolean;
+  icon: string | null;
+  spots: string[];
+}
+
+export type Part =
+  { kind: "year"; key: string; year: number } | { kind: "turn"; key: string; seat: number; rows: Row[] };
+
+/** Answers that only mean something together with their question. */
+const MUTE = new Set(["yes", "done"]);
+
+/** The names of all seats, for messages that speak of players. */
+export function namesAt(table: Table): Names {
+  return (seat) => seatName(table, seat);
+}
+
+/** The kind of an event, such as `lira`. */
+export function kindOf({ key }: Message): string {
+  return key.split("-event-")[1] ?? "";
+}
+
+function eventRow(game: GameTable, view: View, table: Table, line: LogLine, place: number, event: Happening): Row {
+  return {
+    key: `${line.number}/${place}`,
+    number: line.number,
+    seat: event.seat,
+    question: "",
+    text: sentence(event.message, table.game, namesAt(table)),
+    event: true,
+    icon: game.icon(kindOf(event.message).replace(/-hidden$/, ""), deckOf(event.message)),
+    spots: event.paths.flatMap((path) => game.spotsAt(path.split("/"), view)),
+  };
+}
+
+/** The kind of card that an event is about. */
+function deckOf({ args }: Message): string | null {
+  const about = args["card"] ?? args["deck"];
+  if (typeof about !== "object") return null;
+  const [kind, id] = about.ref;
+  return kind === "deck" ? id : kind;
+}
+
+function answerRow(game: GameTable, view: View, table: Table, line: LogLine): Row {
+  const { number, seat, token, message, question } = line;
+  const mute = token !== null && MUTE.has(token) && question !== null;
+  return {
+    key: `${number}`,
+    number,
+    seat,
+    question: mute ? sentence(question, table.game, namesAt(table)) : "",
+    text: message ? sentence(message, table.game, namesAt(table)) : say("web-secret-move"),
+    event: false,
+    icon: null,
+    spots: lineSpots(game, line, view),
+  };
+}
+
+/** The log of a table in parts; with a seat, only what is about that player. */
+export function parts(log: LogLine[], game: GameTable, view: View, table: Table, only: number | null = null): Part[] {
+  const found: Part[] = [];
+  let year = 0;
+  const begin = (next: number, key: string) => {
+    if (next && next !== year) found.push({ kind: "year", key: `year/${key}`, year: next });
+    year = next;
+  };
+  const add = (row: Row, turn: number, fresh: boolean) => {
+    if (only !== null && row.seat !== only) return;
+    const last = found.at(-1);
+    if (last?.kind === "turn" && last.seat === turn && !fresh) last.rows.push(row);
+    else found.push({ kind: "turn", key: `turn/${row.key}`, seat: turn, rows: [row] });
+  };
+  for (const line of log) {
+    begin(line.year, String(line.number));
+    add(answerRow(game, view, table, line), line.seat, line.turn);
+    line.events.forEach((event, place) => {
+      if (kindOf(event.message) === "year") begin(Number(event.message.args["year"]), `${line.number}/${place}`);
+      else if (event.weight === "news") add(eventRow(game, view, table, line, place, event), line.seat, false);
+    });
+  }
+  return found;
+}
+
+/** What happened in some lines, to be read aloud: each answer with its player, then its events. */
+export function spoken(lines: LogLine[], table: Table): string[] {
+  return lines.flatMap(({ seat, message, question, token, events }) => {
+    const answer = message ? sentence(message, table.game, namesAt(table)) : say("web-secret-move");
+    const asked = question && token !== null && MUTE.has(token) ? sentence(question, table.game, namesAt(table)) : "";
+    const what = asked ? `${asked} ${answer}` : answer;
+    const happened = events.filter(({ weight }) => weight === "news");
+    return [
+      say("web-news", { name: seatName(table, seat), what }),
+      ...happened.map((event) => sentence(event.message, table.game, namesAt(table))),
+    ];
+  });
+}

@@ -1,0 +1,383 @@
+/** One table as one reader sees it: follows the server, lets the others' moves play, and takes answers. */
+
+import { tick } from "svelte";
+import { effectsOf, printFacts, type Effect, type GameTable } from "../../board/game";
+import { loadGame } from "../../games";
+import { ApiError, OUT_OF_REACH, api, asSeat, listen, onceKey } from "../../lib/api";
+import { learn } from "../../lib/text";
+import type {
+  Answer,
+  Change,
+  Chat,
+  Depth,
+  Hint,
+  LogLine,
+  Previews as Foreseen,
+  Problem,
+  Remedy,
+  Replay,
+  State,
+  Table,
+  View,
+} from "../../lib/wire";
+import { Marks } from "../../board/marks.svelte";
+import { Previews } from "../../board/previews.svelte";
+import { places, travel } from "../../board/travel";
+
+/** How long a move of somebody else stays before the next one is shown, in milliseconds. */
+const PACE = 1000;
+/** More moves than that behind, and they are shown faster. */
+const PATIENCE = 12;
+
+export class Session {
+  readonly id: string;
+  readonly game: GameTable;
+  readonly marks = new Marks((token) => void this.answer(token));
+  readonly previews = new Previews((token) => this.#foresee(token));
+
+  table = $state.raw<Table>() as Table;
+  chat = $state.raw<Chat[]>([]);
+  /** The number of the last line of the chat that the reader has seen. */
+  #heard = $state(0);
+  /** How many lines of other people the reader has not seen; notes of the server do not count. */
+  unread = $derived(
+    this.chat.filter(({ number, seat, event }) => event === null && number > this.#heard && seat !== this.seat).length,
+  );
+  log = $state.raw<LogLine[]>([]);
+  /** The seat through whose eyes we see; null for a spectator. */
+  seat = $state<number | null>(null);
+  thinking = $state<number | null>(null);
+  online = $state(true);
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** Why this reader has no place at the table any more. */
+  lost = $state.raw<ApiError | null>(null);
+  /** One screen is handed round, and its next reader has not said to be there. */
+  covered = $state(false);
+  /** What has just happened, to be read aloud. */
+  news = $state.raw<LogLine[]>([]);
+
+  #live = $state.raw<State>() as State;
+  #past = $state.raw<State | null>(null);
+  #queue = $state.raw<State[]>([]);
+  #newest = 0;
+  #timer = 0;
+  #changed = new Set<string>();
+  #stop: () => void = () => undefined;
+  #playback = 0;
+  /** The seat that this reader is about to see through. */
+  #wanted: number | null = null;
+  #closed = false;
+
+  /** The position on the screen: the latest, or one that is being shown again. */
+  state = $derived(this.#past ?? this.#live);
+  view: View = $derived(this.state.view);
+  /** Moves of others are being played, or shown again. */
+  playing = $derived(this.#past !== null || this.#queue.length > 0);
+  recalling = $derived(this.#past !== null);
+  mySeats = $derived(this.table.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
+  /** A bot plays this reader's seat. */
+  #stoodIn = $derived(this.#standsIn(this.seat));
+  /** The question is for this reader and can be answered now. */
+  asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered && !this.#stoodIn);
+  /** The turn of this reader is over as soon as they say so. */
+  confirming = $derived(this.state.confirm && !this.playing && !this.#stoodIn);
+  /** The seat that has to act: to confirm its turn, or to answer. */
+  waitsFor = $derived(this.state.held_by ?? this.view.to_answer);
+  /** Another seat of this browser that has to act: the screen shall be handed to it. */
+  next = $derived.by(() => {
+    const other = this.mySeats.includes(this.waitsFor) && this.waitsFor !== this.seat;
+    return other && !this.#standsIn(this.waitsFor) && !this.view.over && !this.playing ? this.waitsFor : null;
+  });
+
+  /** Something on the screen is for this reader only: a hand, or a question that the others are not shown. */
+  hides = $derived.by(() => !this.view.over && (this.game.hands || this.view.question === null));
+
+  private constructor(id: string, game: GameTable) {
+    this.id = id;
+    this.game = game;
+  }
+
+  /** Sit down at a table, or look on. An ApiError says why that cannot be. */
+  static async open(id: string): Promise<Session> {
+    const table = await api.get<Table>(`/tables/${id}`);
+    const [game] = await Promise.all([loadGame(table.game), learn(table.game)]);
+    await printFacts(game, `/tables/${id}`);
+    const session = new Session(id, game);
+    session.table = table;
+    session.#wanted = session.mySeats[0] ?? null;
+    await session.#load(session.#wanted);
+    session.covered = table.hot_seat && session.hides;
+    await session.#catchUp();
+    session.listened();
+    session.#follow();
+    return session;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#playback += 1;
+    clearTimeout(this.#timer);
+  }
+
+  /** See through the eyes of another seat that this browser holds, or of a spectator. */
+  async sit(seat: number | null, covered = false): Promise<void> {
+    this.#stop();
+    this.#changed.clear();
+    this.#wanted = seat;
+    const seen = await this.attempt(() => this.#load(seat));
+    if (this.#wanted !== seat) return;
+    if (seen) this.covered = covered;
+    else this.#wanted = this.seat;
+    this.#follow();
+  }
+
+  /** See the present state of a seat, unless another seat is wanted or something later has been seen meanwhile. */
+  async #load(seat: number | null): Promise<void> {
+    const state = await api.get<State>(`/tables/${this.id}/state?${asSeat(seat)}`);
+    if (seat !== this.#wanted || (seat === this.seat && state.revision < this.#newest)) return;
+    if (seat !== this.seat) {
+      this.#playback += 1;
+      this.#past = null;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+    this.seat = seat;
+    this.log = state.log;
+    this.#newest = state.revision;
+    this.#live = state;
+    this.#ask();
+  }
+
+  #follow(): void {
+    this.#stop();
+    if (this.#closed) return;
+    this.#stop = listen(this.id, this.seat, () => this.#newest, {
+      state: (state) => this.#receive(state),
+      table: (table) => this.#seated(table),
+      thinking: ({ seat }) => (this.thinking = seat),
+      chat: (line) => this.#hear([line]),
+      online: (online) => {
+        this.online = online;
+        if (online && this.problem?.error === OUT_OF_REACH.error) this.problem = null;
+        // What was said while there was no line; if that fails, there is a next time.
+        if (online) void this.#catchUp().catch(() => undefined);
+      },
+      refused: () => void this.#look(),
+    });
+  }
+
+  /** Who sits where now. Whoever has lost their seat moves to another of theirs, or looks on. */
+  #seated(table: Table): void {
+    const stoodIn = this.#stoodIn;
+    this.table = table;
+    if (this.seat !== null && !this.mySeats.includes(this.seat))
+      void this.sit(this.mySeats[0] ?? null, table.hot_seat && this.hides);
+    else if (this.#stoodIn !== stoodIn) this.#ask();
+  }
+
+  #standsIn(seat: number | null): boolean {
+    return seat !== null && (this.table.seats[seat]?.stand_in ?? false);
+  }
+
+  /** The server does not let us listen: the seat may be lost, or with it the table. Anything else is tried again. */
+  async #look(): Promise<void> {
+    try {
+      this.#seated(await api.get<Table>(`/tables/${this.id}`));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 403 && error.status !== 404) return;
+      this.close();
+      this.lost = error;
+    }
+  }
+
+  /** The chat that we have not heard. */
+  async #catchUp(): Promise<void> {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.#hear(await api.get<Chat[]>(`/tables/${this.id}/chat?after=${last}`));
+  }
+
+  #hear(lines: Chat[]): void {
+    const known = new Set(this.chat.map(({ number }) => number));
+    const fresh = lines.filter(({ number }) => !known.has(number));
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
+  }
+
+  /** The reader has the whole chat in sight. */
+  listened(): void {
+    this.#heard = this.chat.at(-1)?.number ?? 0;
+  }
+
+  #receive(state: State): void {
+    if (state.revision <= this.#newest) return;
+    this.#newest = state.revision;
+    this.thinking = null;
+    const own = state.log.at(-1)?.seat === this.seat || state.log.length === 0;
+    if (own && !this.#queue.length) this.#show(state);
+    else this.#queue = [...this.#queue, state];
+    this.#play();
+  }
+
+  /** Show what waits, one move after the other, each for a moment. */
+  #play(): void {
+    if (this.#timer) return;
+    const [state, ...rest] = this.#queue;
+    if (!state) return;
+    this.#queue = rest;
+    this.#show(state);
+    const pace = rest.length > PATIENCE ? PACE / 4 : PACE;
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#play();
+    }, pace);
+  }
+
+  /** Do not wait for the others' moves to play. */
+  skip(): void {
+    this.#playback += 1;
+    this.#past = null;
+    for (const state of this.#queue) this.#show(state);
+    this.#queue = [];
+    this.#ask();
+  }
+
+  #show(state: State): void {
+    const before = this.#live;
+    const board = document.querySelector("main");
+    const stood = board && places(board);
+    const known = this.log.at(-1)?.number ?? 0;
+    this.log = [...this.log.filter(({ number }) => number < state.log_from), ...state.log];
+    this.news = state.log.filter(({ number, seat }) => number > known && seat !== this.seat);
+    if (this.news.length) for (const spot of this.game.changes(before.view, state.view)) this.#changed.add(spot);
+    this.#live = state;
+    this.#ask();
+    if (board && stood) void tick().then(() => travel(board, stood));
+  }
+
+  /** Tell the board what can be answered where, and what is new. */
+  #ask(): void {
+    const { view, answers, refusals } = this.state;
+    const spots = (token: string) => this.game.spotsOf(token, view, view.question);
+    const open = !this.recalling && !this.#queue.length && !this.#stoodIn;
+    this.marks.ask(open ? answers : [], open ? refusals : [], spots);
+    this.marks.show(this.#changed);
+    this.previews.about(`${this.seat}/${this.state.revision}`);
+  }
+
+  async #foresee(token: string): Promise<Change[]> {
+    const body = { seat: this.seat, revision: this.state.revision, token };
+    const { previews } = await api.post<Foreseen>(`/tables/${this.id}/preview`, body);
+    return previews[0]?.changes ?? [];
+  }
+
+  /** What an answer would do, as far as it is known; with a seat, only what concerns that seat or the board. */
+  effects(token: string, seat: number | null = null): Effect[] {
+    return effectsOf(this.game, this.previews.of(token), this.view, seat);
+  }
+
+  async answer(token: string): Promise<void> {
+    if (!this.asked) return;
+    this.#changed.clear();
+    await this.#send("answers", { token });
+  }
+
+  /** Back to the position after `count` answers. */
+  async undo(count: number): Promise<void> {
+    await this.#send("undo", { count });
+  }
+
+  async confirm(): Promise<void> {
+    await this.#send("confirm", {});
+  }
+
+  async #send(verb: "answers" | "undo" | "confirm", body: object): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const { seat } = this;
+    try {
+      const sent = { ...body, seat, revision: this.#live.revision, key: onceKey() };
+      const state = await api.post<State>(`/tables/${this.id}/${verb}`, sent);
+      if (seat === this.seat) this.#receive(state);
+      this.problem = null;
+    } catch (error) {
+      await this.#failed(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    this.problem = error.problem;
+    if (error.status === 409) await this.#load(this.seat);
+  }
+
+  /** Try something with the table; what went wrong is shown. True if nothing did. */
+  async attempt(action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action();
+      this.problem = null;
+      return true;
+    } catch (error) {
+      await this.#failed(error);
+      return false;
+    }
+  }
+
+  async changeSeat(seat: number, change: { action: string; name?: string; bot?: string }): Promise<void> {
+    await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/seats/${seat}`, change)));
+  }
+
+  /** Say something; false if it could not be sent. */
+  write(text: string): Promise<boolean> {
+    return this.attempt(() => api.post<Chat>(`/tables/${this.id}/chat`, { text }));
+  }
+
+  /** What I could do first so that a refused answer becomes possible; null if nothing is found. */
+  async remedy(token: string): Promise<Answer[] | null> {
+    const query = `${asSeat(this.seat)}&token=${encodeURIComponent(token)}`;
+    return (await api.get<Remedy>(`/tables/${this.id}/remedy?${query}`)).answers;
+  }
+
+  /** What an adviser would answer in my place. */
+  async hint(depth: Depth): Promise<Hint[]> {
+    return (await api.get<{ answers: Hint[] }>(`/tables/${this.id}/hint?${asSeat(this.seat)}&depth=${depth}`)).answers;
+  }
+
+  async allowHints(hints: boolean): Promise<void> {
+    await this.attempt(async () => (this.table = await api.post<Table>(`/tables/${this.id}/hints`, { hints })));
+  }
+
+  /** Lines of the others since this reader's last answer. */
+  since = $derived.by(() => {
+    const last = this.log.findLastIndex(({ seat }) => seat === this.seat);
+    return this.seat === null ? [] : this.log.slice(last + 1);
+  });
+
+  /** Show the others' moves since this reader's last answer once more. */
+  async recall(): Promise<void> {
+    const seat = asSeat(this.seat);
+    const turn = ++this.#playback;
+    await this.attempt(async () => {
+      const { lines } = await api.get<Replay>(`/tables/${this.id}/replay?${seat}`);
+      const last = lines.findLastIndex((line) => line.seat === this.seat);
+      let before: View | null = null;
+      for (const line of [lines[last], ...lines.slice(last + 1)]) {
+        const state = await api.get<State>(`/tables/${this.id}/replay/${line?.count ?? 0}?${seat}`);
+        if (turn !== this.#playback) return;
+        this.#past = state;
+        this.news = before && line ? [line] : [];
+        this.#ask();
+        if (before) this.marks.show(this.game.changes(before, state.view));
+        before = state.view;
+        await new Promise((done) => setTimeout(done, PACE));
+      }
+    });
+    if (turn !== this.#playback) return;
+    this.#past = null;
+    this.#ask();
+  }
+}

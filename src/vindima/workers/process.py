@@ -1,0 +1,117 @@
+"""One worker process: what runs inside it, and the pool's end of the pipe to it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
+from time import monotonic
+from typing import Any, Final
+
+from vindima.workers.errors import JobFailed
+
+__all__ = ["GRACE", "READY", "Worker", "failure", "packed", "report"]
+
+GRACE: Final = 5.0
+"""Seconds that a worker has to end by itself before it is killed."""
+READY: Final = b"ready"
+"""The first message of a worker; all others are replies to jobs."""
+
+
+class Worker:
+    """A process that runs one job at a time. All methods must be called from the same thread."""
+
+    def __init__(self) -> None:
+        method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+        context: Any = multiprocessing.get_context(method)
+        ours, theirs = context.Pipe()
+        self.pipe: Connection = ours
+        # Not a daemon: daemons may not start processes, and a job may use a pool of its own.
+        self.process = context.Process(target=serve, args=(theirs,))
+        self.process.start()
+        theirs.close()
+        self.ready = False
+        """True once the process has imported what it needs and waits for jobs."""
+
+    def send(self, payload: bytes) -> None:
+        """Give a packed job to the process."""
+        # The pool notices a worker that has just died when it waits for the reply.
+        with suppress(OSError):
+            self.pipe.send_bytes(payload)
+
+    def receive(self) -> bytes | None:
+        """The next message of the process; None if it has died."""
+        try:
+            return self.pipe.recv_bytes()
+        except (EOFError, OSError):
+            return None
+
+    def alive(self) -> bool:
+        return bool(self.process.is_alive())
+
+    def terminate(self) -> None:
+        """Ask the process to end; a job that runs gets the chance to clean up."""
+        self.process.terminate()
+
+    def end(self, until: float | None = None) -> None:
+        """End the process and wait for it; if it is still running at a moment, `until`, kill it."""
+        self.process.terminate()
+        self.process.join(GRACE if until is None else max(0.0, until - monotonic()))
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.pipe.close()
+        self.process.close()
+
+
+def packed(function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+    """A job as bytes. A function or argument that cannot be pickled raises the error of `pickle`."""
+    return bytes(ForkingPickler.dumps((function, args)))
+
+
+def serve(pipe: Connection) -> None:
+    """Run one job after another until the other end of the pipe is closed."""
+    # An interrupt reaches every process of a terminal; the process that owns the pool ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with suppress(EOFError, OSError):
+        pipe.send_bytes(READY)
+        while True:
+            pipe.send_bytes(reply(pipe.recv_bytes()))
+
+
+def reply(payload: bytes) -> bytes:
+    """Run a packed job; its result or error, packed."""
+    result, error = report(run, payload)
+    try:
+        return bytes(ForkingPickler.dumps((result, error)))
+    except Exception as problem:
+        return bytes(ForkingPickler.dumps((None, failure(problem))))
+
+
+def run(payload: bytes) -> Any:
+    """Run a packed job."""
+    function, args = pickle.loads(payload)
+    return function(*args)
+
+
+def report(function: Callable[..., Any], *args: Any) -> tuple[Any, JobFailed | None]:
+    """The result of a function, or the error that it raised."""
+    try:
+        return function(*args), None
+    except Exception as error:
+        return None, failure(error)
+
+
+def failure(error: Exception) -> JobFailed:
+    """An exception in a form that every process can read."""
+    kind = type(error)
+    module = "" if kind.__module__ == "builtins" else f"{kind.__module__}."
+    text = "".join(traceback.format_exception(error))
+    return JobFailed(f"{module}{kind.__qualname__}", str(error), text)

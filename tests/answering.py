@@ -1,0 +1,33 @@
+"""Answering the open question of a position with tokens, for tables laid out by hand."""
+
+from __future__ import annotations
+
+from vindima.core.explain import IllegalAnswer
+from vindima.core.position import Position
+
+__all__ = ["answer", "may", "why_not"]
+
+
+def answer(table: Position, *tokens: str) -> None:
+    """Give these answers, each to the question that is open then; a refused one raises IllegalAnswer."""
+    for token in tokens:
+        table.apply(table.code(token))
+
+
+def may(table: Position) -> list[str]:
+    """The tokens of the legal answers."""
+    return [table.token(code) for code in table.legal]
+
+
+def why_not(table: Position, token: str) -> str:
+    """The reason for which an answer is refused, without the game's name: `short-of-cash`.
+
+    The position is the same afterwards. A legal answer has no reason and is an error of the test.
+    """
+    before = table.digest()
+    try:
+        table.apply(table.code(token))
+    except IllegalAnswer as error:
+        assert table.digest() == before, f"the refused {token!r} changed the position"
+        return error.refusal.message.key.removeprefix(f"{table.game.name}-")
+    raise AssertionError(f"{token!r} is legal")

@@ -1,0 +1,120 @@
+"""`vindima rules GAME --check`: an owner of the box checks the numbers in the terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+
+import pytest
+
+import vindima
+from vindima.checking import doubtful, parts
+from vindima.checking.parts import AMOUNTS, CHOICE, FLAG, NUMBER, NUMBERED, NUMBERS, PAIR, Field
+from vindima.cli import main
+from vindima.cli.values import read_value, say_value
+from vindima.locale import Text
+
+
+@pytest.fixture
+def typed(monkeypatch, capsys, tmp_path):
+    """Check numbers with lines that somebody types; what appears on the screen, blanks joined."""
+    monkeypatch.chdir(tmp_path)
+
+    def take(*lines: str, status: int = 0, game: str = "vinhos", folder: tuple[str, ...] = ()) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["rules", game, "--check", *folder]) == status
+        return " ".join(capsys.readouterr().out.split())
+
+    return take
+
+
+def test_a_correction_is_written_and_can_be_played(typed, tmp_path):
+    # The ninth uncertain tile: the first red one of the Dão.
+    place = [item.name for item in doubtful("vinhos").values()].index("vineyards.toml: tile 'dao_red_1'") + 1
+    shown = typed(str(place), "7", "", "q", folder=("mine",))
+    assert f"Dão [{place}] red: 4" in shown
+    assert "red Dão vineyard: 7" in shown
+    assert "30 of 137 checked, 1 corrected" in shown
+    assert "tables=mine" in shown
+    position = vindima.game("vinhos").new(2, tables="mine")
+    assert position.to_dict()
+    told = json.loads((tmp_path / "mine.json").read_text("utf-8"))
+    assert told["corrected"] == [
+        {"place": "vineyards.toml: tile 'dao_red_1'", "old": {"cost": 4}, "new": {"cost": 7}}
+    ]
+
+
+def test_a_later_sitting_continues(typed, tmp_path):
+    typed("", "q")
+    shown = typed(*[""] * (len(parts("vinhos")) - 1), "first printing", "")
+    assert "30 of 137 checked" in shown
+    assert "Vineyard tiles" not in shown
+    assert "137 of 137 checked, 0 corrected" in shown
+    assert json.loads((tmp_path / "vinhos-box.json").read_text("utf-8"))["edition"] == "first printing"
+
+
+def test_a_number_that_cannot_be_right_is_explained_and_asked_again(typed):
+    shown = typed("1", "four", "40", "99", "", "q")
+    assert "Please enter a whole number." in shown
+    assert "The number must be from 0 to 12." in shown
+    assert "There is no such number here: choose from 1 to 30." in shown
+    assert "0 corrected" in shown
+
+
+def test_numbers_that_do_not_fit_yet_are_kept_but_no_folder_is_written(typed, tmp_path):
+    shown = typed("s", "s", "s", "1", "", "3", "", "q", status=1)
+    assert "balance 3 to 5: The number must be 4 to fit what stands next to it." in shown
+    assert not (tmp_path / "vinhos-box").exists()
+    shown = typed("s", "s", "s", "2", "4", "", "", "", "q")
+    assert "tables=vinhos-box" in shown
+    assert (tmp_path / "vinhos-box" / "bank.toml").exists()
+
+
+def test_somebody_elses_folder_is_not_touched(typed, tmp_path, capsys):
+    (tmp_path / "vinhos-box").mkdir()
+    typed(status=2)
+
+
+def test_nothing_is_written_without_answers(typed, tmp_path):
+    typed("q")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_same_command_checks_the_other_game(typed):
+    assert "challenge 4: -5" in typed("q", game="viticulture")
+
+
+def test_a_game_must_be_named(capsys):
+    assert main(["rules", "--check"]) == 2
+    assert "--check needs a game" in capsys.readouterr().err
+
+
+FEATURES = ("taste", "aroma", "look", "alcohol")
+
+
+@pytest.mark.parametrize(
+    ("kind", "choices", "noun", "words", "value"),
+    [
+        (NUMBER, (), "", "-2", -2),
+        (NUMBER, (), "", "2 3", None),
+        (FLAG, (), "", "y", True),
+        (FLAG, (), "", "no", False),
+        (FLAG, (), "", "perhaps", None),
+        (CHOICE, FEATURES, "feature", "2", "aroma"),
+        (CHOICE, FEATURES, "feature", "Alcohol Content", "alcohol"),
+        (CHOICE, FEATURES, "feature", "5", None),
+        (PAIR, FEATURES, "feature", "1 3", ["taste", "look"]),
+        (PAIR, FEATURES, "feature", "1", None),
+        (NUMBERS, (), "", "0 1, 1", [0, 1, 1]),
+        (NUMBERED, FEATURES, "feature", "4 1", [1, 4]),
+        (NUMBERED, FEATURES, "feature", "4 9", None),
+        (AMOUNTS, FEATURES, "feature", "0 3 0 2", {"aroma": 3, "alcohol": 2}),
+        (AMOUNTS, FEATURES, "feature", "3", None),
+    ],
+)
+def test_values_are_read_as_people_write_them(kind, choices, noun, words, value):
+    text, field = Text("en"), Field("arrow", kind, choices, noun)
+    assert read_value(text, "vinhos", field, words) == value
+    if value is not None:
+        assert say_value(text, "vinhos", field, value)

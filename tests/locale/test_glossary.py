@@ -1,0 +1,70 @@
+"""The glossary is complete, the catalogues use its terms, and the page in the docs is up to date."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
+
+import vindima
+from vindima.locale import languages
+from vindima.locale.glossary import LANGUAGES, Term, page, terms
+
+FOLDER = Path(vindima.__file__).parent / "locale"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "glossary.md"
+
+
+@cache
+def entries(language: str) -> dict[str, str]:
+    """The text of every catalogue entry, with all its variants, in lower case."""
+    found = {}
+    for path in (FOLDER / language).glob("*.ftl"):
+        for message in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(message, ast.Message):
+                found[message.id.name] = serialize_message(message).partition("=")[2].lower()
+    return found
+
+
+def unused(term: Term, language: str) -> list[str]:
+    """The entries that ought to use the term and do not."""
+    return [key for key in term.keys if term.forms[language].lower() not in entries(language)[key]]
+
+
+def test_the_glossary_has_a_column_for_every_language():
+    assert sorted(LANGUAGES) == languages()
+
+
+def test_every_language_has_one_word_for_one_thing():
+    for game in ("vinhos", "viticulture"):
+        for language in LANGUAGES:
+            words = [term.words[language] for term in terms() if term.game == game]
+            assert len(words) == len(set(words)), (game, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_use_the_terms_of_the_glossary(language):
+    wrong = {term.id: keys for term in terms() if (keys := unused(term, language))}
+    assert wrong == {}
+
+
+def test_a_catalogue_that_uses_another_word_is_noticed():
+    words = dict.fromkeys(LANGUAGES, "stand")
+    other = Term("vinhos", "fair-slot", {**words, "box": [], "keys": ["vinhos-feature-not-shown"]})
+    assert unused(other, "en") == ["vinhos-feature-not-shown"]
+
+
+def test_a_mistake_in_the_glossary_is_named():
+    words = dict.fromkeys(LANGUAGES, "stand")
+    with pytest.raises(ValueError, match=r"vinhos\.fair-slot: unknown de"):
+        Term("vinhos", "fair-slot", {**words, "box": ["de"], "keys": []})
+    with pytest.raises(ValueError, match="keys must be a list"):
+        Term("vinhos", "fair-slot", {**words, "box": [], "keys": "all"})
+
+
+def test_the_page_in_the_docs_is_the_one_written_from_the_glossary():
+    assert PAGE.read_text("utf-8") == page(), (
+        "run: python -m vindima.locale --write docs/reference/glossary.md"
+    )

@@ -1,0 +1,86 @@
+"""Which tests ran, in one run of pytest or in several, and whether they covered the engine."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+ALLOWED = (
+    "there is no chromium here",
+    "axe-core is not installed",
+    "Ray is large",
+    "not a git checkout",
+)
+"""Reasons for which a developer's machine may skip a test."""
+ALLOWED_IN_CI = (
+    "the collected facts are not beside the repository",
+    "PostgreSQL is not installed",
+    "no Chinese font",
+    "torch is large",
+)
+"""Reasons that hold in CI too: what they need cannot be installed there."""
+
+
+@dataclass
+class Outcomes:
+    """What became of the tests of one run."""
+
+    collected: set[str] = field(default_factory=set)
+    """Every test that exists, also those that this run left out."""
+    ran: set[str] = field(default_factory=set)
+    skipped: dict[str, str] = field(default_factory=dict)
+    """The reason of each test or module that was skipped."""
+
+    def save(self, path: Path) -> None:
+        path.parent.mkdir(exist_ok=True)
+        data = {**asdict(self), "collected": sorted(self.collected), "ran": sorted(self.ran)}
+        path.write_text(json.dumps(data), "utf-8")
+
+    @classmethod
+    def load(cls, path: Path) -> Outcomes:
+        """The outcomes of a run; none if it did not get as far as writing them."""
+        if not path.exists():
+            return cls()
+        data = json.loads(path.read_text("utf-8"))
+        return cls(set(data["collected"]), set(data["ran"]), data["skipped"])
+
+
+def faults(runs: Sequence[Outcomes], in_ci: bool) -> list[str]:
+    """A line for each test that ran nowhere, unless it was skipped for a reason that is allowed."""
+    collected = set().union(*(run.collected for run in runs))
+    ran = set().union(*(run.ran for run in runs))
+    reasons = {test: reason for run in runs for test, reason in run.skipped.items()}
+    allowed = re.compile("|".join(ALLOWED_IN_CI if in_ci else (*ALLOWED, *ALLOWED_IN_CI)))
+    # A module that skips itself has a reason, but no tests that were collected.
+    missing = sorted((collected | reasons.keys()) - ran)
+    return [
+        f"{test} ran nowhere: {reasons.get(test, 'it was left out of every run')}"
+        for test in missing
+        if test not in reasons or not allowed.search(reasons[test])
+    ]
+
+
+def floors() -> dict[str, float]:
+    """The percentage of lines that the tests must cover, for each part of the engine."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    return dict(settings["tool"]["vindima"]["coverage"])
+
+
+def uncovered(report: Path) -> list[str]:
+    """A line for each part of the engine whose coverage fell below its floor."""
+    files = json.loads(report.read_text("utf-8"))["files"]
+    found = []
+    for part, floor in floors().items():
+        sums = [file["summary"] for name, file in files.items() if f"vindima/{part}/" in name]
+        lines = sum(entry["num_statements"] for entry in sums)
+        covered = sum(entry["covered_lines"] for entry in sums)
+        percent = 100 * covered / lines if lines else 0.0
+        print(f"{part}: {percent:.2f} % of {lines} lines covered (floor {floor})")
+        if percent < floor:
+            found.append(f"The tests of {part} cover {percent:.2f} % of its lines, less than {floor}")
+    return found

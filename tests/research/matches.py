@@ -1,0 +1,22 @@
+"""Matches that worker processes find by name."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from vindima.research.arena import Match, Result, play_match
+
+__all__ = ["Fragile", "fragile_match"]
+
+Fragile = tuple[str, Match]
+
+
+def fragile_match(task: Fragile) -> Result:
+    """A match that kills its worker the first time: a file remembers that there was one."""
+    file, match = task
+    if file and not Path(file).exists():
+        Path(file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_match(match)

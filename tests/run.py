@@ -1,0 +1,132 @@
+"""Runs the checks and the whole suite: `make test`.
+
+The engine's tests run twice, on the sources and on the compiled wheel. Everything else runs on the wheel,
+except for the few tests that subclass or patch the engine, which only its sources allow. The wheel is built
+while the sources are tested. At the end, every test must have run somewhere, and the coverage of the engine
+must not have fallen below the floors in `pyproject.toml`.
+
+    python -m tests.run          everything
+    python -m tests.run check    lint, formatting, types and direction of imports
+    python -m tests.run wheel    build the wheel and install it into .venv-wheel
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from build_env import BUILD, ROOT, NotInstalled, prepare, python_of
+from tests.outcomes import Outcomes, faults, uncovered
+
+WHEEL = ROOT / ".venv-wheel"
+PYTHON = sys.executable
+IN_CI = os.environ.get("CI") == "true"
+STARTED = time.monotonic()
+CHECKS = (
+    ([PYTHON, "-m", "ruff", "check", "--quiet"], ""),
+    ([PYTHON, "-m", "ruff", "format", "--check", "--quiet"], "Run: .venv/bin/ruff format"),
+    ([PYTHON, "-m", "mypy", "--no-error-summary"], ""),
+    ([PYTHON, "build_web.py", "check"], "Formatting: .venv/bin/python build_web.py format"),
+    ([PYTHON, "-m", "vindima.server.http.wire", "--check"], ""),
+    ([PYTHON, "build_web.py", "test"], ""),
+    ([PYTHON, "-m", "pytest", "-q", "tests/test_imports.py"], ""),
+)
+PYTEST = ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--durations", "10")
+COVERAGE = BUILD / "coverage.json"
+
+
+def say(text: str) -> None:
+    """Tell what is happening, and how many seconds after the start."""
+    print(f"{time.monotonic() - STARTED:4.0f} s  {text}", flush=True)
+
+
+def check() -> bool:
+    """True if nothing is to be complained about; all complaints are printed."""
+    passed = True
+    for command, remedy in CHECKS:
+        if subprocess.run(command, cwd=ROOT).returncode:
+            passed = False
+            print(remedy, file=sys.stderr, end="\n" if remedy else "")
+    return passed
+
+
+def install_chromium() -> None:
+    """Install the browser in which the pages are tested, where that is possible without asking."""
+    if shutil.which("chromium") or os.geteuid() or not shutil.which("apt-get"):
+        return
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-y", "chromium"]
+    for command in (install, ["apt-get", "update"], install):
+        if shutil.which("chromium"):
+            return
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def build_wheel() -> None:
+    """Build the wheel and install it with everything that tests need; raises NotInstalled."""
+    folder = BUILD / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    installer = ["--installer", "uv"] if Path(PYTHON).with_name("uv").exists() else []
+    command = [PYTHON, "-m", "build", "--wheel", "--outdir", str(folder), *installer]
+    # uv is found where this interpreter is.
+    path = os.pathsep.join([str(Path(PYTHON).parent), os.environ.get("PATH", "")])
+    environment = {name: value for name, value in os.environ.items() if name != "VINDIMA_PURE"}
+    run = subprocess.run(command, cwd=ROOT, env={**environment, "PATH": path}, capture_output=True, text=True)
+    if run.returncode:
+        raise NotInstalled(f"The wheel could not be built:\n{(run.stdout + run.stderr)[-3000:]}")
+    wheel = next(folder.glob("*.whl")).relative_to(ROOT)
+    extras = "dev,ray" if IN_CI else "dev"
+    prepare(WHEEL, [f"{wheel}[{extras}]"])
+
+
+def run_tests(python: str, name: str, *arguments: str, **environment: str) -> tuple[bool, Outcomes]:
+    """Run pytest; True if it passed, and which tests ran."""
+    path = BUILD / f"outcomes-{name}.json"
+    path.unlink(missing_ok=True)
+    command = [python, *PYTEST, f"--outcomes={path}", *arguments]
+    run = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment})
+    return run.returncode == 0, Outcomes.load(path)
+
+
+def test() -> bool:
+    """Run everything; True if all of it passed."""
+    with ThreadPoolExecutor() as pool:
+        chromium = pool.submit(install_chromium)
+        wheel = pool.submit(build_wheel)
+        say("Checking; the wheel is built meanwhile")
+        passed = [check()]
+        say("Testing the engine on its sources")
+        parts = [f"--cov=vindima.{part}" for part in ("core", "vinhos", "viticulture")]
+        on_sources, sources = run_tests(
+            *(PYTHON, "sources", "--engine", *parts, f"--cov-report=json:{COVERAGE}"), VINDIMA_PURE="1"
+        )
+        say("Waiting for the wheel")
+        wheel.result()
+        chromium.result()
+    say("Testing the wheel")
+    on_wheel, compiled = run_tests(str(python_of(WHEEL)), "wheel")
+    complaints = [*faults([sources, compiled], IN_CI), *(uncovered(COVERAGE) if on_sources else [])]
+    print(*complaints, sep="\n", end="\n" if complaints else "")
+    passed += [on_sources, on_wheel, not complaints]
+    say("Everything passed" if all(passed) else "Something failed: see above")
+    return all(passed)
+
+
+def main(command: str = "test") -> int:
+    try:
+        if command == "wheel":
+            build_wheel()
+            return 0
+        return not (check() if command == "check" else test())
+    except NotInstalled as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

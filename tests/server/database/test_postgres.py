@@ -1,0 +1,171 @@
+"""Several servers on one database of PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from tests.server.crash import crash
+from tests.server.postgres import binaries, cluster
+from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
+from vindima.server.database import schema
+from vindima.server.database.store import announce
+from vindima.server.tables import presence
+
+pytest.importorskip("psycopg", reason="needs the extra postgres")
+
+
+@pytest.fixture(scope="module")
+def database():
+    """`VINDIMA_POSTGRES`, or a cluster of our own."""
+    if os.environ.get("VINDIMA_POSTGRES"):
+        yield os.environ["VINDIMA_POSTGRES"]
+        return
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed, and VINDIMA_POSTGRES names none")
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def pair(database):
+    """Two servers."""
+    with served(database) as one, served(database) as other:
+        yield one, other
+
+
+@pytest.fixture
+def ana(pair):
+    browser = Browser(pair[0].address)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def bo(pair):
+    browser = Browser(pair[1].address)
+    yield browser
+    browser.close()
+
+
+def test_the_migrations_make_the_tables_that_are_used(pair):
+    with pair[0].app.state.store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+
+
+def test_what_happens_at_one_server_is_told_by_the_other(ana, bo):
+    table = ana.opens(seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    here, there = Ears(ana, table), Ears(bo, table)
+    state = ana.answers(table, ana.state(table))
+    there.waits_for(state["revision"])
+    state = bo.answers(table, eventually(lambda: (s := bo.state(table))["answers"] and s))
+    here.waits_for(state["revision"])
+    said = bo.post(f"/tables/{table}/chat", {"text": "Olá"})
+    eventually(lambda: ("chat", said, None) in here.events)
+    eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
+    here.close()
+    there.close()
+
+
+def at_the_table(browser: Browser, table: str) -> list[bool]:
+    return [seat["online"] for seat in browser.table(table)["seats"]]
+
+
+def test_who_is_at_one_server_is_seen_at_the_other(ana, bo):
+    table = ana.opens()
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    there = Ears(bo, table)
+    here = Ears(ana, table)
+    for browser in (ana, bo):
+        eventually(lambda browser=browser: at_the_table(browser, table) == [True, True])
+    eventually(lambda: any(n == "table" and all(s["online"] for s in d["seats"]) for n, d, _ in there.events))
+    there.close()
+    eventually(lambda: at_the_table(ana, table) == [True, False])
+    here.close()
+    eventually(lambda: at_the_table(bo, table) == [False, False])
+
+
+def test_who_was_at_a_server_that_died_is_away(database, monkeypatch):
+    monkeypatch.setattr(presence, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "STALE", 0.5)
+    with served(database) as running:
+        ana, bo = Browser(running.address), Browser(running.address)
+        table = ana.opens()
+        bo.follows(ana.table(table)["invite_links"]["1"])
+        id = running.house._lives[table].stored.places[-1].browser
+        with running.app.state.store.engine.begin() as connection:
+            announce(connection, f"{table} {presence.SIGN}ghost 0 {id}")
+        eventually(lambda: at_the_table(ana, table) == [False, True])
+        eventually(lambda: at_the_table(ana, table) == [False, False])
+        ana.close()
+        bo.close()
+
+
+def test_of_answers_at_two_servers_one_is_taken(ana, bo):
+    table = ana.opens([ME, ME], seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["seat_links"]["0"])
+    before = ana.state(table, seat=0)
+    assert bo.state(table, seat=0)["view"] == before["view"]
+    tokens = [answer["token"] for answer in before["answers"]]
+    work = [(browser, token) for token in tokens for browser in (ana, bo)]
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda entry: entry[0].answer(table, before, entry[1]).status_code, work))
+    assert sorted(found) == [200] + [409] * (len(work) - 1)
+
+
+def test_a_key_is_known_at_both_servers(ana, bo):
+    table = ana.opens([ME, ME], seed=seed_that_asks(0))
+    bo.client.cookies = ana.client.cookies
+    before = bo.state(table, seat=0)
+    once, token = key(), before["answers"][0]["token"]
+    first = ana.answer(table, before, token, key=once)
+    assert bo.answer(table, before, token, key=once).text == first.text
+
+
+def test_bots_go_on_at_another_server(ana, bo):
+    table = ana.opens([ME, bot()], seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["seat_links"]["0"])
+    for browser in (ana, bo, ana):
+        state = eventually(lambda browser=browser: (s := browser.state(table))["answers"] and s)
+        browser.answers(table, state)
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost(database, pair):
+    result = crash(database, games=2, most=15, between=20)
+    assert result["lost"] == []
+    assert result["kills"] > 0
+
+
+def test_a_stray_notification_does_not_end_the_listening(pair, ana, bo):
+    store = pair[1].app.state.store
+    with store.engine.begin() as connection:
+        for said in ("", "x", "x y", "x @", "x @a b c d", "x ²", "x " + "9" * 50, "@ @ @"):
+            announce(connection, said)
+    table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    ears = Ears(bo, table)
+    state = ana.answers(table, ana.state(table))
+    assert eventually(lambda: any(s["count"] >= state["count"] for s in ears.states()))
+    ears.close()
+
+
+@pytest.mark.parametrize("path", ["/tables/a%00b", "/tables/%00/state", "/lessons/vinhos/%00"])
+def test_nul_in_a_path_is_not_found(ana, path):
+    assert ana.ask("GET", path).status_code == 404
+
+
+def test_nul_in_a_body_is_refused(ana):
+    for path, body in (
+        ("/links", {"link": "/join/\0"}),
+        ("/campaigns/a%00b/games", {}),
+        ("/tables", {"game": "vin\0hos", "seats": [ME, ME]}),
+        ("/tables", {"game": "vinhos", "seats": [ME, ME], "from": {"table": "a\0", "count": 1}}),
+        ("/tables", {"game": "vinhos", "seats": [ME, ME], "options": {"a\0": "\0"}}),
+    ):
+        assert ana.ask("POST", path, body).status_code in (400, 404)

@@ -1,0 +1,115 @@
+"""The database: writes that are answered are there, and a wrong one is refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from vindima.server.database import rows, schema
+from vindima.server.database.migrate import prepare
+from vindima.server.database.store import BadDatabase, InUse, Store, parsed
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(str(tmp_path / "tables.db"))
+    prepare(store)
+    yield store
+    store.close()
+
+
+def test_the_migrations_make_the_tables_that_are_used(store):
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+
+
+def test_preparing_twice_changes_nothing(store):
+    prepare(store)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(store):
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadDatabase, match="too new: it has form 9999"):
+        prepare(store)
+
+
+def test_a_file_is_used_by_one_server(store, tmp_path):
+    with pytest.raises(InUse, match="another server is using it"):
+        Store(str(tmp_path / "tables.db"))
+    store.close()
+    Store(str(tmp_path / "tables.db")).close()
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("sqlite://", "name a file"),
+        ("sqlite:///:memory:", "name a file"),
+        ("mysql://localhost/x", "only sqlite and postgresql"),
+        ("/no/such/folder/tables.db", "there is no folder"),
+        ("://", "database '://'"),
+    ],
+)
+def test_an_address_that_cannot_be_used_says_why(address, reason):
+    with pytest.raises(BadDatabase, match=reason):
+        Store(address)
+
+
+def test_a_file_that_is_no_database_says_so(tmp_path):
+    path = tmp_path / "tables.db"
+    path.write_text("something dear " * 100)
+    with pytest.raises((BadDatabase, sqlite3.DatabaseError), match="not a database"):
+        prepare(Store(str(path)))
+    assert path.read_text().startswith("something dear")
+
+
+def test_a_database_that_does_not_answer_says_so():
+    store = Store("postgresql://nobody@127.0.0.1:1/none?connect_timeout=1")
+    with pytest.raises(BadDatabase, match=r"127\.0\.0\.1"):
+        prepare(store)
+    store.close()
+
+
+def test_a_password_is_not_told(monkeypatch):
+    url = parsed("postgresql://ana:secret@127.0.0.1:1/none?connect_timeout=1")
+    assert "secret" not in url.render_as_string(hide_password=True)
+
+
+def test_a_write_that_fails_takes_no_other_with_it(store):
+    async def add(token):
+        return await store.write(
+            lambda connection: rows.add_browser(connection, token, "") and 1 / int(token)
+        )
+
+    async def work():
+        return await asyncio.gather(*map(add, ["1", "0", "2"]), return_exceptions=True)
+
+    results = asyncio.run(work())
+    assert [type(result) for result in results] == [float, ZeroDivisionError, float]
+    with store.engine.connect() as connection:
+        assert [rows.find_browser(connection, token) is None for token in "102"] == [False, True, False]
+
+
+def test_a_place_in_the_log_is_given_once(store):
+    proposal = rows.Proposal(rows.Act("start", -1), 1, 0)
+    table = rows.Stored("t", {"game": "vinhos"}, False, False, "w", None, [], [])
+
+    async def work():
+        await store.write(lambda connection: rows.add_table(connection, table, proposal))
+        return await asyncio.gather(
+            *(store.write(lambda c, k=k: rows.enter(c, "t", 2, proposal, k), "t") for k in "ab"),
+            return_exceptions=True,
+        )
+
+    first, second = asyncio.run(work())
+    assert first is None
+    assert isinstance(second, IntegrityError)
+    with store.engine.connect() as connection:
+        assert len(rows.acts_of(connection, "t")) == 2

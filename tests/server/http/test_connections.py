@@ -1,0 +1,187 @@
+"""Clients that are slow, many, or gone, and the limits for each of them."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from contextlib import closing
+
+import httpx
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, Browser, eventually, seed_that_asks, served
+from vindima.server.http import connections
+from vindima.server.http.rates import network_of
+from vindima.server.tables import opening, seating, table
+from vindima.server.tables.events import Event
+
+
+@pytest.fixture
+def strict(tmp_path, monkeypatch):
+    """A server with little patience."""
+    for name in ("HEADERS", "BODY", "UNREAD"):
+        monkeypatch.setattr(connections, name, 0.3)
+    with served(tmp_path / "tables.db", connections=16) as running:
+        yield running
+
+
+def dialled(running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", running.listener.getsockname()[1]), timeout=20)
+
+
+def hung_up(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/links HTTP/1.1\r\nHost: x\r\nX-Vindima: 1\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 100\r\n\r\n{",
+    ],
+    ids=["silent", "headers", "body"],
+)
+def test_a_client_that_sends_too_slowly_is_disconnected(strict, sent):
+    with closing(dialled(strict)) as line:
+        line.sendall(sent)
+        assert hung_up(line)
+
+
+def asks(line: socket.socket, browser: Browser, path: str) -> None:
+    """Send a request of a browser over a connection of our own."""
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.client.cookies.jar)
+    line.sendall(f"GET /api{path} HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\n\r\n".encode())
+
+
+def test_a_client_that_does_not_read_is_disconnected(strict):
+    browser = Browser(strict.address)
+    table = browser.opens([ME, ME])
+    here = strict.house._lives[table]
+    loop = strict.server.servers[0].get_loop()
+    with closing(socket.socket()) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(strict.listener.getsockname())
+        asks(line, browser, f"/tables/{table}/events")
+        (listener,) = eventually(lambda: list(here.listeners))
+        for number in range(400):
+            event = Event("state", "x" * 20_000, str(number))
+            loop.call_soon_threadsafe(listener.put, event)
+            time.sleep(0.001)
+        assert eventually(lambda: not here.listeners)
+    browser.close()
+
+
+def test_one_address_has_a_part_of_all_connections(strict):
+    lines = [dialled(strict) for _ in range(2)]
+    with closing(dialled(strict)) as third:
+        assert hung_up(third)
+    for line in lines:
+        line.close()
+
+
+def test_a_client_that_keeps_its_pace_keeps_its_connection(strict):
+    with httpx.Client(base_url=strict.address) as client:
+        for _ in range(3):
+            assert client.get("/api/alive").status_code == 200
+            time.sleep(0.4)
+
+
+# Replays
+
+
+def test_a_replay_holds_nobody_up_and_ends_when_nobody_waits(ana, running, monkeypatch):
+    id = ana.opens([ME, ME], seed=seed_that_asks(0))
+    begun, ended = threading.Event(), threading.Event()
+
+    def slow(self, stop=None):
+        begun.set()
+        ended.set() if stop.wait(30) else None
+        raise table.Stopped
+
+    monkeypatch.setattr(table.Moment, "state", slow)
+    with closing(dialled(running)) as line:
+        asks(line, ana, f"/tables/{id}/replay/0")
+        assert begun.wait(30)
+        ana.answers(id, ana.state(id))
+        assert not ended.is_set()
+    assert ended.wait(30)
+
+
+# Rates and quotas
+
+
+def test_a_new_cookie_for_each_request_is_no_new_allowance(tmp_path):
+    with (
+        served(tmp_path / "tables.db", rate=0.2) as running,
+        httpx.Client(base_url=running.address) as client,
+    ):
+        codes = [
+            client.get("/api/games", headers={"Cookie": f"vindima={number:043d}"}).status_code
+            for number in range(30)
+        ]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+@pytest.mark.parametrize(("trusted", "last"), [((), 429), (("127.0.0.1",), 200)])
+def test_a_forwarded_address_counts_only_from_a_trusted_proxy(tmp_path, trusted, last):
+    with (
+        served(tmp_path / "tables.db", rate=0.2, trusted_proxies=trusted) as running,
+        httpx.Client(base_url=running.address) as client,
+    ):
+        codes = [
+            client.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{number}"}).status_code
+            for number in range(30)
+        ]
+    assert codes[-1] == last
+
+
+@pytest.mark.parametrize(("trusted", "secure"), [((), False), (("127.0.0.1",), True)])
+def test_a_trusted_proxy_says_whether_the_client_uses_tls(tmp_path, trusted, secure):
+    with served(tmp_path / "tables.db", trusted_proxies=trusted) as running:
+        headers = {"X-Vindima": "1", "X-Forwarded-Proto": "https"}
+        response = httpx.put(f"{running.address}/api/me", json={"name": "Ana"}, headers=headers)
+    assert ("Secure" in response.headers["set-cookie"]) == secure
+    assert ("strict-transport-security" in response.headers) == secure
+
+
+def test_an_origin_with_tls_makes_cookies_secure(tmp_path):
+    with served(tmp_path / "tables.db", origin="https://wine.example.org") as running:
+        response = httpx.put(f"{running.address}/api/me", json={"name": "Ana"}, headers={"X-Vindima": "1"})
+    assert "Secure" in response.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("", ""),
+    ],
+)
+def test_an_address_of_ipv6_counts_as_its_network(host, network):
+    assert network_of(host) == network
+
+
+def test_a_browser_hosts_a_limited_number_of_tables(ana, monkeypatch):
+    monkeypatch.setattr(opening, "HOSTED", 2)
+    body = {"game": "vinhos", "seats": [ME, ME]}
+    codes = [ana.ask("POST", "/tables", body).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
+    monkeypatch.setattr(opening, "HOSTED", 500)
+    monkeypatch.setattr(opening, "HOSTED_BYTES", 100)
+    problem(ana.ask("POST", "/tables", body), 429, "quota")
+
+
+def test_a_table_has_a_limited_number_of_places(ana, bo, monkeypatch):
+    monkeypatch.setattr(seating, "PLACES", 1)
+    link = ana.table(ana.opens())["watch_link"]
+    problem(bo.ask("POST", "/links", {"link": link}), 409, "full")

@@ -1,0 +1,222 @@
+"""What stands before every request, and what every answer says."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, Browser, Ears, eventually, served
+from vindima.server.database import schema
+from vindima.server.http.rates import Rates
+from vindima.server.tables.links import hashed
+
+
+def post(running, headers=None, content=b"{}", path="/api/tables", method="POST"):
+    base = {"X-Vindima": "1", "Content-Type": "application/json"}
+    return httpx.request(method, running.address + path, headers={**base, **(headers or {})}, content=content)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"X-Vindima": ""}, 403),
+        ({"Origin": "https://elsewhere.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://["}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Content-Type": "text/plain"}, 415),
+        ({"Content-Type": "application/x-www-form-urlencoded"}, 415),
+    ],
+)
+def test_a_change_comes_from_our_own_pages(running, headers, status):
+    problem(post(running, headers), status, "bad-request")
+
+
+def test_a_change_from_our_own_pages_is_taken(running):
+    body = json.dumps({"game": "vinhos", "seats": [ME, ME]}).encode()
+    assert post(running, {"Origin": running.address}, body).status_code == 200
+
+
+def test_what_is_no_json_is_refused(running):
+    problem(post(running, content=b"{"), 400, "bad-request")
+
+
+def test_a_body_has_a_size(running):
+    problem(post(running, content=b" " * 1_100_000), 413, "too-large")
+    problem(post(running, content=b" " * 20_000, path="/api/links"), 413, "too-large")
+    parts = (b" " * 10_000 for _ in range(3))
+    problem(post(running, content=parts, path="/api/links"), 413, "too-large")
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "PATCH"])
+def test_a_path_that_leads_nowhere_says_so_in_json(running, method):
+    problem(post(running, path="/api/nothing/here", method=method), 404, "no-page")
+
+
+def test_numbers_that_nobody_has_heard_of_are_refused_or_passed_over(ana):
+    table = ana.opens([ME, ME], hot_seat=True)
+    problem(ana.ask("GET", f"/tables/{table}/chat?after={10**20}"), 400, "bad-request")
+    ears = Ears(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
+    eventually(ears.states)
+    ears.close()
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/table/" + "x" * 5000, "/join/%00"])
+def test_a_name_that_no_file_can_have_is_no_mistake_of_the_server(running, path):
+    assert httpx.get(running.address + path).status_code in (200, 404)
+
+
+@pytest.mark.parametrize(
+    "path", ["/.env", "/.git/config", "/metrics", "/wp-login.php", "/admin", "/robots.txt"]
+)
+def test_what_is_not_a_page_is_not_found(running, path):
+    assert httpx.get(running.address + path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/table/abc"])
+def test_head_is_get_without_the_body(running, path):
+    got, head = httpx.get(running.address + path), httpx.head(running.address + path)
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    assert head.headers["content-type"] == got.headers["content-type"]
+    assert head.headers["content-length"] == got.headers["content-length"]
+
+
+def test_head_of_a_stream_ends(ana, running):
+    table = ana.opens()
+    assert ana.client.head(f"/tables/{table}/events").status_code == 200
+    assert eventually(lambda: not running.house._lives[table].listeners)
+
+
+def test_every_answer_has_the_security_headers(running, ana):
+    for response in (
+        httpx.get(f"{running.address}/"),
+        ana.ask("GET", "/games"),
+        post(running, {"X-Vindima": ""}),
+    ):
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.headers["referrer-policy"] == "no-referrer"
+        assert response.headers["x-frame-options"] == "DENY"
+        assert "server" not in response.headers
+
+
+def test_the_cookie_is_for_the_server_alone_and_only_its_hash_is_kept(running, tmp_path):
+    response = post(running, content=json.dumps({"game": "vinhos", "seats": [ME, ME]}).encode())
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    token = cookie.partition("=")[2].partition(";")[0]
+    assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
+    with running.app.state.store.engine.connect() as connection:
+        stored = "\n".join(connection.connection.dbapi_connection.iterdump())
+    assert hashed(token) in stored
+    assert token not in stored
+
+
+def test_a_cookie_that_this_server_has_not_issued_is_replaced(running):
+    content = json.dumps({"name": "Ana"}).encode()
+    response = post(running, {"Cookie": f"vindima={'A' * 43}"}, content, "/api/me", "PUT")
+    assert response.status_code == 200
+    assert "A" * 43 not in response.headers["set-cookie"]
+
+
+def test_with_tls_no_other_site_can_plant_the_cookie(tmp_path):
+    with served(tmp_path / "tables.db", origin="https://wine.example.org") as running:
+        content = json.dumps({"name": "Ana"}).encode()
+        cookie = post(running, {}, content, "/api/me", "PUT").headers["set-cookie"]
+        assert cookie.startswith("__Host-vindima=")
+        assert "Secure" in cookie
+        assert "Path=/" in cookie
+        assert "Domain" not in cookie
+        token = cookie.partition("=")[2].partition(";")[0]
+        planted = {"Cookie": f"vindima={token}"}
+        assert httpx.get(f"{running.address}/api/me", headers=planted).json()["name"] == ""
+        own = {"Cookie": f"__Host-vindima={token}"}
+        assert httpx.get(f"{running.address}/api/me", headers=own).json()["name"] == "Ana"
+
+
+@pytest.mark.parametrize("body", [b"{", b'{"game": "x", "seats": []}', b'{"game": "x", "seats": [1]}'])
+def test_a_first_request_that_fails_leaves_nothing_behind(tmp_path, body):
+    with served(tmp_path / "tables.db") as running:
+        assert post(running, content=body).status_code == 400
+
+        def nobody():
+            with running.app.state.store.engine.connect() as connection:
+                return not connection.execute(select(schema.browsers)).all()
+
+        assert eventually(nobody)
+
+
+@pytest.mark.parametrize("cookie", ["x", "A" * 44, "../../etc/passwd"])
+def test_a_cookie_that_is_no_token_is_replaced(running, cookie):
+    content = json.dumps({"name": "Ana"}).encode()
+    response = post(running, {"Cookie": f"vindima={cookie}"}, content, "/api/me", "PUT")
+    assert response.status_code == 200
+    assert "set-cookie" in response.headers
+
+
+def test_a_browser_that_changes_too_much_has_to_wait(tmp_path):
+    with served(tmp_path / "tables.db", rate=1.0) as running:
+        browser = Browser(running.address)
+        codes = [browser.ask("PUT", "/me", {"name": str(n)}).status_code for n in range(30)]
+        other = Browser(running.address)
+        assert codes[:5] == [200] * 5
+        assert codes[-1] == 429
+        assert other.get("/me")
+        browser.close()
+        other.close()
+
+
+def test_nobody_gets_round_the_rate_by_being_many(tmp_path):
+    with served(tmp_path / "tables.db", rate=0.4) as running:
+        token = iter(f"{n:043d}" for n in range(30))
+        body = json.dumps({"name": "Ana"}).encode()
+        codes = [
+            post(running, {"Cookie": f"vindima={next(token)}"}, body, "/api/me", "PUT").status_code
+            for _ in range(20)
+        ]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_a_browser_that_asks_too_often_has_to_wait(tmp_path):
+    with served(tmp_path / "tables.db", rate=0.05) as running:
+        browser = Browser(running.address)
+        codes = [browser.ask("GET", "/games").status_code for _ in range(40)]
+        browser.close()
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_what_is_said_to_one_browser_is_kept_by_no_cache(ana):
+    assert ana.ask("GET", "/tables").headers["cache-control"] == "no-store"
+
+
+def test_rates_fill_up_again(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("vindima.server.http.rates.time.monotonic", lambda: now[0])
+    rates = Rates(0.5)
+    assert [rates.take("a") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert rates.take("b")
+    now[0] = 2.0
+    assert [rates.take("a") for _ in range(2)] == [True, False]
+
+
+def test_a_mistake_of_ours_tells_nothing(ana, running, monkeypatch, caplog):
+    table = ana.opens()
+    monkeypatch.setattr(running.house._lives[table].table, "state", lambda *reader: 1 / 0)
+    with caplog.at_level(logging.ERROR):
+        response = ana.ask("GET", f"/tables/{table}/state")
+    assert "division" not in json.dumps(problem(response, 500, "server"))
+    assert "ZeroDivisionError" in caplog.text
+    assert "division by zero" not in caplog.text
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["cache-control"] == "no-store"

@@ -1,0 +1,120 @@
+"""The wire protocol is described completely, and the pages have types made from the description."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import httpx
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+import vindima
+from tests.server.served import ME, Ears, bot, eventually, fits_description, seed_that_asks
+from vindima.server.http.problems import STATUS
+from vindima.server.http.schema import described
+from vindima.server.http.wire import FILE, WEB, description, digest
+from vindima.server.tables import wire
+from vindima.server.tables.problems import ProblemName
+from vindima.vinhos import model as vinhos
+from vindima.viticulture import model as viticulture
+
+PAGES = Path(__file__).parents[3] / "src" / "vindima" / "web"
+vinhos_view: Any = import_module("vindima.vinhos.view")
+viticulture_view: Any = import_module("vindima.viticulture.view")
+
+
+def test_the_types_of_the_pages_are_made_from_this_description():
+    """If this fails: python -m vindima.server.http.wire --write"""
+    assert f"Description: {digest()}" in (PAGES / FILE.relative_to(WEB)).read_text("utf-8")
+
+
+def test_every_endpoint_describes_its_response():
+    undescribed = {
+        (path, method)
+        for path, methods in description()["paths"].items()
+        for method, operation in methods.items()
+        for content in operation["responses"]["200"].get("content", {"": {}}).values()
+        if not content.get("schema")
+    }
+    files = {("/api/tables/{id}/record", "get"), ("/api/check/{game}/folder", "post")}
+    assert undescribed == files  # not JSON
+
+
+def test_a_response_that_does_not_fit_is_noticed():
+    request = httpx.Request("GET", "http://localhost/api/me")
+    right = {"name": "Ana", "language": "pt"}
+    assert fits_description("GET", httpx.Response(200, json=right, request=request))
+    for wrong in ({"name": "Ana"}, {"name": "Ana", "language": 1}, {"name": "", "language": "", "id": 1}):
+        with pytest.raises(ValidationError):
+            fits_description("GET", httpx.Response(200, json=wrong, request=request))
+
+
+def test_every_event_fits_its_description(ana):
+    table = ana.opens([ME, bot()], "viticulture")
+    ears = Ears(ana, table, seat=0)
+    ana.post(f"/tables/{table}/chat", {"text": "Olá"})
+    eventually(lambda: {name for name, _, _ in ears.events} >= {"state", "table", "chat"})
+    events = [(name, text) for (name, _, _), text in zip(ears.events, ears.texts, strict=False)]
+    ears.close()
+    adapters = {name: TypeAdapter(described(kind)) for name, kind in get_type_hints(wire.Events).items()}
+    for name, text in events:
+        adapters[name].validate_json(text, strict=True)
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_views_fit_their_types_all_game_long(game):
+    module = {"vinhos": vinhos_view, "viticulture": viticulture_view}[game]
+    adapter = TypeAdapter(described(module.View))
+    for players in vindima.game(game).seats:
+        position = vindima.game(game).new(players=players, seed=players)
+        number = 0
+        while not position.over:
+            if number % 25 == 0:
+                for reader in (None, position.seat):
+                    adapter.validate_python(position.view(reader), strict=True)
+            position.apply(position.legal[number % len(position.legal)])
+            number += 1
+        adapter.validate_python(position.view(None), strict=True)
+
+
+def test_names_in_views_are_those_of_the_models():
+    for module, names in (
+        (vinhos, vinhos_view),
+        (viticulture, viticulture_view),
+    ):
+        for constant, kind in (
+            ("COLOURS", "Colour"),
+            ("FEATURES", "Feature"),
+            ("ACTIONS", "Action"),
+            ("WINES", "Wine"),
+            ("CARDS", "CardKind"),
+            ("FIELDS", "FieldId"),
+            ("SEASONS", "Season"),
+            ("ROWS", "Row"),
+            ("STRUCTURES", "Structure"),
+        ):
+            if hasattr(names, kind):
+                assert sorted(getattr(module, constant)) == sorted(get_args(getattr(names, kind))), kind
+    assert (*viticulture.WORKERS, "automa") == get_args(viticulture_view.WorkerKind)
+
+
+def test_every_problem_has_a_status_and_can_be_said():
+    assert set(STATUS) == set(get_args(ProblemName))
+    catalogue = (Path(vindima.__file__).parent / "locale" / "en" / "web.ftl").read_text("utf-8")
+    keys = {f"web-error-{name}" for name in STATUS} | {"web-undo-over", "web-undo-others"}
+    assert {key for key in keys if f"\n{key} =" not in catalogue} == set()
+
+
+def test_a_game_says_which_options_are_for_solo_games(ana):
+    options = {option["name"]: option["solo"] for game in ana.get("/games") for option in game["options"]}
+    assert options["level"]
+    assert not options["friendly"]
+
+
+def test_a_refusal_says_what_it_refuses(ana):
+    table = ana.opens([ME, bot()], seed=seed_that_asks(0))
+    refusal = ana.state(table)["refusals"][0]
+    assert refusal["rules"]
+    assert refusal["answer"]["key"]

@@ -1,0 +1,154 @@
+"""Ways to cheat at a table: each is refused, or everybody can see it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, bot, eventually, seed_that_asks
+from vindima.cli import main
+from vindima.core.record import Record
+from vindima.core.shuffle import commitment_to
+
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def table(ana, bo) -> str:
+    """Ana has opened a table, and Bo has sat down at it."""
+    id = ana.opens([{**ME, "name": "Ana"}, OPEN, bot()], seed=seed_that_asks(0, 3))
+    bo.ask("PUT", "/me", {"name": "Bo"})
+    bo.follows(ana.table(id)["invite_links"]["1"])
+    return str(id)
+
+
+def notes(browser, table):
+    return [(line["event"], line["name"]) for line in browser.get(f"/tables/{table}/chat") if line["event"]]
+
+
+# The seed
+
+
+def test_with_open_seats_nobody_names_the_seed(ana):
+    body = {"game": "vinhos", "seats": [ME, OPEN], "seed": 5}
+    problem(ana.ask("POST", "/tables", body), 400, "bad-request")
+
+
+def test_a_seed_that_somebody_may_know_is_told_to_everybody(ana, bo):
+    record = json.dumps(Record("vinhos", 2, 77).header())
+    id = ana.post("/tables", {"game": "vinhos", "seats": [ME, OPEN], "record": record})["id"]
+    bo.follows(ana.table(id)["invite_links"]["1"])
+    told = bo.table(id)["shuffle"]
+    assert (told["kind"], told["seed"]) == ("chosen", "77")
+
+
+def test_a_seed_that_the_server_draws_is_told_to_nobody(ana, running):
+    id = ana.opens()
+    assert (ana.table(id)["shuffle"]["kind"], ana.table(id)["shuffle"]["seed"]) == ("server", None)
+    seeds = [running.house._lives[ana.opens()].table.play.record.seed for _ in range(8)]
+    assert max(seeds).bit_length() > 100
+
+
+def test_the_server_commits_to_its_seed_and_the_record_of_the_finished_game_proves_it(
+    ana, running, tmp_path, capsys
+):
+    id = ana.opens([bot(), bot()])
+    noted = ana.table(id)["shuffle"]["commitment"]
+    assert eventually(lambda: ana.table(id)["over"])
+    file = tmp_path / "game.jsonl"
+    file.write_text(ana.ask("GET", f"/tables/{id}/record").text)
+    assert main(["replay", str(file), "--verify", "--commitment", noted]) == 0
+    assert noted in capsys.readouterr().out
+    assert main(["replay", str(file), "--verify", "--commitment", "0" * 64]) == 2
+    assert "another commitment" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seed": 6}, "not the one that the server committed to"),
+        ({"shuffle": {}}, "nobody has committed"),
+        ({"shuffle": None}, "nobody has committed"),
+    ],
+)
+def test_a_forged_shuffle_is_detected(tmp_path, capsys, change, reason):
+    proof = {"salt": "ab", "commitment": commitment_to(5, "ab")}
+    file = tmp_path / "game.jsonl"
+    file.write_text(json.dumps({**Record("vinhos", 2, 5).header(), "shuffle": proof}))
+    assert main(["replay", str(file), "--verify"]) == 0
+    file.write_text(json.dumps({**Record("vinhos", 2, 5).header(), "shuffle": proof, **change}))
+    assert main(["replay", str(file), "--verify"]) == 2
+    assert reason in capsys.readouterr().err
+
+
+# Seats
+
+
+def test_a_player_whom_the_host_removes_is_missed_by_everybody(ana, bo, table):
+    ana.answers(table, ana.state(table))
+    ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    assert ("web-note-removed", "Bo") in notes(ana, table)
+
+
+def test_nobody_takes_over_a_hand_that_another_person_has_played(ana, bo, browsers, table):
+    ana.answers(table, ana.state(table))
+    ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    problem(ana.ask("POST", f"/tables/{table}/seats/1", {"action": "take"}), 409, "hand-known")
+    invite = ana.table(table)["invite_links"]["1"]
+    problem(browsers().ask("POST", "/links", {"link": invite}), 409, "hand-known")
+    ana.post(f"/tables/{table}/seats/1", {"action": "bot", "bot": "easy"})
+    ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    problem(ana.ask("POST", f"/tables/{table}/seats/1", {"action": "take"}), 409, "hand-known")
+
+
+def test_before_the_first_answer_a_seat_is_free_for_anybody(ana, bo, browsers, table):
+    bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    assert browsers().follows(ana.table(table)["invite_links"]["1"])["seat"] == 1
+    assert [event for event, _ in notes(ana, table)] == ["web-note-taken", "web-note-leave", "web-note-taken"]
+
+
+# Links
+
+
+def test_the_link_of_an_earlier_sitting_is_worth_nothing(ana, bo, browsers, table):
+    old = bo.table(table)["seat_links"]["1"]
+    bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    assert bo.table(table)["seat_links"]["1"] != old
+    problem(browsers().ask("POST", "/links", {"link": old}), 404, "bad-link")
+
+
+def test_who_else_holds_a_seat_is_shown_and_can_be_ended(ana, bo, browsers, table):
+    thief = browsers()
+    link = bo.table(table)["seat_links"]["1"]
+    thief.follows(link)
+    assert bo.table(table)["seats"][1]["holders"] == 2
+    assert ("web-note-device", "Bo") in notes(ana, table)
+    problem(ana.ask("POST", f"/tables/{table}/seats/1", {"action": "only-here"}), 403, "not-yours")
+    told = bo.post(f"/tables/{table}/seats/1", {"action": "only-here"})
+    assert told["seats"][1]["holders"] == 1
+    problem(thief.ask("GET", f"/tables/{table}/state"), 403, "not-yours")
+    problem(browsers().ask("POST", "/links", {"link": link}), 404, "bad-link")
+    assert bo.state(table, seat=1)
+
+
+# Names
+
+
+@pytest.mark.parametrize("text", ["\u202egnihtemos", "a\u2066b", "x\u200by", "\ufeffname", "one\u2028two"])
+def test_text_that_reorders_or_hides_is_cleaned(ana, table, text):
+    said = ana.post(f"/tables/{table}/chat", {"text": text})["text"]
+    assert said.isprintable()
+    assert len(said) < len(text)
+
+
+def test_nobody_speaks_under_the_name_of_a_player(ana, bo, browsers, table):
+    carl = browsers()
+    carl.ask("PUT", "/me", {"name": "ＡNA"})
+    carl.follows(ana.table(table)["watch_link"])
+    assert carl.post(f"/tables/{table}/chat", {"text": "Hello"})["name"] == "ＡNA (2)"
+    other = ana.opens([{**ME, "name": "Ana"}, OPEN])
+    carl.follows(ana.table(other)["invite_links"]["1"])
+    assert eventually(lambda: ana.table(other)["seats"][1]["name"] == "ＡNA (2)")

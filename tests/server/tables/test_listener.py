@@ -1,0 +1,53 @@
+"""What a listener is sent: what waits goes together, silence is broken, and the end is the end."""
+
+import asyncio
+
+from vindima.server.tables import events
+from vindima.server.tables.events import Event, Listener
+from vindima.server.tables.seats import Browser
+
+
+def sent(listener: Listener, pieces: int) -> list[str]:
+    """The next pieces of a stream; fewer if it ends before."""
+
+    async def taken() -> list[str]:
+        found = []
+        async for piece in listener.stream():
+            found.append(piece)
+            if len(found) == pieces:
+                break
+        return found
+
+    return asyncio.run(taken())
+
+
+def test_what_waits_is_sent_together_after_what_comes_first_and_the_end_ends_it():
+    listener = Listener(Browser(1, "token"), 0, 3)
+    listener.first.append(Event("state", "{}", "3"))
+    listener.put(Event("table", '{"a":1}'))
+    listener.put(Event("state", "[]", "4"))
+    assert sent(listener, 2) == [
+        "event: state\nid: 3\ndata: {}\n\n",
+        'event: table\ndata: {"a":1}\n\nevent: state\nid: 4\ndata: []\n\n',
+    ]
+    listener.close()
+    assert "".join(sent(listener, 9)[1:]) == ""
+
+
+def test_silence_is_broken_by_a_comment_and_what_comes_then_is_sent(monkeypatch):
+    monkeypatch.setattr(events, "PULSE", 0.01)
+    listener = Listener(Browser(1, "token"), None, 0)
+    first, second = sent(listener, 2)
+    assert first == second
+    assert first.startswith(":")
+    assert first.endswith("\n\n")
+    listener.put(Event("state", "{}", "1"))
+    assert sent(listener, 1) == ["event: state\nid: 1\ndata: {}\n\n"]
+
+
+def test_after_the_end_only_the_last_words_are_sent():
+    listener = Listener(Browser(1, "token"), 0, 3)
+    listener.put(Event("state", "{}", "4"))
+    listener.close(Event("table", "{}"))
+    listener.put(Event("state", "{}", "5"))
+    assert sent(listener, 9) == ["event: table\ndata: {}\n\n"]

@@ -1,0 +1,177 @@
+"""Seats, links, chat: who may sit down, stand up, come back, watch and speak."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, Browser, bot, eventually, seed_that_asks
+
+
+@pytest.fixture
+def table(ana) -> str:
+    return ana.opens([{**ME, "name": "Ana"}, {"kind": "open"}, bot()], seed=seed_that_asks(0, 3))
+
+
+def seat(browser, table, number):
+    return browser.table(table)["seats"][number]
+
+
+def test_a_table_is_private(ana, bo, table):
+    for path in ("", "/state", "/events", "/replay", "/replay/0", "/record", "/chat"):
+        problem(bo.ask("GET", f"/tables/{table}{path}"), 403, "not-yours")
+    problem(bo.ask("POST", f"/tables/{table}/chat", {"text": "hello"}), 403, "not-yours")
+    problem(bo.ask("GET", "/tables/0123456789abcdef"), 404, "no-table")
+
+
+def test_a_friend_takes_an_open_seat_by_its_invite(ana, bo, table):
+    bo.ask("PUT", "/me", {"name": "Bo"})
+    link = ana.table(table)["invite_links"]["1"]
+    assert bo.follows(link) == {"table": table, "seat": 1}
+    assert bo.state(table)["view"]["seat"] == 1
+    assert seat(ana, table, 1) | {"online": False} == {
+        "seat": 1,
+        "kind": "person",
+        "name": "Bo",
+        "bot": None,
+        "stand_in": False,
+        "online": False,
+        "mine": False,
+        "holders": 1,
+    }
+    assert seat(bo, table, 1)["mine"]
+    assert ana.table(table)["invite_links"] == bo.table(table)["invite_links"] == {}
+
+
+def test_an_invite_is_good_for_one(ana, bo, browsers, table):
+    link = ana.table(table)["invite_links"]["1"]
+    taken = bo.follows(link)
+    problem(browsers().ask("POST", "/links", {"link": link}), 409, "full")
+    assert bo.follows(link) == taken
+
+
+def test_of_many_who_use_an_invite_one_sits_down(ana, running, table):
+    link = ana.table(table)["invite_links"]["1"]
+    guests = [Browser(running.address) for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        found = list(pool.map(lambda guest: guest.ask("POST", "/links", {"link": link}).status_code, guests))
+    for guest in guests:
+        guest.close()
+    assert found.count(200) == 1
+    assert set(found) <= {200, 409}
+
+
+def test_a_seats_link_restores_it_on_another_device(ana, bo, table):
+    link = ana.table(table)["seat_links"]["0"]
+    assert bo.follows(f"https://example.org{link}") == {"table": table, "seat": 0}
+    assert bo.state(table)["answers"]
+    assert bo.table(table)["host"]
+    assert bo.table(table)["seat_links"]["0"] != link
+
+
+def test_who_watches_sees_what_everybody_may_see(ana, bo, table):
+    assert bo.follows(ana.table(table)["watch_link"]) == {"table": table, "seat": None}
+    state = bo.state(table)
+    assert state["view"]["seat"] is None
+    assert (state["answers"], state["refusals"], state["trail"]) == ([], [], [])
+    told = bo.table(table)
+    assert (told["host"], told["seat_links"], told["invite_links"]) == (False, {}, {})
+    problem(bo.ask("GET", f"/tables/{table}/state", params={"seat": 0}), 403, "not-yours")
+
+
+def test_a_link_that_leads_nowhere_is_refused(ana):
+    problem(ana.ask("POST", "/links", {"link": "/join/nothing"}), 404, "bad-link")
+
+
+def test_a_bot_stands_in_for_who_is_away_until_they_are_back(ana, bo, table):
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    path = f"/tables/{table}/seats/1"
+    ana.answers(table, ana.state(table))
+    asked = eventually(lambda: (s := bo.state(table))["answers"] and s)
+    ana.post(path, {"action": "stand-in", "bot": "random"})
+    assert (seat(ana, table, 1)["stand_in"], seat(ana, table, 1)["bot"]) == (True, "random")
+    now = eventually(lambda: (s := bo.state(table))["revision"] > asked["revision"] and s)
+    problem(bo.answer(table, now, "x"), 422, "not-asked")
+    bo.post(path, {"action": "back"})
+    assert (seat(ana, table, 1)["stand_in"], seat(ana, table, 1)["bot"]) == (False, None)
+
+
+def test_only_the_host_changes_other_seats(ana, bo, table):
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    problem(bo.ask("POST", f"/tables/{table}/seats/0", {"action": "stand-in"}), 403, "not-yours")
+    problem(bo.ask("POST", f"/tables/{table}/seats/2", {"action": "bot", "bot": "easy"}), 403, "not-yours")
+    problem(ana.ask("POST", f"/tables/{table}/seats/7", {"action": "back"}), 400, "bad-request")
+
+
+def test_who_leaves_makes_room_and_the_old_link_dies(ana, bo, table):
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    link = bo.table(table)["seat_links"]["1"]
+    bo.ask("POST", f"/tables/{table}/seats/1", {"action": "leave"})
+    assert seat(ana, table, 1)["kind"] == "open"
+    problem(bo.ask("GET", f"/tables/{table}/state"), 403, "not-yours")
+    problem(bo.ask("POST", "/links", {"link": link}), 404, "bad-link")
+    ana.post(f"/tables/{table}/seats/1", {"action": "bot", "bot": "easy"})
+    assert (seat(ana, table, 1)["kind"], seat(ana, table, 1)["bot"]) == ("bot", "easy")
+
+
+def test_the_host_may_leave_the_seat_and_stays_host(ana, table):
+    told = ana.post(f"/tables/{table}/seats/0", {"action": "leave"})
+    assert told["host"]
+    assert told["seat_links"] == {}
+    taken = ana.post(f"/tables/{table}/seats/0", {"action": "take", "name": "Ana again"})
+    assert taken["seats"][0]["name"] == "Ana again"
+
+
+@pytest.mark.parametrize(
+    "code", ["cmd:true", "py:os:system", "hard:seconds=600", "easy:style=martian", "martian", "cmd", ""]
+)
+def test_only_bots_that_are_offered_may_play(ana, code):
+    body = {"game": "vinhos", "seats": [ME, {"kind": "bot", "bot": code}]}
+    problem(ana.ask("POST", "/tables", body), 400, "bad-request")
+
+
+def test_a_bot_may_have_a_character(ana):
+    table = ana.opens([ME, bot("greedy:style=exporter")])
+    assert seat(ana, table, 1)["bot"] == "greedy:style=exporter"
+
+
+# Chat
+
+
+def test_chat_stays_at_its_table(ana, bo, table):
+    other = ana.opens()
+    said = ana.post(f"/tables/{table}/chat", {"text": "  Bom\ndia!\u0000  "})
+    assert (said["text"], said["name"], said["seat"], said["number"]) == ("Bom dia!", "Ana", 0, 1)
+    bo.follows(ana.table(table)["watch_link"])
+    assert bo.get(f"/tables/{table}/chat") == [said]
+    assert bo.get(f"/tables/{table}/chat", params={"after": 1}) == []
+    assert ana.get(f"/tables/{other}/chat") == []
+
+
+@pytest.mark.parametrize("text", ["", " ", "x" * 501, 5])
+def test_chat_has_a_length(ana, table, text):
+    problem(ana.ask("POST", f"/tables/{table}/chat", {"text": text}), 400, "bad-request")
+
+
+# Lists
+
+
+def test_a_browser_lists_its_own_tables(ana, bo, table):
+    assert bo.get("/tables") == []
+    line = next(line for line in ana.get("/tables") if line["id"] == table)
+    assert line["my_turn"]
+    assert line["seats"][0] == {"name": "Ana", "kind": "person", "bot": None}
+    assert (line["game"], line["over"], line["winners"]) == ("vinhos", False, [])
+    ana.answers(table, ana.state(table))
+    assert not next(line for line in ana.get("/tables") if line["id"] == table)["my_turn"]
+
+
+def test_a_browser_tells_its_name_and_language(ana):
+    assert ana.get("/me") == {"name": "", "language": ""}
+    assert ana.ask("PUT", "/me", {"name": "Ana", "language": "pt"}).json() == {
+        "name": "Ana",
+        "language": "pt",
+    }
+    assert ana.get("/me") == {"name": "Ana", "language": "pt"}

@@ -1,0 +1,144 @@
+"""Undo, turns that wait to be confirmed, and who may see what of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, bot, eventually, seed_that_asks
+
+WITHOUT_REVEAL = "go bank"
+"""An answer that shows nothing hidden and leaves its turn open."""
+
+
+def play_until(browser, table, wanted, seats=(0,)):
+    """Give first answers from seats until one of them may give a certain answer; its state then."""
+    for _ in range(200):
+        for seat in seats:
+            state = browser.state(table, seat=seat)
+            tokens = [answer["token"] for answer in state["answers"]]
+            if wanted in tokens:
+                return state
+            if tokens:
+                browser.answers(table, state)
+                break
+    raise AssertionError(f"{wanted} was never possible")
+
+
+@pytest.fixture
+def hot(ana) -> str:
+    """Ana's screen is handed round between two seats."""
+    return ana.opens([ME, ME], hot_seat=True, seed=seed_that_asks(0))
+
+
+def test_undo_takes_back_this_turns_answers(ana, hot):
+    before = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
+    after = ana.answer(hot, before, WITHOUT_REVEAL).json()
+    assert after["trail"][-1]["message"] == after["log"][-1]["message"]
+    undone = ana.act(hot, "undo", after, count=after["trail"][-1]["count"]).json()
+    assert undone["view"] == before["view"]
+    assert undone["revision"] == after["revision"] + 1
+    assert undone["count"] == before["count"]
+    assert ana.state(hot, seat=before["view"]["seat"])["log"] == before["log"]
+
+
+def test_what_is_done_before_the_marker_moves_belongs_to_the_turn(ana, hot):
+    before = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
+    divested = ana.answer(hot, before, "divest").json()
+    after = ana.answer(hot, divested, WITHOUT_REVEAL).json()
+    assert [line["turn"] for line in after["log"][-2:]] == [True, False]
+    assert len(after["trail"]) == 2
+    undone = ana.act(hot, "undo", after, count=after["trail"][0]["count"]).json()
+    assert undone["view"] == before["view"]
+    again = ana.answer(hot, undone, WITHOUT_REVEAL).json()
+    assert again["log"][-1]["turn"]
+    assert len(again["trail"]) == 1
+
+
+def test_undo_stops_at_a_reveal(ana, hot):
+    """A bought vineyard shows the next one."""
+    state = ana.answers(hot, ana.state(hot, seat=0))
+    assert state["trail"] == []
+    assert state["undo_refused"]["message"]["key"] == "revealed"
+    body = problem(ana.act(hot, "undo", state, count=0), 422, "undo")
+    assert body["message"]["key"] == "revealed"
+    assert body["rule"]
+
+
+def test_undo_never_takes_back_what_another_person_has_decided(ana, hot):
+    first = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
+    mine = ana.answer(hot, first, WITHOUT_REVEAL).json()
+    count = mine["trail"][0]["count"]
+    other = 1 - first["view"]["seat"]
+    for _ in range(20):
+        now = ana.state(hot, seat=other)
+        if now["answers"]:
+            break
+        mine = ana.state(hot, seat=1 - other)
+        done = next((a["token"] for a in mine["answers"] if a["token"] == "done"), None)
+        ana.answer(hot, mine, done or mine["answers"][-1]["token"])
+    go = next(a["token"] for a in now["answers"] if a["token"].startswith("go "))
+    ana.answer(hot, now, go)
+    state = ana.state(hot, seat=1 - other)
+    body = problem(ana.act(hot, "undo", state, count=count), 422, "undo")
+    assert body["message"]["key"] in ("web-undo-others", "revealed")
+
+
+def test_undo_is_an_entry_of_the_log_and_the_game_replays_without_it(ana, hot, running):
+    before = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
+    after = ana.answer(hot, before, WITHOUT_REVEAL).json()
+    ana.act(hot, "undo", after, count=after["trail"][-1]["count"])
+    table = running.house._lives[hot].table
+    assert table.acts == before["revision"] + 2
+    running.house._lives.pop(hot)
+    again = ana.state(hot, seat=before["view"]["seat"])
+    assert again["view"] == before["view"]
+    assert again["revision"] == before["revision"] + 2
+
+
+# A table that asks people to confirm their turns
+
+
+@pytest.fixture
+def careful(ana) -> str:
+    return ana.opens([ME, bot()], confirm=True, seed=seed_that_asks(0))
+
+
+def held(ana, table):
+    """The state of a turn of the first seat that waits to be confirmed."""
+    for _ in range(200):
+        state = eventually(lambda: (s := ana.state(table))["answers"] and s)
+        done = [a["token"] for a in state["answers"] if a["token"] in ("done", "go bank", "go pass-press")]
+        state = ana.answer(table, state, done[0] if done else state["answers"][0]["token"]).json()
+        if state["confirm"]:
+            return state
+    raise AssertionError("no turn was ever held")
+
+
+def test_a_turn_waits_to_be_confirmed_and_nobody_else_plays_before(ana, careful):
+    state = held(ana, careful)
+    assert state["held_by"] == 0
+    assert state["view"]["to_answer"] == 1
+    assert state["answers"] == []
+    assert ana.state(careful)["revision"] == state["revision"]
+    confirmed = ana.act(careful, "confirm", state).json()
+    assert (confirmed["confirm"], confirmed["held_by"]) == (False, None)
+    assert eventually(lambda: (s := ana.state(careful))["revision"] > confirmed["revision"] and s)
+
+
+def test_a_turn_that_waits_can_be_taken_back(ana, careful):
+    state = held(ana, careful)
+    undone = ana.act(careful, "undo", state, count=state["trail"][-1]["count"]).json()
+    assert (undone["confirm"], undone["held_by"]) == (False, None)
+    assert undone["view"]["to_answer"] == 0
+    assert undone["answers"]
+
+
+def test_what_is_not_held_needs_no_confirmation(ana, careful):
+    problem(ana.act(careful, "confirm", ana.state(careful)), 422, "not-asked")
+
+
+def test_a_bot_that_stands_in_confirms_a_turn(ana, careful):
+    state = held(ana, careful)
+    ana.post(f"/tables/{careful}/seats/0", {"action": "stand-in", "bot": "random"})
+    assert eventually(lambda: ana.state(careful)["revision"] > state["revision"] + 1)

@@ -1,0 +1,77 @@
+"""Bots that play for nobody pause; many changes of the seats are told together."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.served import ME, Browser, Ears, bot, eventually, served
+from vindima.server.tables import events, live
+from vindima.server.tables.events import Event, Listener
+from vindima.server.tables.seats import Browser as Who
+
+
+def test_bots_without_people_pause_while_nobody_watches(ana, running, monkeypatch):
+    monkeypatch.setattr(live, "ATTENTION", 0.0)
+    table = ana.opens([bot(), bot()])
+    here = running.house._lives[table]
+    time.sleep(0.2)
+    assert here.table.acts <= 2
+    monkeypatch.setattr(live, "ATTENTION", 60.0)
+    assert eventually(lambda: ana.state(table)["count"] > 5)
+
+
+def test_a_listener_lets_paused_bots_play(ana, running, monkeypatch):
+    monkeypatch.setattr(live, "ATTENTION", 0.0)
+    table = ana.opens([bot(), bot()])
+    ears = Ears(ana, table)
+    assert eventually(lambda: len(ears.states()) > 3)
+    ears.close()
+
+
+def test_bots_play_on_for_an_absent_person(ana, running, monkeypatch):
+    monkeypatch.setattr(live, "ATTENTION", 0.0)
+    table = ana.opens([bot(), ME])
+    assert eventually(lambda: ana.state(table)["answers"])
+
+
+def test_a_server_that_starts_leaves_tables_without_people_alone(tmp_path):
+    with served(tmp_path / "tables.db") as running:
+        ana = Browser(running.address)
+        for seats in ([bot(), bot()], [{**ME, "name": "Ana"}, bot()]):
+            ana.opens(seats)
+        left = ana.opens([ME, bot()])
+        ana.post(f"/tables/{left}/seats/0", {"action": "stand-in", "bot": "random"})
+        ana.close()
+    with served(tmp_path / "tables.db") as running:
+        waiting = running.app.state.store.engine
+        from vindima.server.database import rows
+
+        with waiting.connect() as connection:
+            found = rows.waiting_for_bots(connection)
+        assert left not in found
+
+
+def test_many_changes_of_the_seats_are_told_in_few_events(ana, browsers):
+    table = ana.opens()
+    ears = Ears(ana, table)
+    link = ana.table(table)["watch_link"]
+    for _ in range(20):
+        browsers().follows(link)
+    time.sleep(2 * live.PAUSE)
+    assert sum(name == "table" for name, _, _ in ears.events) < 20
+    ears.close()
+
+
+def test_a_listener_that_does_not_read_is_dropped_before_it_costs_much():
+    listener = Listener(Who(1, "token"), 0, 0)
+    piece = "x" * (events.UNSENT // 4)
+    for number in range(20):
+        listener.put(Event("state", piece, str(number)))
+    assert listener._events.qsize() == 1
+    assert listener._events.get_nowait() is None
+
+
+def test_one_large_event_is_sent():
+    listener = Listener(Who(1, "token"), 0, 0)
+    listener.put(Event("state", "x" * 2 * events.UNSENT))
+    assert listener._events.get_nowait() is not None

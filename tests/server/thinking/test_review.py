@@ -1,0 +1,81 @@
+"""A finished game in hindsight: chances that follow what happened, and turning points to look at."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import vindima
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, eventually
+from vindima.bots import ask, make
+from vindima.server.thinking.review import chances, judged
+
+
+def finished(game: str, players: int) -> str:
+    """A record of bots that take whatever comes."""
+    record = vindima.Record(game, players, 3)
+    position, bot = record.replay(), make("random")
+    while not position.over:
+        code = ask(bot, position, len(record.answers))
+        record.answers.append(position.token(code))
+        position.apply(code)
+    return "".join(f"{json.dumps(line)}\n" for line in [record.header(), *record.answers])
+
+
+def reviewed(browser, table):
+    return eventually(lambda: (told := browser.get(f"/tables/{table}/review"))["ready"] and told)
+
+
+def test_a_finished_game_is_reviewed(ana):
+    table = ana.opens([ME, ME], "viticulture", record=finished("viticulture", 2), hot_seat=True)
+    told, replay = reviewed(ana, table), ana.get(f"/tables/{table}/replay")
+    counts = [row["count"] for row in told["chances"]]
+    assert (counts[0], counts[-1]) == (0, replay["count"])
+    assert counts == sorted(counts)
+    assert all(sum(row["chances"]) == pytest.approx(1, abs=0.01) for row in told["chances"])
+    winners = ana.state(table)["view"]["winners"]
+    assert [seat for seat, chance in enumerate(told["chances"][-1]["chances"]) if chance] == winners
+    for seat in (0, 1):
+        losses = [entry["loss"] for entry in told["turning"] if entry["seat"] == seat]
+        assert 0 < len(losses) <= 5
+        assert losses == sorted(losses, reverse=True)
+
+
+def test_a_lost_solo_game_is_reviewed(ana):
+    table = ana.opens([ME], "viticulture", record=finished("viticulture", 1))
+    assert ana.state(table)["view"]["winners"] == []
+    told = reviewed(ana, table)
+    assert told["chances"] == []
+    assert told["turning"]
+
+
+def test_at_a_turning_point_the_seat_is_asked_what_it_answered_then(ana):
+    table = ana.opens([ME, ME], "viticulture", record=finished("viticulture", 2), hot_seat=True)
+    lines = ana.get(f"/tables/{table}/replay")["lines"]
+    for entry in reviewed(ana, table)["turning"]:
+        line = lines[entry["count"]]
+        assert (line["seat"], line["year"]) == (entry["seat"], entry["year"])
+        if line["message"] is not None:
+            assert line["message"]["key"] == entry["given"]["key"]
+        assert entry["given"] != entry["best"]
+
+
+def test_a_running_game_is_not_reviewed_and_strangers_see_nothing(ana, bo):
+    table = ana.opens()
+    problem(ana.ask("GET", f"/tables/{table}/review"), 409, "running")
+    problem(bo.ask("GET", f"/tables/{table}/review"), 403, "not-yours")
+
+
+def test_a_lead_counts_more_towards_the_end():
+    early, late = chances([30.0, 24.0], 0.0)[0], chances([30.0, 24.0], 1.0)[0]
+    assert 0.5 < early < late < 1
+
+
+def test_the_best_answer_costs_nothing():
+    position = vindima.game("vinhos").new(2, 1)
+    tokens = [position.token(code) for code in position.legal]
+    losses = [judged(position.clone(), [token], [position.seat], 0)[0].loss for token in tokens]
+    assert min(losses) == 0 < max(losses)
+    assert judged(position.clone(), tokens[:1], [], 0)[0].loss == 0

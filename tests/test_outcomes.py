@@ -1,0 +1,50 @@
+"""A test that runs nowhere is noticed, and so is code that is no longer tested."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests import outcomes
+from tests.outcomes import Outcomes, faults, uncovered
+
+
+def test_a_test_that_every_run_left_out_is_noticed():
+    runs = [Outcomes({"a", "b", "c"}, {"a"}), Outcomes({"a", "b", "c"}, {"b"})]
+    assert faults(runs, in_ci=False) == ["c ran nowhere: it was left out of every run"]
+
+
+def test_a_test_that_one_run_skipped_and_the_other_ran_is_in_order():
+    runs = [Outcomes({"a"}, set(), {"a": "Skipped: later"}), Outcomes({"a"}, {"a"})]
+    assert faults(runs, in_ci=True) == []
+
+
+@pytest.mark.parametrize(("in_ci", "noticed"), [(False, 0), (True, 1)])
+def test_a_browser_may_be_missing_except_in_ci(in_ci, noticed):
+    run = Outcomes({"a"}, set(), {"a": "('x.py', 1, 'Skipped: there is no chromium here')"})
+    assert len(faults([run], in_ci)) == noticed
+
+
+def test_a_module_that_skips_itself_is_noticed():
+    run = Outcomes({"x.py::a"}, {"x.py::a"}, {"y.py": "Skipped: no reason that is allowed"})
+    assert [line.partition(" ")[0] for line in faults([run], in_ci=False)] == ["y.py"]
+
+
+def test_outcomes_survive_their_file(tmp_path):
+    run = Outcomes({"a", "b"}, {"a"}, {"b": "later"})
+    run.save(tmp_path / "run.json")
+    assert Outcomes.load(tmp_path / "run.json") == run
+    assert Outcomes.load(tmp_path / "none.json") == Outcomes()
+
+
+@pytest.mark.parametrize(("covered", "complaints"), [(9, 0), (8, 1)])
+def test_coverage_below_the_floor_is_noticed(tmp_path, monkeypatch, covered, complaints):
+    monkeypatch.setattr(outcomes, "floors", lambda: {"core": 90.0})
+    files = {"src/vindima/core/step.py": {"summary": {"num_statements": 10, "covered_lines": covered}}}
+    (tmp_path / "report.json").write_text(json.dumps({"files": files}))
+    assert len(uncovered(tmp_path / "report.json")) == complaints
+
+
+def test_every_part_of_the_engine_has_a_floor():
+    assert outcomes.floors().keys() == {"core", "vinhos", "viticulture"}
