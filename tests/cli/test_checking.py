@@ -35,7 +35,7 @@ def test_a_correction_is_written_and_can_be_played(typed, tmp_path):
     shown = typed(str(place), "7", "", "q", folder=("mine",))
     assert f"Dão [{place}] red: 4" in shown
     assert "red Dão vineyard: 7" in shown
-    assert "30 of 137 checked, 1 corrected" in shown
+    assert "Checked: 30 of 137. Corrected: 1." in shown
     assert "tables=mine" in shown
     position = vindima.game("vinhos").new(2, tables="mine")
     assert position.to_dict()
@@ -48,9 +48,9 @@ def test_a_correction_is_written_and_can_be_played(typed, tmp_path):
 def test_a_later_sitting_continues(typed, tmp_path):
     typed("", "q")
     shown = typed(*[""] * (len(parts("vinhos")) - 1), "first printing", "")
-    assert "30 of 137 checked" in shown
+    assert "Checked: 30 of 137." in shown
     assert "Vineyard tiles" not in shown
-    assert "137 of 137 checked, 0 corrected" in shown
+    assert "Checked: 137 of 137. Corrected: 0." in shown
     assert json.loads((tmp_path / "vinhos-box.json").read_text("utf-8"))["edition"] == "first printing"
 
 
@@ -59,7 +59,7 @@ def test_a_number_that_cannot_be_right_is_explained_and_asked_again(typed):
     assert "Please enter a whole number." in shown
     assert "The number must be from 0 to 12." in shown
     assert "There is no such number here: choose from 1 to 30." in shown
-    assert "0 corrected" in shown
+    assert "Corrected: 0." in shown
 
 
 def test_numbers_that_do_not_fit_yet_are_kept_but_no_folder_is_written(typed, tmp_path):
