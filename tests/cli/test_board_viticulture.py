@@ -11,8 +11,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import vindima
+from tests import viticulture_table as kit
 from tests.viticulture_solo import deck
-from tests.viticulture_table import build, grapes, hold, lay, on_pile, plant, roosters, season, stand, wines
 from vindima.cli import main
 from vindima.cli.board_viticulture import Board, lacking
 from vindima.locale import Text
@@ -37,42 +37,42 @@ def line_with(lines: list[str], start: str) -> str:
 
 
 def test_year_season_order_and_roosters():
-    table = lay(3, season="winter", year=4)
-    roosters(table, "row-6", "row-2", "row-4")
+    table = kit.lay(3, season="winter", year=4)
+    kit.roosters(table, "row-6", "row-2", "row-4")
     lines = drawn(table)
     assert any("Year 4, winter · order: B Rui › C Eva › A Ana" in line for line in lines)
     assert any("row 2: a vine B" in line and "row 3: an order ·" in line for line in lines)
 
 
 def test_an_action_shows_who_stands_where_and_its_bonus():
-    table = lay(5, season="winter")
-    stand(table, 2, "make-wine left")
-    stand(table, 1, "make-wine middle", "grande")
-    stand(table, 3, "make-wine right")
-    stand(table, 4, "make-wine beside", "grande")
+    table = kit.lay(5, season="winter")
+    kit.stand(table, 2, "make-wine left")
+    kit.stand(table, 1, "make-wine middle", "grande")
+    kit.stand(table, 3, "make-wine right")
+    kit.stand(table, 4, "make-wine beside", "grande")
     assert line_with(drawn(table), "Make up to") == "Make up to two wines C [B*] D E* a third wine"
 
 
 def test_the_place_for_one_lira_counts_its_workers():
-    table = lay(2)
-    stand(table, 1, "gain-lira")
-    stand(table, 1, "gain-lira", "grande")
+    table = kit.lay(2)
+    kit.stand(table, 1, "gain-lira")
+    kit.stand(table, 1, "gain-lira", "grande")
     assert line_with(drawn(table), "Gain 1 lira") == "Gain 1 lira B 2"
 
 
 def test_decks_and_the_top_of_the_discards():
-    table = lay(2)
-    on_pile(table, "surveyor", "broker")
+    table = kit.lay(2)
+    kit.on_pile(table, "surveyor", "broker")
     assert line_with(drawn(table), "summer visitors") == "summer visitors 36 Broker"
     assert line_with(drawn(table), "vines") == "vines 42 –"
 
 
 def test_a_vineyard_with_fields_structures_and_cellars():
-    table = lay(2)
-    plant(table, 0, "field-6", "pinot", "syrah")
-    build(table, 0, "yoke", "medium-cellar")
-    grapes(table, 0, "red-2", "red-9")
-    wines(table, 0, "blush-5")
+    table = kit.lay(2)
+    kit.plant(table, 0, "field-6", "pinot", "syrah")
+    kit.build(table, 0, "yoke", "medium-cellar")
+    kit.grapes(table, 0, "red-2", "red-9")
+    kit.wines(table, 0, "blush-5")
     lines = drawn(table)
     assert any("Field 0 of 5" in line and "Field 4 of 6" in line for line in lines)
     assert any("Pinot (red 1, white 1)" in line for line in lines)
@@ -84,9 +84,9 @@ def test_a_vineyard_with_fields_structures_and_cellars():
 
 
 def test_the_hand_tells_what_vines_need_orders_lack_and_visitors_do():
-    table = lay(2)
-    hold(table, 0, "merlot", "order-18", "order-02", "cultivator")
-    wines(table, 0, "red-5", "white-2")
+    table = kit.lay(2)
+    kit.hold(table, 0, "merlot", "order-18", "order-02", "cultivator")
+    kit.wines(table, 0, "red-5", "white-2")
     lines = drawn(table)
     assert line_with(lines, "Merlot") == "Merlot (red 3) needs irrigation tower"
     assert line_with(lines, "order 18").endswith("4 VP, +1 residual; missing blush wine of value 4")
@@ -95,8 +95,8 @@ def test_the_hand_tells_what_vines_need_orders_lack_and_visitors_do():
 
 
 def test_nobody_sees_another_hand():
-    table = lay(2)
-    hold(table, 1, "merlot", "order-18", "cultivator")
+    table = kit.lay(2)
+    kit.hold(table, 1, "merlot", "order-18", "cultivator")
     for seat in (0, None):
         shown = "\n".join(drawn(table, seat))
         assert not any(word in shown for word in ("Merlot", "order 18", "Cultivator"))
@@ -104,10 +104,10 @@ def test_nobody_sees_another_hand():
 
 
 def test_the_automa_its_workers_and_the_tokens():
-    table = lay(1, level="hard", challenge="challenge-3", tokens=2, aggressive=True)
+    table = kit.lay(1, level="hard", challenge="challenge-3", tokens=2, aggressive=True)
     deck(table, "automa-02")
     table.row_tokens = 0b10
-    season(table, "summer")
+    kit.season(table, "summer")
     lines = drawn(table, width=120)
     expected = "Automa 20 VP (hard, 7 years) · 2 bonus action tokens · be ahead at the end of every year"
     assert any(expected in line for line in lines)

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    begin,
-    build,
-    fields,
-    hand_of,
-    hold,
-    lay,
-    may,
-    plant,
-    play,
-    score,
-    season,
-    stand,
-    structures_of,
-    why_not,
-    wines,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.actions.plant import PLANT_ACTION
 from vindima.viticulture.model import STRUCTURES
 from vindima.viticulture.turn import PLACE_WORKER
@@ -30,79 +13,79 @@ from vindima.viticulture.turn import PLACE_WORKER
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_smith(structure):
     """The Blacksmith scores for Windmill, Tasting Room and Large Cellar: their printed cost counts."""
-    table = lay()
+    table = kit.lay()
     table.lira[0] = 9
     if structure == "large-cellar":
-        build(table, 0, "medium-cellar")
-    play(table, 0, "blacksmith", f"build {structure}")
-    assert structure in structures_of(table, 0)
+        kit.build(table, 0, "medium-cellar")
+    kit.play(table, 0, "blacksmith", f"build {structure}")
+    assert structure in kit.structures_of(table, 0)
     assert table.score(0) == (structure in ("windmill", "tasting-room", "large-cellar"))
 
 
 def test_farmer():
     """One planting passes the limit of the field; the next ones obey it again."""
-    table = lay()
-    build(table, 0, "trellis", "irrigation")
-    plant(table, 0, "field-5", "chardonnay")
-    hold(table, 0, "merlot", "malvasia")
-    play(table, 0, "cultivator", "plant merlot field-5")
-    assert fields(table, 0) == {"field-5": ["merlot", "chardonnay"]}
-    begin(table, (PLANT_ACTION, 0))
-    assert why_not(table, "plant malvasia field-5") == "field-limit"
-    answer(table, "plant malvasia field-6")
+    table = kit.lay()
+    kit.build(table, 0, "trellis", "irrigation")
+    kit.plant(table, 0, "field-5", "chardonnay")
+    kit.hold(table, 0, "merlot", "malvasia")
+    kit.play(table, 0, "cultivator", "plant merlot field-5")
+    assert kit.fields(table, 0) == {"field-5": ["merlot", "chardonnay"]}
+    kit.begin(table, (PLANT_ACTION, 0))
+    assert kit.why_not(table, "plant malvasia field-5") == "field-limit"
+    kit.answer(table, "plant malvasia field-6")
 
 
 def test_organizer():
     """The rooster goes to an empty row and stays there; its bonus comes; the season is over for its owner."""
-    table = lay()
-    score(table, 0, 3)
-    play(table, 0, "organizer", "wake row-6")
+    table = kit.lay()
+    kit.score(table, 0, 3)
+    kit.play(table, 0, "organizer", "wake row-6")
     assert table.score(0) == 4
     assert table.passed == 1
-    season(table, "fall")
+    kit.season(table, "fall")
     assert table.seat == 1
-    answer(table, "draw summer", "draw winter", "draw winter")
+    kit.answer(table, "draw summer", "draw winter", "draw winter")
     assert table.view(None)["seats"][0]["row"] == "row-6"
     assert table.order == [1, 2, 0]
 
 
 def test_planner():
     """A planned order is filled before all normal turns of winter, the planner's own first turn included."""
-    table = lay()
-    hold(table, 0, "order-08")
-    wines(table, 0, "red-2", "white-6")
-    play(table, 0, "planner", "place fill-order left", "worker regular")
-    season(table, "winter")
-    assert may(table) == ["fill order-08"]
-    answer(table, "fill order-08")
+    table = kit.lay()
+    kit.hold(table, 0, "order-08")
+    kit.wines(table, 0, "red-2", "white-6")
+    kit.play(table, 0, "planner", "place fill-order left", "worker regular")
+    kit.season(table, "winter")
+    assert kit.may(table) == ["fill order-08"]
+    kit.answer(table, "fill order-08")
     assert table.breakdown(0)["orders"] == 3
     assert table.seat == 0
-    assert "place draw-order left" in may(table)
+    assert "place draw-order left" in kit.may(table)
 
 
 def test_producer():
     """Two lira bring workers back from all actions but playing summer visitors; their spaces are free."""
-    table = lay()
+    table = kit.lay()
     table.lira[0] = 2
-    stand(table, 0, "draw-vine left")
-    stand(table, 0, "play-summer left")
-    stand(table, 0, "sell-or-trade middle", "grande")
-    play(table, 0, "producer")
-    assert may(table) == ["fetch draw-vine left", "fetch sell-or-trade middle"]
-    answer(table, "fetch draw-vine left", "fetch sell-or-trade middle")
+    kit.stand(table, 0, "draw-vine left")
+    kit.stand(table, 0, "play-summer left")
+    kit.stand(table, 0, "sell-or-trade middle", "grande")
+    kit.play(table, 0, "producer")
+    assert kit.may(table) == ["fetch draw-vine left", "fetch sell-or-trade middle"]
+    kit.answer(table, "fetch draw-vine left", "fetch sell-or-trade middle")
     assert (table.lira[0], table.idle[0], table.grande & 1) == (0, 1, 1)
-    begin(table, (PLACE_WORKER, 1))
-    assert "place draw-vine left" in may(table)
-    assert why_not(table, "place play-summer left") == "space-taken"
+    kit.begin(table, (PLACE_WORKER, 1))
+    assert "place draw-vine left" in kit.may(table)
+    assert kit.why_not(table, "place play-summer left") == "space-taken"
 
 
 def test_sharecropper():
     """A vine is planted without its structures; or one is uprooted and any vine card in hand discarded."""
-    table = lay()
-    hold(table, 0, "chardonnay")
-    play(table, 0, "sharecropper", "choose first", "plant chardonnay field-5")
-    assert fields(table, 0) == {"field-5": ["chardonnay"]}
-    hold(table, 0, "malvasia")
-    play(table, 0, "sharecropper", "choose second", "uproot chardonnay field-5", "discard malvasia")
-    assert hand_of(table, 0) == ["chardonnay"]
+    table = kit.lay()
+    kit.hold(table, 0, "chardonnay")
+    kit.play(table, 0, "sharecropper", "choose first", "plant chardonnay field-5")
+    assert kit.fields(table, 0) == {"field-5": ["chardonnay"]}
+    kit.hold(table, 0, "malvasia")
+    kit.play(table, 0, "sharecropper", "choose second", "uproot chardonnay field-5", "discard malvasia")
+    assert kit.hand_of(table, 0) == ["chardonnay"]
     assert table.score(0) == 2

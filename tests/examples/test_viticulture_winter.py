@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from tests.viticulture_table import (
-    answer,
-    begin,
-    build,
-    grapes,
-    hold,
-    lay,
-    may,
-    play,
-    season,
-    stand,
-    why_not,
-    wines_of,
-)
+from tests import viticulture_table as kit
 from vindima.core.step import NOBODY
 from vindima.viticulture.year import END_YEAR
 
 
 def test_manager():
     """Any summer action without its bonus and without a worker, even if all its spaces are taken."""
-    table = lay(players=2, season="winter")
-    stand(table, 1, "give-tour left")
-    hold(table, 0, "manager")
-    season(table, "winter")
-    answer(table, "place play-winter left", "worker regular", "visit manager")
-    assert may(table) == ["choose first", "choose second", "choose fifth"]
-    answer(table, "choose second")
+    table = kit.lay(players=2, season="winter")
+    kit.stand(table, 1, "give-tour left")
+    kit.hold(table, 0, "manager")
+    kit.season(table, "winter")
+    kit.answer(table, "place play-winter left", "worker regular", "visit manager")
+    assert kit.may(table) == ["choose first", "choose second", "choose fifth"]
+    kit.answer(table, "choose second")
     assert table.lira[0] == 2
     assert table.idle[0] == 1
     assert table.view(None)["actions"][1]["spaces"]["left"] == {"seat": 1, "worker": "regular"}
@@ -37,17 +24,17 @@ def test_manager():
 
 def test_motivator():
     """Everybody may take the grande back, for a point each; who has passed this season may not."""
-    table = lay(players=4, season="winter")
+    table = kit.lay(players=4, season="winter")
     for seat, place in enumerate(("draw-order left", "make-wine left", "train-worker left", "gain-lira")):
-        stand(table, seat, place, "grande")
+        kit.stand(table, seat, place, "grande")
     table.passed = 0b1000
-    play(table, 0, "motivator")
+    kit.play(table, 0, "motivator")
     assert table.seat == 0
-    answer(table, "yes")
+    kit.answer(table, "yes")
     assert table.seat == 1
-    answer(table, "yes")
+    kit.answer(table, "yes")
     assert table.seat == 2
-    answer(table, "done")
+    kit.answer(table, "done")
     assert table.over
     assert table.scores == [1, 0, 0, 0]
     assert table.grande == 0b0011
@@ -55,20 +42,20 @@ def test_motivator():
 
 def test_zymologist():
     """A red wine of 5 without the Medium Cellar stands on 5; to age beyond 6 it needs both cellars."""
-    table = lay(season="winter")
-    grapes(table, 0, "red-5")
-    play(table, 0, "zymologist")
-    assert why_not(table, "make white") == "no-grape"
-    answer(table, "make red", "grape red-5")
-    assert wines_of(table, 0) == ["red-5"]
+    table = kit.lay(season="winter")
+    kit.grapes(table, 0, "red-5")
+    kit.play(table, 0, "zymologist")
+    assert kit.why_not(table, "make white") == "no-grape"
+    kit.answer(table, "make red", "grape red-5")
+    assert kit.wines_of(table, 0) == ["red-5"]
 
     def a_year_later() -> list[str]:
-        begin(table, (END_YEAR, NOBODY))
-        return wines_of(table, 0)
+        kit.begin(table, (END_YEAR, NOBODY))
+        return kit.wines_of(table, 0)
 
     assert a_year_later() == ["red-6"]
     assert a_year_later() == ["red-6"]
-    build(table, 0, "medium-cellar")
+    kit.build(table, 0, "medium-cellar")
     assert a_year_later() == ["red-6"]
-    build(table, 0, "large-cellar")
+    kit.build(table, 0, "large-cellar")
     assert a_year_later() == ["red-7"]

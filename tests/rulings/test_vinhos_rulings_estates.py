@@ -4,28 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vinhos_table import (
-    RED,
-    answer,
-    barrel,
-    begin,
-    cellar,
-    cubes,
-    enologist,
-    estate,
-    experts_up,
-    lay,
-    may,
-    next_vineyard,
-    place_of,
-    stand,
-    turn,
-    vineyard,
-    why_not,
-    wine,
-    wine_in,
-    winery,
-)
+from tests import vinhos_table as kit
 from vindima.vinhos.maintenance import INTEREST
 from vindima.vinhos.model import ALENTEJO, DAO, MINHO, NO_REGION, REGIONS
 from vindima.vinhos.state import State
@@ -34,191 +13,195 @@ from vindima.vinhos.wine import value
 
 def buy(table: State, tile: str, number: int) -> None:
     """Red buys that vineyard for an estate, as the whole of a Vineyards action."""
-    next_vineyard(table, tile)
-    table.cash[RED] = 10
-    stand(table, RED, "pass_press_release")
-    turn(table, RED)
-    answer(table, "go vineyards", f"buy {tile.rsplit('_', 2)[0]}", f"place estate-{number}")
+    kit.next_vineyard(table, tile)
+    table.cash[kit.RED] = 10
+    kit.stand(table, kit.RED, "pass_press_release")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go vineyards", f"buy {tile.rsplit('_', 2)[0]}", f"place estate-{number}")
 
 
 def lose_a_tile(table: State) -> None:
     """Red owes interest and has nothing in the account: the open question is what is lost."""
-    table.account[RED], table.investment[RED] = 0, -1
-    begin(table, (INTEREST, RED))
+    table.account[kit.RED], table.investment[kit.RED] = 0, -1
+    kit.begin(table, (INTEREST, kit.RED))
 
 
 # Estates
 
 
 def test_v11_a_vineyard_needs_an_estate_of_its_kind():
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    vineyard(table, RED, 2, "minho_white_1")
-    cellar(table, RED, 3)
-    next_vineyard(table, "dao_red_2", "minho_red_1", "lisboa_red_1")
-    table.cash[RED] = 20
-    turn(table, RED)
-    answer(table, "go vineyards", "buy dao")
-    assert why_not(table, "place estate-2") == "estate-differs"  # another region
-    assert may(table) == ["place estate-1", "place estate-3", "place estate-4"]
-    answer(table, "place estate-1", "buy minho")
-    assert why_not(table, "place estate-2") == "estate-differs"  # another colour
-    assert why_not(table, "place estate-3") == "minho-cellar"
-    assert may(table) == ["place estate-4"]
-    answer(table, "place estate-4", "buy lisboa")
-    assert may(table) == ["place estate-3"]
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.vineyard(table, kit.RED, 2, "minho_white_1")
+    kit.cellar(table, kit.RED, 3)
+    kit.next_vineyard(table, "dao_red_2", "minho_red_1", "lisboa_red_1")
+    table.cash[kit.RED] = 20
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go vineyards", "buy dao")
+    assert kit.why_not(table, "place estate-2") == "estate-differs"  # another region
+    assert kit.may(table) == ["place estate-1", "place estate-3", "place estate-4"]
+    kit.answer(table, "place estate-1", "buy minho")
+    assert kit.why_not(table, "place estate-2") == "estate-differs"  # another colour
+    assert kit.why_not(table, "place estate-3") == "minho-cellar"
+    assert kit.may(table) == ["place estate-4"]
+    kit.answer(table, "place estate-4", "buy lisboa")
+    assert kit.may(table) == ["place estate-3"]
 
-    stand(table, RED, "pass_press_release")
-    turn(table, RED)
-    answer(table, "go cellars")
-    assert why_not(table, "place estate-2") == "minho-cellar"
+    kit.stand(table, kit.RED, "pass_press_release")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go cellars")
+    assert kit.why_not(table, "place estate-2") == "minho-cellar"
 
 
 def test_v12_gifts_come_with_the_first_vineyard_of_an_estate():
-    table = lay(year=6)
+    table = kit.lay(year=6)
     buy(table, "dao_red_1", 1)
-    assert (table.cellar[estate(RED, 1)], table.cellars_left) == (1, 8)
+    assert (table.cellar[kit.estate(kit.RED, 1)], table.cellars_left) == (1, 8)
     buy(table, "dao_red_2", 1)
     assert table.cellars_left == 8
     buy(table, "douro_red_1", 2)
-    assert (table.porto[RED], table.porto_left) == (2, 4)
+    assert (table.porto[kit.RED], table.porto_left) == (2, 4)
     buy(table, "douro_red_2", 2)
-    assert table.porto[RED] == 2
+    assert table.porto[kit.RED] == 2
     buy(table, "douro_white_1", 3)
-    assert (table.porto[RED], table.porto_left) == (4, 2)
+    assert (table.porto[kit.RED], table.porto_left) == (4, 2)
     buy(table, "lisboa_white_1", 4)
-    assert (table.wineries[estate(RED, 4)], table.wineries_left) == (1, 15)
+    assert (table.wineries[kit.estate(kit.RED, 4)], table.wineries_left) == (1, 15)
     buy(table, "lisboa_white_2", 4)
     assert table.wineries_left == 15
 
-    table = lay(year=6)
+    table = kit.lay(year=6)
     buy(table, "setubal_red_1", 1)
-    answer(table, "hire taste", "hire look")
-    assert len(experts_up(table, RED)) == 2
+    kit.answer(table, "hire taste", "hire look")
+    assert len(kit.experts_up(table, kit.RED)) == 2
     buy(table, "setubal_red_2", 1)
-    assert "hire taste" not in may(table)
+    assert "hire taste" not in kit.may(table)
 
 
 def test_v12_a_gift_without_room_or_supply_is_lost():
-    table = lay(year=6)
-    winery(table, RED, 1, count=2)
-    cellar(table, RED, 2)
+    table = kit.lay(year=6)
+    kit.winery(table, kit.RED, 1, count=2)
+    kit.cellar(table, kit.RED, 2)
     buy(table, "lisboa_red_1", 1)
-    assert (table.wineries[estate(RED, 1)], table.wineries_left) == (2, 14)
+    assert (table.wineries[kit.estate(kit.RED, 1)], table.wineries_left) == (2, 14)
     buy(table, "dao_red_1", 2)
     assert table.cellars_left == 8
     table.wineries_left = 0
     buy(table, "lisboa_white_1", 3)
-    assert table.wineries[estate(RED, 3)] == 0
+    assert table.wineries[kit.estate(kit.RED, 3)] == 0
     table.porto_left = 1
     buy(table, "douro_red_1", 4)
-    assert (table.porto[RED], table.porto_left) == (1, 0)
+    assert (table.porto[kit.RED], table.porto_left) == (1, 0)
 
-    table = lay(year=6)
+    table = kit.lay(year=6)
     table.cellars_left = 0
     buy(table, "dao_red_1", 1)
-    assert table.cellar[estate(RED, 1)] == 0
+    assert table.cellar[kit.estate(kit.RED, 1)] == 0
 
 
 @pytest.mark.parametrize("action", ["wineries", "cellars"])
 def test_v13_a_cube_waits_for_its_region(action):
-    table = lay(year=6)
-    turn(table, RED)
-    answer(table, f"go {action}", "place estate-2")
-    assert (table.waiting[estate(RED, 2)], table.cubes_left) == (1, 14)
+    table = kit.lay(year=6)
+    kit.turn(table, kit.RED)
+    kit.answer(table, f"go {action}", "place estate-2")
+    assert (table.waiting[kit.estate(kit.RED, 2)], table.cubes_left) == (1, 14)
     crowded = table.clone()
 
     buy(table, "alentejo_red_1", 2)
-    assert (table.waiting[estate(RED, 2)], table.cubes[ALENTEJO], table.cubes_left) == (0, 2, 13)
+    assert (table.waiting[kit.estate(kit.RED, 2)], table.cubes[ALENTEJO], table.cubes_left) == (0, 2, 13)
 
-    cubes(crowded, "alentejo", 3)
+    kit.cubes(crowded, "alentejo", 3)
     buy(crowded, "alentejo_red_1", 2)
-    assert (crowded.waiting[estate(RED, 2)], crowded.cubes[ALENTEJO], crowded.cubes_left) == (0, 4, 11)
+    assert (crowded.waiting[kit.estate(kit.RED, 2)], crowded.cubes[ALENTEJO], crowded.cubes_left) == (
+        0,
+        4,
+        11,
+    )
 
 
 def test_v13_a_cube_does_not_wait_in_an_estate_with_a_region():
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    turn(table, RED)
-    answer(table, "go wineries", "place estate-1")
-    assert (table.waiting[estate(RED, 1)], table.cubes[DAO]) == (0, 1)
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go wineries", "place estate-1")
+    assert (table.waiting[kit.estate(kit.RED, 1)], table.cubes[DAO]) == (0, 1)
 
 
 def test_v14_a_cube_without_room_or_supply_is_not_placed():
-    table = lay(year=6)
+    table = kit.lay(year=6)
     room = table.tables.regions.cube_room[MINHO]
-    cubes(table, "minho", room)
+    kit.cubes(table, "minho", room)
     buy(table, "minho_red_1", 1)
     assert (table.cubes[MINHO], table.cubes_left) == (room, 15 - room)
 
     table.cubes_left = 0
     buy(table, "dao_red_1", 2)
     assert table.cubes[DAO] == 0
-    stand(table, RED, "pass_press_release")
-    turn(table, RED)
-    answer(table, "go wineries", "place estate-3")
-    assert table.waiting[estate(RED, 3)] == 0
+    kit.stand(table, kit.RED, "pass_press_release")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go wineries", "place estate-3")
+    assert table.waiting[kit.estate(kit.RED, 3)] == 0
     table.cubes_left = 1
-    answer(table, "place estate-4")
-    assert (table.waiting[estate(RED, 4)], table.cubes_left) == (1, 0)
+    kit.answer(table, "place estate-4")
+    assert (table.waiting[kit.estate(kit.RED, 4)], table.cubes_left) == (1, 0)
 
 
 @pytest.mark.parametrize("another_disc", [False, True])
 def test_v15_without_a_disc_a_wine_has_no_renown(another_disc):
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=7)
-    cubes(table, "dao", 2)
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=7)
+    kit.cubes(table, "dao", 2)
     if another_disc:
-        vineyard(table, RED, 2, "dao_white_1")
-    turn(table, RED)
-    answer(table, "go export", "wine estate-1-slot-1")
-    assert "ship c1r4" in may(table)
+        kit.vineyard(table, kit.RED, 2, "dao_white_1")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go export", "wine estate-1-slot-1")
+    assert "ship c1r4" in kit.may(table)
 
     lose_a_tile(table)
-    answer(table, "drop estate-1")
-    discs = table.view(RED)["regions"][DAO]["discs"]
-    assert discs == ([RED] if another_disc else [])
-    assert wine_in(table, RED, 1, 1) == (7, "red", "dao")
-    stand(table, RED, "pass_press_release")
-    turn(table, RED)
-    answer(table, "go export", "wine estate-1-slot-1")
-    assert "ship c1r3" in may(table)
+    kit.answer(table, "drop estate-1")
+    discs = table.view(kit.RED)["regions"][DAO]["discs"]
+    assert discs == ([kit.RED] if another_disc else [])
+    assert kit.wine_in(table, kit.RED, 1, 1) == (7, "red", "dao")
+    kit.stand(table, kit.RED, "pass_press_release")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go export", "wine estate-1-slot-1")
+    assert "ship c1r3" in kit.may(table)
     if another_disc:
-        assert "ship c1r4" in may(table)
+        assert "ship c1r4" in kit.may(table)
     else:
-        assert why_not(table, "ship c1r4") == "value-too-low"
+        assert kit.why_not(table, "ship c1r4") == "value-too-low"
 
 
 def test_v16_an_enologist_finds_another_winery_or_leaves():
-    table = lay(year=6)
+    table = kit.lay(year=6)
     for number, count in ((1, 1), (2, 1), (3, 2)):
-        winery(table, RED, number, count)
-    enologist(table, RED, 1)
-    enologist(table, RED, 3)  # on one of the two
+        kit.winery(table, kit.RED, number, count)
+    kit.enologist(table, kit.RED, 1)
+    kit.enologist(table, kit.RED, 3)  # on one of the two
     lose_a_tile(table)
-    answer(table, "drop estate-1")
-    assert may(table) == ["place estate-2", "place estate-3"]
-    assert why_not(table, "place estate-1") == "no-empty-winery"
-    answer(table, "place estate-3")
+    kit.answer(table, "drop estate-1")
+    assert kit.may(table) == ["place estate-2", "place estate-3"]
+    assert kit.why_not(table, "place estate-1") == "no-empty-winery"
+    kit.answer(table, "place estate-3")
     assert table.enologists[:4] == [0, 0, 2, 0]
     assert (table.wineries_left, table.enologists_left) == (13, 6)
 
-    table = lay(year=6)
-    winery(table, RED, 1)
-    enologist(table, RED, 1)
+    table = kit.lay(year=6)
+    kit.winery(table, kit.RED, 1)
+    kit.enologist(table, kit.RED, 1)
     lose_a_tile(table)
-    answer(table, "drop estate-1")
+    kit.answer(table, "drop estate-1")
     assert table.over
     assert (table.wineries_left, table.enologists_left) == (16, 8)
 
 
 def test_v16_a_discarded_vineyard_goes_under_its_deck():
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
     deck = table.decks[DAO]
     lose_a_tile(table)
-    answer(table, "drop estate-1")
+    kit.answer(table, "drop estate-1")
     assert table.decks[DAO] == (*deck, table.tables.vineyards.ids.index("dao_red_1"))
 
 
@@ -227,33 +210,33 @@ def test_v16_a_discarded_vineyard_goes_under_its_deck():
     [(2, 0, 2, 1), (2, 0, 1, 1), (1, 0, 1, 0), (1, 1, 1, 1), (1, 1, 2, 1), (2, 1, 2, 2)],
 )
 def test_v54_a_waiting_cube_stays_while_a_tile_can_hold_it(wineries, cellars, waiting, left):
-    table = lay(year=6)
-    winery(table, RED, 1, count=wineries)
+    table = kit.lay(year=6)
+    kit.winery(table, kit.RED, 1, count=wineries)
     if cellars:
-        cellar(table, RED, 1)
-    table.waiting[RED] = waiting
+        kit.cellar(table, kit.RED, 1)
+    table.waiting[kit.RED] = waiting
     table.cubes_left -= waiting
     lose_a_tile(table)
-    answer(table, "drop estate-1")
-    assert table.waiting[RED] == left
+    kit.answer(table, "drop estate-1")
+    assert table.waiting[kit.RED] == left
     assert table.cubes_left == 15 - left
 
 
 def test_v55_an_estate_without_vineyards_begins_anew():
-    table = lay(year=6)
+    table = kit.lay(year=6)
     buy(table, "douro_red_1", 1)
-    assert table.porto[RED] == 2
+    assert table.porto[kit.RED] == 2
     lose_a_tile(table)
-    answer(table, "drop estate-1")
-    assert table.region[estate(RED, 1)] == NO_REGION
+    kit.answer(table, "drop estate-1")
+    assert table.region[kit.estate(kit.RED, 1)] == NO_REGION
     buy(table, "douro_white_1", 1)
-    assert table.porto[RED] == 2  # Porto tiles come once for each estate
+    assert table.porto[kit.RED] == 2  # Porto tiles come once for each estate
     buy(table, "douro_red_1", 2)
-    assert table.porto[RED] == 4
+    assert table.porto[kit.RED] == 4
     lose_a_tile(table)
-    answer(table, "drop estate-1")
+    kit.answer(table, "drop estate-1")
     buy(table, "minho_red_1", 1)
-    assert table.region[estate(RED, 1)] == MINHO
+    assert table.region[kit.estate(kit.RED, 1)] == MINHO
 
 
 # Wine value
@@ -261,29 +244,29 @@ def test_v55_an_estate_without_vineyards_begins_anew():
 
 @pytest.mark.parametrize(("slot", "left"), [("hotel_red_5", 2), ("hotel_red_6", 1), ("hotel_red_7", 0)])
 def test_v17_cubes_only_if_needed(slot, left):
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=5)
-    cubes(table, "dao", 2)
-    turn(table, RED)
-    answer(table, "go sales", "wine estate-1-slot-1")
-    assert why_not(table, "sell enoteca_red_8") == "value-too-low"
-    answer(table, f"sell {slot}")
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=5)
+    kit.cubes(table, "dao", 2)
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go sales", "wine estate-1-slot-1")
+    assert kit.why_not(table, "sell enoteca_red_8") == "value-too-low"
+    kit.answer(table, f"sell {slot}")
     assert table.cubes[DAO] == left
     assert table.cubes_left == 15 - left
 
 
 def cubes_for_the_fair(production: int, vintage: str, in_box: int = 2, barrels: int = 8) -> list[str]:
     """The numbers of cubes that Red may remove in announcing a Dão wine of that value."""
-    table = lay(year=2, vintage=vintage)
-    stand(table, RED, "bank")
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=production)
-    cubes(table, "dao", in_box)
-    table.barrels[RED] = barrels
-    turn(table, RED)
-    answer(table, "go pass_press_release", "order place-1", "wine estate-1-slot-1")
-    return [token for token in may(table) if token.startswith("cubes")]
+    table = kit.lay(year=2, vintage=vintage)
+    kit.stand(table, kit.RED, "bank")
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=production)
+    kit.cubes(table, "dao", in_box)
+    table.barrels[kit.RED] = barrels
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go pass_press_release", "order place-1", "wine estate-1-slot-1")
+    return [token for token in kit.may(table) if token.startswith("cubes")]
 
 
 def test_v17_cubes_of_a_press_release_must_bring_something():
@@ -299,16 +282,16 @@ def test_v17_cubes_of_a_press_release_must_bring_something():
 
 @pytest.mark.parametrize("removed", [0, 1, 2])
 def test_v17_every_cube_adds_to_the_wine_multiplier(removed):
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=2)
-    wine(table, RED, 1, slot=2, production=5)
-    cubes(table, "dao", 3)
-    barrel(table, RED, "alexandre")
-    turn(table, RED)
-    answer(table, "benefit alexandre", "multiply wine-1", "wine estate-1-slot-1", "wine estate-1-slot-2")
-    answer(table, f"cubes {removed}")
-    assert table.scores[RED] == 5 + removed
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=2)
+    kit.wine(table, kit.RED, 1, slot=2, production=5)
+    kit.cubes(table, "dao", 3)
+    kit.barrel(table, kit.RED, "alexandre")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "benefit alexandre", "multiply wine-1", "wine estate-1-slot-1", "wine estate-1-slot-2")
+    kit.answer(table, f"cubes {removed}")
+    assert table.scores[kit.RED] == 5 + removed
     assert table.cubes[DAO] == 3 - removed
 
 
@@ -325,39 +308,39 @@ def test_v17_every_cube_adds_to_the_wine_multiplier(removed):
     ],
 )
 def test_v18_alentejo_cubes_and_algarve_wines_count_more(region, production, slot, removed):
-    table = lay(year=6)
-    vineyard(table, RED, 1, f"{region}_red_1")
-    wine(table, RED, 1, slot=1, production=production)
-    cubes(table, region, 2)
-    turn(table, RED)
-    answer(table, "go sales", "wine estate-1-slot-1", f"sell {slot}")
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, f"{region}_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=production)
+    kit.cubes(table, region, 2)
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go sales", "wine estate-1-slot-1", f"sell {slot}")
     assert table.cubes[REGIONS.index(region)] == 2 - removed
 
 
 @pytest.mark.parametrize(("region", "experts"), [("algarve", 3), ("dao", 2), ("alentejo", 2)])
 def test_v18_algarve_counts_at_the_fair_too(region, experts):
-    table = lay(year=2, vintage="p1a")
-    stand(table, RED, "bank")
-    vineyard(table, RED, 1, f"{region}_white_1")
-    wine(table, RED, 1, slot=1, production=6)
-    turn(table, RED)
-    answer(table, "go pass_press_release", "order place-1", "wine estate-1-slot-1", "fair look_taste")
-    assert table.fair_tile[RED] == experts
+    table = kit.lay(year=2, vintage="p1a")
+    kit.stand(table, kit.RED, "bank")
+    kit.vineyard(table, kit.RED, 1, f"{region}_white_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=6)
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go pass_press_release", "order place-1", "wine estate-1-slot-1", "fair look_taste")
+    assert table.fair_tile[kit.RED] == experts
 
 
 def test_v19_only_a_cellar_rewards_ageing():
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    vineyard(table, RED, 2, "dao_white_1")
-    cellar(table, RED, 2)
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.vineyard(table, kit.RED, 2, "dao_white_1")
+    kit.cellar(table, kit.RED, 2)
     for slot in (1, 2, 3, 4):
-        wine(table, RED, 2, slot=slot, production=3)
+        kit.wine(table, kit.RED, 2, slot=slot, production=3)
     for slot in (1, 2):
-        wine(table, RED, 1, slot=slot, production=3)
-    assert [value(table, RED, place_of(2, slot)) for slot in (1, 2, 3, 4)] == [3, 4, 6, 8]
-    assert [value(table, RED, place_of(1, slot)) for slot in (1, 2)] == [3, 3]
-    turn(table, RED)
-    answer(table, "go export")
-    assert why_not(table, "wine estate-1-slot-2") == "no-slot-fits"
-    answer(table, "wine estate-2-slot-4", "ship c1r4")
-    assert table.view(RED)["export"]["slots"][12]["seat"] == RED
+        kit.wine(table, kit.RED, 1, slot=slot, production=3)
+    assert [value(table, kit.RED, kit.place_of(2, slot)) for slot in (1, 2, 3, 4)] == [3, 4, 6, 8]
+    assert [value(table, kit.RED, kit.place_of(1, slot)) for slot in (1, 2)] == [3, 3]
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go export")
+    assert kit.why_not(table, "wine estate-1-slot-2") == "no-slot-fits"
+    kit.answer(table, "wine estate-2-slot-4", "ship c1r4")
+    assert table.view(kit.RED)["export"]["slots"][12]["seat"] == kit.RED

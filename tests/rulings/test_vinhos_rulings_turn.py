@@ -5,26 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vindima
-from tests.vinhos_table import (
-    BLUE,
-    PURPLE,
-    RED,
-    YELLOW,
-    answer,
-    barrel,
-    begin,
-    expert,
-    lay,
-    may,
-    next_vineyard,
-    phase,
-    stand,
-    turn,
-    vineyard,
-    why_not,
-    wine,
-    wine_in,
-)
+from tests import vinhos_table as kit
 from vindima.core.step import NOBODY
 from vindima.vinhos.actions.market import EXPORT_ACTION, SALES_ACTION
 from vindima.vinhos.ending import LAST_BENEFITS
@@ -35,7 +16,7 @@ from vindima.vinhos.production import PRODUCTION
 from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.year import BEFORE_REFRESH
 
-READERS = (None, RED, PURPLE, BLUE, YELLOW)
+READERS = (None, kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW)
 
 
 def new_game(players: int, seed: int, **options: object) -> State:
@@ -54,25 +35,25 @@ def left_out(table: State) -> set[str]:
 def test_v1_a_first_purchase_is_finished_before_the_next():
     table = new_game(players=4, seed=3)
     first, second, third, _ = table.order
-    answer(table, "buy setubal")
+    kit.answer(table, "buy setubal")
     assert table.seat == first
-    answer(table, "hire taste")
+    kit.answer(table, "hire taste")
     assert table.seat == first
-    answer(table, "hire taste")
+    kit.answer(table, "hire taste")
     assert table.seat == second
-    assert wine_in(table, first, 1, 1) is not None
-    assert wine_in(table, second, 1, 1) is None
-    answer(table, "buy douro")
+    assert kit.wine_in(table, first, 1, 1) is not None
+    assert kit.wine_in(table, second, 1, 1) is None
+    kit.answer(table, "buy douro")
     assert table.seat == second
-    answer(table, "porto")
+    kit.answer(table, "porto")
     assert table.seat == third
-    answer(table, "buy minho")
+    kit.answer(table, "buy minho")
     assert table.seat == table.order[3]
 
 
 def test_v2_only_the_top_of_a_deck_is_seen():
-    table = lay(year=3)
-    turn(table, RED)
+    table = kit.lay(year=3)
+    kit.turn(table, kit.RED)
     views = [table.view(reader) for reader in READERS]
 
     below = table.clone()
@@ -110,17 +91,17 @@ def test_v3_regions_left_out_are_drawn_or_suggested():
 
 
 def test_v3_a_region_left_out_has_nothing():
-    table = lay(players=2, year=2, vintage="m2b", regions="suggested")
-    expert(table, RED, "taste_renown")
-    turn(table, RED)
-    regions = {region["id"]: region for region in table.view(RED)["regions"]}
+    table = kit.lay(players=2, year=2, vintage="m2b", regions="suggested")
+    kit.expert(table, kit.RED, "taste_renown")
+    kit.turn(table, kit.RED)
+    regions = {region["id"]: region for region in table.view(kit.RED)["regions"]}
     assert regions["algarve"]["tiles"] == []
     assert len(regions["minho"]["tiles"]) == 4
-    assert table.view(RED)["vintage"]["constantino"] == ["minho", "tras_os_montes", "setubal", "algarve"]
-    answer(table, "use taste_renown")
-    assert why_not(table, "cube algarve") == "region-not-in-play"
-    answer(table, "cube minho", "go vineyards")
-    assert why_not(table, "buy setubal") == "region-not-in-play"
+    assert table.view(kit.RED)["vintage"]["constantino"] == ["minho", "tras_os_montes", "setubal", "algarve"]
+    kit.answer(table, "use taste_renown")
+    assert kit.why_not(table, "cube algarve") == "region-not-in-play"
+    kit.answer(table, "cube minho", "go vineyards")
+    assert kit.why_not(table, "buy setubal") == "region-not-in-play"
     with_douro = [new_game(2, seed) for seed in range(20)]
     assert {(table.in_play >> DOURO & 1, table.porto_left) for table in with_douro} == {(0, 0), (1, 6)}
 
@@ -128,15 +109,15 @@ def test_v3_a_region_left_out_has_nothing():
 def test_v4_a_first_vineyard_is_paid_from_the_starting_cash():
     table = new_game(players=4, seed=5)
     seat = table.seat
-    next_vineyard(table, "minho_red_2", "dao_red_1")
+    kit.next_vineyard(table, "minho_red_2", "dao_red_1")
     table.cash[seat] = 3
-    expert(table, seat, "taste_cash")
+    kit.expert(table, seat, "taste_cash")
     table.legal = table.options()
-    assert why_not(table, "buy dao") == "cannot-pay"
+    assert kit.why_not(table, "buy dao") == "cannot-pay"
     assert table.investment[seat] > table.tables.bank.invest_min
-    assert why_not(table, "divest") == "not-an-answer"
-    assert why_not(table, "use taste_cash") == "not-an-answer"
-    answer(table, "buy minho")
+    assert kit.why_not(table, "divest") == "not-an-answer"
+    assert kit.why_not(table, "use taste_cash") == "not-an-answer"
+    kit.answer(table, "buy minho")
     assert table.cash[seat] == 0
 
 
@@ -145,158 +126,160 @@ def test_v4_a_first_vineyard_is_paid_from_the_starting_cash():
 
 def friend_of_constantino(wines: int = 2) -> State:
     """Red has a barrel on Constantino and some wines; the next year's tax is far away."""
-    table = lay(year=6)
-    vineyard(table, RED, 1, "dao_red_1")
-    vineyard(table, RED, 2, "lisboa_white_1")
-    barrel(table, RED, "constantino")
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.vineyard(table, kit.RED, 2, "lisboa_white_1")
+    kit.barrel(table, kit.RED, "constantino")
     for number in range(wines):
-        wine(table, RED, 1 + number // 2, slot=1 + number % 2, production=5)
+        kit.wine(table, kit.RED, 1 + number // 2, slot=1 + number % 2, production=5)
     return table
 
 
 def test_v5_one_benefit_a_phase_at_three_moments():
     table = friend_of_constantino()
-    turn(table, RED)
+    kit.turn(table, kit.RED)
     before = table.clone()
-    answer(table, "go bank")
+    kit.answer(table, "go bank")
     between = table.clone()
-    answer(table, "withdraw 1")
-    assert why_not(table, "benefit constantino") == "not-an-answer"
-    answer(table, "done")
+    kit.answer(table, "withdraw 1")
+    assert kit.why_not(table, "benefit constantino") == "not-an-answer"
+    kit.answer(table, "done")
     after = table.clone()
     for moment in (before, between, after):
-        answer(moment, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
-        assert moment.investment[RED] == 2
-    assert why_not(before, "benefit invest_free") == "benefit-used"
-    assert why_not(between, "benefit invest_free") == "benefit-used"
+        kit.answer(moment, "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+        assert moment.investment[kit.RED] == 2
+    assert kit.why_not(before, "benefit invest_free") == "benefit-used"
+    assert kit.why_not(between, "benefit invest_free") == "benefit-used"
     assert after.over
-    phase(before, 2)
-    assert "benefit invest_free" in may(before)
+    kit.phase(before, 2)
+    assert "benefit invest_free" in kit.may(before)
 
 
 def test_v5_free_things_surround_the_move():
-    table = lay(year=6)
-    barrel(table, RED, "hotel_red_5", "hotel_red_6")
-    expert(table, RED, "taste_cash", "taste_renown", "taste_barrel", "taste_free_move", "taste_discount")
-    turn(table, RED)
+    table = kit.lay(year=6)
+    kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
+    kit.expert(
+        table, kit.RED, "taste_cash", "taste_renown", "taste_barrel", "taste_free_move", "taste_discount"
+    )
+    kit.turn(table, kit.RED)
     anytime = {"divest", "use taste_cash"}
     prepare = {"home hotel", "use taste_renown", "use taste_barrel"}
-    assert {*anytime, *prepare, "use taste_free_move"} <= set(may(table))
-    assert why_not(table, "use taste_discount") == "expert-not-now"
-    answer(table, "go vineyards")
-    assert {*anytime, *prepare, "use taste_discount"} <= set(may(table))
-    assert why_not(table, "use taste_free_move") == "expert-not-now"
-    answer(table, "buy minho", "place estate-1")
-    assert {*anytime, "use taste_discount"} <= set(may(table))
-    assert prepare.isdisjoint(may(table))
+    assert {*anytime, *prepare, "use taste_free_move"} <= set(kit.may(table))
+    assert kit.why_not(table, "use taste_discount") == "expert-not-now"
+    kit.answer(table, "go vineyards")
+    assert {*anytime, *prepare, "use taste_discount"} <= set(kit.may(table))
+    assert kit.why_not(table, "use taste_free_move") == "expert-not-now"
+    kit.answer(table, "buy minho", "place estate-1")
+    assert {*anytime, "use taste_discount"} <= set(kit.may(table))
+    assert prepare.isdisjoint(kit.may(table))
 
 
 @pytest.mark.parametrize("help", ["divest", "use taste_cash"])
 def test_v6_a_space_needs_cash_in_hand_for_move_and_action(help):
-    table = lay(year=6)
-    stand(table, PURPLE, "cellars")
-    expert(table, RED, "taste_cash")
-    table.cash[RED] = 2
-    turn(table, RED)
-    assert why_not(table, "go cellars") == "cannot-pay"  # 1 to Purple, then 2 for the cellar
-    answer(table, help, "go cellars")
-    assert table.cash[RED] == 3
-    answer(table, "place estate-1")
-    assert table.cash[RED] == 1
+    table = kit.lay(year=6)
+    kit.stand(table, kit.PURPLE, "cellars")
+    kit.expert(table, kit.RED, "taste_cash")
+    table.cash[kit.RED] = 2
+    kit.turn(table, kit.RED)
+    assert kit.why_not(table, "go cellars") == "cannot-pay"  # 1 to Purple, then 2 for the cellar
+    kit.answer(table, help, "go cellars")
+    assert table.cash[kit.RED] == 3
+    kit.answer(table, "place estate-1")
+    assert table.cash[kit.RED] == 1
 
 
 def test_v6_a_move_is_paid_in_cash():
-    table = lay(year=6)
-    stand(table, RED, "vineyards")
-    table.cash[RED] = 0
-    turn(table, RED)
-    assert why_not(table, "go bank") == "short-of-cash"
-    answer(table, "divest", "go bank")
-    assert table.cash[RED] == 1
+    table = kit.lay(year=6)
+    kit.stand(table, kit.RED, "vineyards")
+    table.cash[kit.RED] = 0
+    kit.turn(table, kit.RED)
+    assert kit.why_not(table, "go bank") == "short-of-cash"
+    kit.answer(table, "divest", "go bank")
+    assert table.cash[kit.RED] == 1
 
 
 def test_v7_staying_only_if_nothing_else_is_in_reach():
     def broke(investment: int = -2, account: int = 0, cash: int = 0) -> State:
-        table = lay(year=6)
-        table.cash[RED], table.account[RED], table.investment[RED] = cash, account, investment
+        table = kit.lay(year=6)
+        table.cash[kit.RED], table.account[kit.RED], table.investment[kit.RED] = cash, account, investment
         return table
 
     table = broke()
-    turn(table, RED)
-    assert may(table) == ["stay"]
-    answer(table, "stay")
-    assert may(table)[:4] == ["order place-1", "order place-2", "order place-3", "order place-4"]
+    kit.turn(table, kit.RED)
+    assert kit.may(table) == ["stay"]
+    kit.answer(table, "stay")
+    assert kit.may(table)[:4] == ["order place-1", "order place-2", "order place-3", "order place-4"]
 
     for table in (broke(investment=-1), broke(account=1), broke(cash=1)):
-        turn(table, RED)
-        assert why_not(table, "stay") == "can-leave"
+        kit.turn(table, kit.RED)
+        assert kit.why_not(table, "stay") == "can-leave"
 
     table = broke()
-    expert(table, RED, "taste_cash")
-    turn(table, RED)
-    assert why_not(table, "stay") == "can-leave"
-    assert may(table) == ["use taste_cash"]
+    kit.expert(table, kit.RED, "taste_cash")
+    kit.turn(table, kit.RED)
+    assert kit.why_not(table, "stay") == "can-leave"
+    assert kit.may(table) == ["use taste_cash"]
     table = broke()
-    expert(table, RED, "taste_cash", down=True)
-    turn(table, RED)
-    assert may(table) == ["stay"]
+    kit.expert(table, kit.RED, "taste_cash", down=True)
+    kit.turn(table, kit.RED)
+    assert kit.may(table) == ["stay"]
 
     # A barrel that an expert brings home makes room for the wine.
     table = broke()
-    wine(table, RED, 1, slot=1, production=2, made="red minho")
-    barrel(table, RED, "casa_de_fados_red_2")
-    table.up[RED] = 0
-    turn(table, RED)
-    assert "stay" in may(table)
-    expert(table, RED, "taste_barrel")
-    turn(table, RED)
-    assert why_not(table, "stay") == "can-leave"
-    answer(table, "use taste_barrel", "lift-sale casa_de_fados_red_2")
-    assert may(table) == ["go sales"]
+    kit.wine(table, kit.RED, 1, slot=1, production=2, made="red minho")
+    kit.barrel(table, kit.RED, "casa_de_fados_red_2")
+    table.up[kit.RED] = 0
+    kit.turn(table, kit.RED)
+    assert "stay" in kit.may(table)
+    kit.expert(table, kit.RED, "taste_barrel")
+    kit.turn(table, kit.RED)
+    assert kit.why_not(table, "stay") == "can-leave"
+    kit.answer(table, "use taste_barrel", "lift-sale casa_de_fados_red_2")
+    assert kit.may(table) == ["go sales"]
 
     table = broke()
-    stand(table, RED, "bank")
-    turn(table, RED)
-    assert may(table) == ["go pass_press_release"]
+    kit.stand(table, kit.RED, "bank")
+    kit.turn(table, kit.RED)
+    assert kit.may(table) == ["go pass_press_release"]
 
 
 def test_v8_passing_costs_nothing():
-    table = lay(year=5)
-    stand(table, RED, "vineyards")
-    table.cash[RED] = 0
-    assert table.view(RED)["tax_space"] == "pass_press_release"
+    table = kit.lay(year=5)
+    kit.stand(table, kit.RED, "vineyards")
+    table.cash[kit.RED] = 0
+    assert table.view(kit.RED)["tax_space"] == "pass_press_release"
     before = table.cash[:]
-    turn(table, RED)
-    answer(table, "go pass_press_release")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go pass_press_release")
     assert table.cash == before
 
-    stand(table, RED, "vineyards")
-    stand(table, PURPLE, "bank")
-    table.cash[RED] = 5
-    turn(table, RED)
-    answer(table, "go bank")
-    assert table.cash[RED] == 3
+    kit.stand(table, kit.RED, "vineyards")
+    kit.stand(table, kit.PURPLE, "bank")
+    table.cash[kit.RED] = 5
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go bank")
+    assert table.cash[kit.RED] == 3
 
 
 def test_v9_passers_keep_their_place_and_others_fill_the_gaps():
-    table = lay(year=6)
-    for seat in (RED, PURPLE, BLUE, YELLOW):
-        stand(table, seat, "sales")
-    phase(table, 1)
-    answer(table, "go pass_press_release", "order place-3", "pass")
-    answer(table, "go pass_press_release")
-    assert why_not(table, "order place-3") == "place-taken"
-    answer(table, "order place-1", "pass")
-    answer(table, "go bank", "withdraw 1", "done")
-    answer(table, "go bank", "withdraw 1", "done")
-    assert table.order == [PURPLE, BLUE, RED, YELLOW]
+    table = kit.lay(year=6)
+    for seat in (kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW):
+        kit.stand(table, seat, "sales")
+    kit.phase(table, 1)
+    kit.answer(table, "go pass_press_release", "order place-3", "pass")
+    kit.answer(table, "go pass_press_release")
+    assert kit.why_not(table, "order place-3") == "place-taken"
+    kit.answer(table, "order place-1", "pass")
+    kit.answer(table, "go bank", "withdraw 1", "done")
+    kit.answer(table, "go bank", "withdraw 1", "done")
+    assert table.order == [kit.PURPLE, kit.BLUE, kit.RED, kit.YELLOW]
     assert table.lower == [-1] * 4
 
-    three = lay(players=3, year=6)
-    stand(three, RED, "sales")
-    turn(three, RED)
-    answer(three, "go pass_press_release")
-    assert [token for token in may(three) if token.startswith("order")] == [
+    three = kit.lay(players=3, year=6)
+    kit.stand(three, kit.RED, "sales")
+    kit.turn(three, kit.RED)
+    kit.answer(three, "go pass_press_release")
+    assert [token for token in kit.may(three) if token.startswith("order")] == [
         "order place-1",
         "order place-2",
         "order place-3",
@@ -304,283 +287,289 @@ def test_v9_passers_keep_their_place_and_others_fill_the_gaps():
 
 
 def test_v10_tolls_go_to_those_already_there():
-    table = lay(year=6)
-    stand(table, PURPLE, "bank")
-    stand(table, BLUE, "bank")
+    table = kit.lay(year=6)
+    kit.stand(table, kit.PURPLE, "bank")
+    kit.stand(table, kit.BLUE, "bank")
     table.cash = [5, 5, 5, 5]
-    turn(table, RED, YELLOW)
-    answer(table, "go bank")
+    kit.turn(table, kit.RED, kit.YELLOW)
+    kit.answer(table, "go bank")
     assert table.cash == [3, 6, 6, 5]
-    answer(table, "withdraw 1", "done", "go bank")
+    kit.answer(table, "withdraw 1", "done", "go bank")
     assert table.cash == [5, 7, 7, 2]
 
 
 def test_v47_a_mandatory_action_stays_possible():
     table = friend_of_constantino(wines=1)
-    turn(table, RED)
-    answer(table, "go sales")
-    assert why_not(table, "done") == "must-do-one"
-    assert why_not(table, "benefit constantino") == "action-needs-it"
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go sales")
+    assert kit.why_not(table, "done") == "must-do-one"
+    assert kit.why_not(table, "benefit constantino") == "action-needs-it"
     table = friend_of_constantino(wines=1)
-    turn(table, RED)
-    assert "benefit constantino" in may(table)  # no action waits before the move
+    kit.turn(table, kit.RED)
+    assert "benefit constantino" in kit.may(table)  # no action waits before the move
 
     table = friend_of_constantino(wines=2)
-    wine(table, RED, 1, slot=2, production=1)  # no slot takes it
-    turn(table, RED)
-    answer(table, "go sales", "benefit constantino", "to invest_free")
-    assert why_not(table, "wine estate-1-slot-1") == "action-needs-it"
-    answer(table, "wine estate-1-slot-2")
-    assert why_not(table, "done") == "must-do-one"
+    kit.wine(table, kit.RED, 1, slot=2, production=1)  # no slot takes it
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go sales", "benefit constantino", "to invest_free")
+    assert kit.why_not(table, "wine estate-1-slot-1") == "action-needs-it"
+    kit.answer(table, "wine estate-1-slot-2")
+    assert kit.why_not(table, "done") == "must-do-one"
 
 
 def test_v47_a_bonus_sale_leaves_a_wine_for_the_action():
     table = friend_of_constantino(wines=3)
-    barrel(table, RED, "alexandre")
-    turn(table, RED)
-    answer(table, "go export", "benefit alexandre", "to sales", "wine estate-1-slot-1")
-    answer(table, "wine estate-1-slot-2", "sell hotel_red_5")
+    kit.barrel(table, kit.RED, "alexandre")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go export", "benefit alexandre", "to sales", "wine estate-1-slot-1")
+    kit.answer(table, "wine estate-1-slot-2", "sell hotel_red_5")
     assert table.stack[-1].step is EXPORT_ACTION  # the last wine cannot be sold as well
-    assert "wine estate-2-slot-1" in may(table)
+    assert "wine estate-2-slot-1" in kit.may(table)
 
     table = friend_of_constantino(wines=2)
-    barrel(table, RED, "alexandre")
-    turn(table, RED)
-    answer(table, "go export", "benefit alexandre")
-    assert why_not(table, "to sales") == "action-needs-it"
-    assert why_not(table, "multiply wine-1") == "action-needs-it"
+    kit.barrel(table, kit.RED, "alexandre")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go export", "benefit alexandre")
+    assert kit.why_not(table, "to sales") == "action-needs-it"
+    assert kit.why_not(table, "multiply wine-1") == "action-needs-it"
 
 
 def test_v47_a_bonus_purchase_leaves_cash_for_the_action():
     table = friend_of_constantino()
-    barrel(table, RED, "alexandre")
-    table.cash[RED], table.investment[RED] = table.tables.prices.cellar, -2
-    turn(table, RED)
-    answer(table, "go cellars", "benefit alexandre")
-    assert why_not(table, "to winery_for_1") == "action-needs-it"
+    kit.barrel(table, kit.RED, "alexandre")
+    table.cash[kit.RED], table.investment[kit.RED] = table.tables.prices.cellar, -2
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go cellars", "benefit alexandre")
+    assert kit.why_not(table, "to winery_for_1") == "action-needs-it"
 
 
 def test_v47_what_would_make_a_sale_possible_must_be_used():
     table = friend_of_constantino(wines=1)
-    wine(table, RED, 1, slot=1, production=1)
-    begin(table, (SALES_ACTION, RED))
-    assert "done" in may(table)  # no slot takes a wine of value 1
-    expert(table, RED, "taste_renown")
-    begin(table, (SALES_ACTION, RED))
-    assert why_not(table, "done") == "must-do-one"
-    answer(table, "use taste_renown", "cube dao")
-    assert "wine estate-1-slot-1" in may(table)
+    kit.wine(table, kit.RED, 1, slot=1, production=1)
+    kit.begin(table, (SALES_ACTION, kit.RED))
+    assert "done" in kit.may(table)  # no slot takes a wine of value 1
+    kit.expert(table, kit.RED, "taste_renown")
+    kit.begin(table, (SALES_ACTION, kit.RED))
+    assert kit.why_not(table, "done") == "must-do-one"
+    kit.answer(table, "use taste_renown", "cube dao")
+    assert "wine estate-1-slot-1" in kit.may(table)
     table = friend_of_constantino(wines=1)
-    wine(table, RED, 1, slot=1, production=1)
-    barrel(table, RED, "hotel_red_5", "hotel_red_6")
-    begin(table, (SALES_ACTION, RED))
-    assert why_not(table, "done") == "must-do-one"
-    answer(table, "home hotel", "lift-sale hotel_red_5", "lift-sale hotel_red_6", "cube minho", "cube lisboa")
-    assert "done" in may(table)  # the cubes are spent elsewhere
+    kit.wine(table, kit.RED, 1, slot=1, production=1)
+    kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
+    kit.begin(table, (SALES_ACTION, kit.RED))
+    assert kit.why_not(table, "done") == "must-do-one"
+    kit.answer(
+        table, "home hotel", "lift-sale hotel_red_5", "lift-sale hotel_red_6", "cube minho", "cube lisboa"
+    )
+    assert "done" in kit.may(table)  # the cubes are spent elsewhere
 
 
 def wrong_tops(top: str = "minho_white_1") -> State:
     """Red has four red estates and a reorder expert; of the vineyards on top at most one fits."""
-    table = lay(year=6)
+    table = kit.lay(year=6)
     for estate, region in enumerate(("minho", "algarve", "alentejo", "tras_os_montes"), 1):
-        vineyard(table, RED, estate, f"{region}_red_1")
-        next_vineyard(table, top if region == "minho" else f"{region}_white_1")
-    table.cash[RED] = 12
-    expert(table, RED, "taste_reorder")
-    turn(table, RED)
+        kit.vineyard(table, kit.RED, estate, f"{region}_red_1")
+        kit.next_vineyard(table, top if region == "minho" else f"{region}_white_1")
+    table.cash[kit.RED] = 12
+    kit.expert(table, kit.RED, "taste_reorder")
+    kit.turn(table, kit.RED)
     return table
 
 
 def test_v6_a_reorder_expert_opens_the_vineyards():
     table = wrong_tops()
-    answer(table, "go vineyards")
-    assert why_not(table, "buy minho") == "no-estate-fits"
-    assert why_not(table, "done") == "must-do-one"
-    answer(table, "use taste_reorder", "deck minho", "next minho_red_2")
-    while "buy minho" not in may(table):
-        answer(table, may(table)[0])
-    answer(table, "buy minho", "place estate-1")
+    kit.answer(table, "go vineyards")
+    assert kit.why_not(table, "buy minho") == "no-estate-fits"
+    assert kit.why_not(table, "done") == "must-do-one"
+    kit.answer(table, "use taste_reorder", "deck minho", "next minho_red_2")
+    while "buy minho" not in kit.may(table):
+        kit.answer(table, kit.may(table)[0])
+    kit.answer(table, "buy minho", "place estate-1")
 
     table = wrong_tops("minho_red_2")
-    answer(table, "go vineyards", "buy minho", "place estate-1")
-    assert {"use taste_reorder", "done"} <= set(may(table))  # another region's deck can still be laid anew
+    kit.answer(table, "go vineyards", "buy minho", "place estate-1")
+    assert {"use taste_reorder", "done"} <= set(
+        kit.may(table)
+    )  # another region's deck can still be laid anew
 
     table = wrong_tops()
-    table.up[RED] = 0
-    turn(table, RED)
-    assert why_not(table, "go vineyards") == "no-estate-fits"
+    table.up[kit.RED] = 0
+    kit.turn(table, kit.RED)
+    assert kit.why_not(table, "go vineyards") == "no-estate-fits"
 
 
 def test_v47_a_deck_order_leaves_something_to_buy():
     table = wrong_tops("minho_red_2")
-    answer(table, "go vineyards", "use taste_reorder", "deck minho")
-    assert why_not(table, "next minho_white_1") == "action-needs-it"
-    answer(table, "next minho_red_2")
+    kit.answer(table, "go vineyards", "use taste_reorder", "deck minho")
+    assert kit.why_not(table, "next minho_white_1") == "action-needs-it"
+    kit.answer(table, "next minho_red_2")
 
 
 def test_v49_a_bonus_action_may_be_prepared_after_the_action():
     table = friend_of_constantino()
-    barrel(table, RED, "hotel_red_5", "hotel_red_6")
-    expert(table, RED, "taste_renown", "taste_barrel")
-    turn(table, RED)
-    answer(table, "go bank", "withdraw 1", "done")
-    assert {"home hotel", "use taste_renown", "use taste_barrel"} <= set(may(table))
-    answer(table, "use taste_renown", "cube dao")
-    assert why_not(table, "done") == "bonus-must-follow"
-    answer(table, "benefit constantino")
-    assert why_not(table, "multiply renown-1") == "bonus-must-follow"
-    answer(table, "to invest_free", "wine estate-1-slot-1")
+    kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
+    kit.expert(table, kit.RED, "taste_renown", "taste_barrel")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go bank", "withdraw 1", "done")
+    assert {"home hotel", "use taste_renown", "use taste_barrel"} <= set(kit.may(table))
+    kit.answer(table, "use taste_renown", "cube dao")
+    assert kit.why_not(table, "done") == "bonus-must-follow"
+    kit.answer(table, "benefit constantino")
+    assert kit.why_not(table, "multiply renown-1") == "bonus-must-follow"
+    kit.answer(table, "to invest_free", "wine estate-1-slot-1")
     assert table.over
 
     table = friend_of_constantino(wines=0)
-    barrel(table, RED, "hotel_red_5", "hotel_red_6")
-    turn(table, RED)
-    answer(table, "go bank", "withdraw 1", "done")
+    kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go bank", "withdraw 1", "done")
     assert table.over
 
 
 def nothing_but_multipliers() -> State:
     """Red's barrel on Constantino can reach no bonus action: no experts are left, and no investment."""
     table = friend_of_constantino()
-    barrel(table, RED, "hotel_red_5", "hotel_red_6")
-    expert(table, RED, "taste_renown")
+    kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
+    kit.expert(table, kit.RED, "taste_renown")
     table.expert_decks = [() for _ in table.expert_decks]
-    table.investment[RED] = table.tables.bank.invest_max
+    table.investment[kit.RED] = table.tables.bank.invest_max
     return table
 
 
 def test_v49_nothing_is_prepared_without_a_bonus_action():
     table = nothing_but_multipliers()
-    turn(table, RED)
-    assert {"home hotel", "use taste_renown"} <= set(may(table))  # an action follows
-    answer(table, "go bank", "withdraw 1", "done")
-    assert why_not(table, "home hotel") == "no-bonus-follows"
-    assert why_not(table, "use taste_renown") == "no-bonus-follows"
-    answer(table, "benefit constantino")
-    assert why_not(table, "home hotel") == "no-bonus-follows"
+    kit.turn(table, kit.RED)
+    assert {"home hotel", "use taste_renown"} <= set(kit.may(table))  # an action follows
+    kit.answer(table, "go bank", "withdraw 1", "done")
+    assert kit.why_not(table, "home hotel") == "no-bonus-follows"
+    assert kit.why_not(table, "use taste_renown") == "no-bonus-follows"
+    kit.answer(table, "benefit constantino")
+    assert kit.why_not(table, "home hotel") == "no-bonus-follows"
     table = nothing_but_multipliers()
-    begin(table, (LAST_BENEFITS, NOBODY, (0,)))
-    assert why_not(table, "home hotel") == "no-bonus-follows"
+    kit.begin(table, (LAST_BENEFITS, NOBODY, (0,)))
+    assert kit.why_not(table, "home hotel") == "no-bonus-follows"
 
 
 def test_v56_a_benefit_that_has_begun_allows_cash_and_barrels():
     for start in ("turn", "last"):
         table = friend_of_constantino()
-        barrel(table, RED, "alexandre", "hotel_red_5", "hotel_red_6")
-        expert(table, RED, "taste_cash")
-        table.cash[RED] = 0
+        kit.barrel(table, kit.RED, "alexandre", "hotel_red_5", "hotel_red_6")
+        kit.expert(table, kit.RED, "taste_cash")
+        table.cash[kit.RED] = 0
         if start == "turn":
-            turn(table, RED)
+            kit.turn(table, kit.RED)
         else:
-            begin(table, (LAST_BENEFITS, NOBODY, (0,)))
-        answer(table, "benefit alexandre")
-        assert why_not(table, "to winery_for_1") == "cannot-pay"
-        assert {"divest", "use taste_cash", "home hotel"} <= set(may(table))
-        answer(table, "divest", "to winery_for_1", "wine estate-1-slot-1", "place estate-3")
+            kit.begin(table, (LAST_BENEFITS, NOBODY, (0,)))
+        kit.answer(table, "benefit alexandre")
+        assert kit.why_not(table, "to winery_for_1") == "cannot-pay"
+        assert {"divest", "use taste_cash", "home hotel"} <= set(kit.may(table))
+        kit.answer(table, "divest", "to winery_for_1", "wine estate-1-slot-1", "place estate-3")
 
 
 def test_v56_a_benefit_lapses_when_its_barrel_goes():
     table = friend_of_constantino()
-    expert(table, RED, "taste_barrel")
-    turn(table, RED)
-    answer(table, "benefit constantino", "use taste_barrel", "lift-court constantino")
+    kit.expert(table, kit.RED, "taste_barrel")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "benefit constantino", "use taste_barrel", "lift-court constantino")
     assert not table.benefits
-    assert "go bank" in may(table)
+    assert "go bank" in kit.may(table)
 
 
 def test_v56_a_press_release_allows_cash_and_barrels():
     table = friend_of_constantino()
-    barrel(table, RED, "hotel_red_5", "hotel_red_6")
-    expert(table, RED, "taste_cash", "taste_renown")
-    stand(table, RED, "bank")
-    turn(table, RED)
-    answer(table, "go pass_press_release", "order place-1")
-    assert {"divest", "use taste_cash", "use taste_renown", "home hotel"} <= set(may(table))
-    answer(table, "divest", "use taste_renown", "cube dao", "wine estate-1-slot-1")
-    assert "divest" not in may(table)
+    kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
+    kit.expert(table, kit.RED, "taste_cash", "taste_renown")
+    kit.stand(table, kit.RED, "bank")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go pass_press_release", "order place-1")
+    assert {"divest", "use taste_cash", "use taste_renown", "home hotel"} <= set(kit.may(table))
+    kit.answer(table, "divest", "use taste_renown", "cube dao", "wine estate-1-slot-1")
+    assert "divest" not in kit.may(table)
 
 
 def test_v59_staying_includes_a_place_and_a_press_release():
     table = friend_of_constantino()
-    table.barrels[RED] = table.cash[RED] = table.account[RED] = 0
-    table.investment[RED] = -2
-    turn(table, RED)
-    answer(table, "stay")
-    assert "order place-1" in may(table)
-    answer(table, "order place-1")
-    assert {"pass", "wine estate-1-slot-1"} <= set(may(table))
+    table.barrels[kit.RED] = table.cash[kit.RED] = table.account[kit.RED] = 0
+    table.investment[kit.RED] = -2
+    kit.turn(table, kit.RED)
+    kit.answer(table, "stay")
+    assert "order place-1" in kit.may(table)
+    kit.answer(table, "order place-1")
+    assert {"pass", "wine estate-1-slot-1"} <= set(kit.may(table))
 
 
 def test_v7_a_pair_brings_one_cube_to_a_region():
     def short_by_two() -> State:
         """Red can leave only with two cubes in Dão; the account, the cash and the other spaces are empty."""
-        table = lay(year=6)
-        vineyard(table, RED, 1, "dao_red_1")
-        wine(table, RED, 1, slot=1, production=4)
+        table = kit.lay(year=6)
+        kit.vineyard(table, kit.RED, 1, "dao_red_1")
+        kit.wine(table, kit.RED, 1, slot=1, production=4)
         for slot, demand in enumerate(table.tables.export.value):
             if demand < 6:
-                table.export[slot] = PURPLE
+                table.export[slot] = kit.PURPLE
         for slot in range(len(table.sales)):
-            table.sales[slot] = PURPLE
+            table.sales[slot] = kit.PURPLE
         table.sales[table.tables.sales.ids.index("hotel_white_5")] = NO_SEAT
         table.sales[table.tables.sales.ids.index("hotel_white_6")] = NO_SEAT
-        barrel(table, RED, "hotel_white_5", "hotel_white_6")
-        table.cash[RED] = table.account[RED] = 0
-        table.investment[RED] = -2
+        kit.barrel(table, kit.RED, "hotel_white_5", "hotel_white_6")
+        table.cash[kit.RED] = table.account[kit.RED] = 0
+        table.investment[kit.RED] = -2
         return table
 
     table = short_by_two()
-    turn(table, RED)
-    assert "stay" in may(table)
+    kit.turn(table, kit.RED)
+    assert "stay" in kit.may(table)
     table = short_by_two()
-    expert(table, RED, "taste_renown")
-    turn(table, RED)
-    assert why_not(table, "stay") == "can-leave"
+    kit.expert(table, kit.RED, "taste_renown")
+    kit.turn(table, kit.RED)
+    assert kit.why_not(table, "stay") == "can-leave"
 
 
 def test_v56_nobody_is_asked_for_cash_alone_between_turns():
-    table = lay(year=3)
-    expert(table, RED, "taste_cash")
-    begin(table, MAINTENANCE, PRODUCTION, FAIR_STEP)
+    table = kit.lay(year=3)
+    kit.expert(table, kit.RED, "taste_cash")
+    kit.begin(table, MAINTENANCE, PRODUCTION, FAIR_STEP)
     assert table.over
-    assert table.investment[RED] > table.tables.bank.invest_min
+    assert table.investment[kit.RED] > table.tables.bank.invest_min
 
-    table = lay(year=3)
-    expert(table, RED, "taste_cash", "aroma_renown")
-    begin(table, FAIR_STEP)
-    assert set(may(table)) == {"done", "divest", "use taste_cash", "use aroma_renown"}
+    table = kit.lay(year=3)
+    kit.expert(table, kit.RED, "taste_cash", "aroma_renown")
+    kit.begin(table, FAIR_STEP)
+    assert set(kit.may(table)) == {"done", "divest", "use taste_cash", "use aroma_renown"}
 
-    table = lay(year=3)
-    expert(table, RED, "taste_cash")
-    begin(table, BEFORE_REFRESH)
-    assert set(may(table)) == {"done", "divest", "use taste_cash"}
-    table = lay(year=3)
-    expert(table, RED, "taste_renown")
-    begin(table, BEFORE_REFRESH)
+    table = kit.lay(year=3)
+    kit.expert(table, kit.RED, "taste_cash")
+    kit.begin(table, BEFORE_REFRESH)
+    assert set(kit.may(table)) == {"done", "divest", "use taste_cash"}
+    table = kit.lay(year=3)
+    kit.expert(table, kit.RED, "taste_renown")
+    kit.begin(table, BEFORE_REFRESH)
     assert table.over
 
 
 def test_v57_a_bonus_action_must_be_possible_after_the_gift():
     table = friend_of_constantino()
-    barrel(table, RED, "alexandre")
-    table.cash[RED] = 0
-    turn(table, RED)
-    answer(table, "benefit alexandre")
-    assert why_not(table, "to winery_for_1") == "cannot-pay"
-    turn(table, RED)
-    answer(table, "divest", "benefit alexandre", "to winery_for_1", "wine estate-1-slot-1", "place estate-3")
-    assert table.cash[RED] == 1
+    kit.barrel(table, kit.RED, "alexandre")
+    table.cash[kit.RED] = 0
+    kit.turn(table, kit.RED)
+    kit.answer(table, "benefit alexandre")
+    assert kit.why_not(table, "to winery_for_1") == "cannot-pay"
+    kit.turn(table, kit.RED)
+    kit.answer(
+        table, "divest", "benefit alexandre", "to winery_for_1", "wine estate-1-slot-1", "place estate-3"
+    )
+    assert table.cash[kit.RED] == 1
 
     table = friend_of_constantino(wines=1)
-    barrel(table, RED, "alexandre")
-    turn(table, RED)
-    answer(table, "benefit alexandre")
-    assert why_not(table, "to sales") == "bonus-needs-wine"
+    kit.barrel(table, kit.RED, "alexandre")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "benefit alexandre")
+    assert kit.why_not(table, "to sales") == "bonus-needs-wine"
 
     table = friend_of_constantino()
-    barrel(table, RED, "beatriz")
-    wine(table, RED, 1, slot=2, production=2)
-    turn(table, RED)
-    answer(table, "benefit beatriz", "to export")
-    assert why_not(table, "wine estate-1-slot-1") == "bonus-needs-wine"  # the other meets no demand
-    answer(table, "wine estate-1-slot-2", "wine estate-1-slot-1", "ship c1r1")
+    kit.barrel(table, kit.RED, "beatriz")
+    kit.wine(table, kit.RED, 1, slot=2, production=2)
+    kit.turn(table, kit.RED)
+    kit.answer(table, "benefit beatriz", "to export")
+    assert kit.why_not(table, "wine estate-1-slot-1") == "bonus-needs-wine"  # the other meets no demand
+    kit.answer(table, "wine estate-1-slot-2", "wine estate-1-slot-1", "ship c1r1")

@@ -5,26 +5,7 @@ from random import Random
 import pytest
 
 import vindima
-from tests.viticulture_table import (
-    answer,
-    begin,
-    discarded,
-    end_year,
-    grapes,
-    grapes_of,
-    hand_of,
-    hold,
-    lay,
-    may,
-    place_of,
-    plant,
-    score,
-    sell_field,
-    turn,
-    why_not,
-    wines,
-    wines_of,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.actions.harvest import HARVEST_ACTION
 from vindima.viticulture.actions.orders import FILL_ORDER_ACTION
 from vindima.viticulture.actions.plant import PLANT_ACTION
@@ -39,24 +20,24 @@ from vindima.viticulture.year import END_YEAR, SEASON
 
 def filling(*stored: str, order: str) -> State:
     """A table at the question which order is filled."""
-    table = lay(season="winter")
-    hold(table, 0, order)
-    wines(table, 0, *stored)
-    begin(table, (FILL_ORDER_ACTION, 0))
+    table = kit.lay(season="winter")
+    kit.hold(table, 0, order)
+    kit.wines(table, 0, *stored)
+    kit.begin(table, (FILL_ORDER_ACTION, 0))
     return table
 
 
 def test_order_filling_takes_one_token_for_each_icon():
     table = filling("red-2", "red-3", "red-4", "red-7", order="order-11")  # red of 4 and of 3
-    answer(table, "fill order-11")
-    assert may(table) == ["bottle red-4", "bottle red-7"]
-    answer(table, "bottle red-7")
-    assert may(table) == ["bottle red-3", "bottle red-4"]
-    answer(table, "bottle red-4")
-    assert wines_of(table, 0) == ["red-2", "red-3"]
+    kit.answer(table, "fill order-11")
+    assert kit.may(table) == ["bottle red-4", "bottle red-7"]
+    kit.answer(table, "bottle red-7")
+    assert kit.may(table) == ["bottle red-3", "bottle red-4"]
+    kit.answer(table, "bottle red-4")
+    assert kit.wines_of(table, 0) == ["red-2", "red-3"]
     assert (table.scores[0], table.residual[0]) == (3, 1)
-    assert hand_of(table, 0) == []
-    assert discarded(table, "order") == ["order-11"]
+    assert kit.hand_of(table, 0) == []
+    assert kit.discarded(table, "order") == ["order-11"]
 
 
 @pytest.mark.parametrize(
@@ -70,74 +51,74 @@ def test_order_filling_takes_one_token_for_each_icon():
     ],
 )
 def test_order_filling_all_at_once_or_not_at_all(stored, order):
-    table = lay(season="winter")
-    hold(table, 0, order)
-    wines(table, 0, *stored)
-    turn(table, 0)
-    assert why_not(table, "place fill-order left") == "order-not-fillable"
+    table = kit.lay(season="winter")
+    kit.hold(table, 0, order)
+    kit.wines(table, 0, *stored)
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place fill-order left") == "order-not-fillable"
 
 
 def test_order_filling_never_leaves_an_icon_without_its_wine():
     table = filling("red-3", "red-4", order="order-11")
-    answer(table, "fill order-11")
+    kit.answer(table, "fill order-11")
     assert table.over, "each icon has only one wine, so nothing is asked"
-    assert wines_of(table, 0) == []
+    assert kit.wines_of(table, 0) == []
 
 
 def test_residual_limits_are_zero_and_five():
-    table = lay()
+    table = kit.lay()
     table.residual[0] = 4
-    hold(table, 0, "order-27")  # residual 2
-    wines(table, 0, "red-6", "white-6")
-    begin(table, (FILL_ORDER_ACTION, 0))
-    answer(table, "fill order-27")
+    kit.hold(table, 0, "order-27")  # residual 2
+    kit.wines(table, 0, "red-6", "white-6")
+    kit.begin(table, (FILL_ORDER_ACTION, 0))
+    kit.answer(table, "fill order-27")
     assert (table.scores[0], table.residual[0]) == (5, 5)
     table.residual[0] = 1
     reason = Pay(residual=2).blocked(table, 0)
     assert reason is not None
     assert reason.key == "viticulture-no-residual"
-    begin(table, (Pay(residual=1), 0))
+    kit.begin(table, (Pay(residual=1), 0))
     assert table.residual[0] == 0
 
 
 def test_vp_limits_refuse_less_than_minus_five():
-    table = lay()
-    score(table, 0, -4)
+    table = kit.lay()
+    kit.score(table, 0, -4)
     assert Pay(vp=1).blocked(table, 0) is None
-    begin(table, (Pay(vp=1), 0))
+    kit.begin(table, (Pay(vp=1), 0))
     assert table.scores[0] == -5
     reason = Pay(vp=1).blocked(table, 0)
     assert reason is not None
     assert reason.key == "viticulture-too-few-points"
-    score(table, 0, 25)
-    begin(table, (Gain(vp=3), 0))
+    kit.score(table, 0, 25)
+    kit.begin(table, (Gain(vp=3), 0))
     assert table.scores[0] == 28, "the printed track ends at 25, the points do not"
 
 
 def test_end_trigger_plays_the_year_out():
-    table = lay(players=2)
+    table = kit.lay(players=2)
     for seat in range(2):
-        score(table, seat, 19)
+        kit.score(table, seat, 19)
         table.residual[seat] = 1 + seat
-    wines(table, 0, "red-1")
-    begin(table, (Gain(vp=1), 0), (SEASON, -1, (2,)), (SEASON, -1, (3,)))
+    kit.wines(table, 0, "red-1")
+    kit.begin(table, (Gain(vp=1), 0), (SEASON, -1, (2,)), (SEASON, -1, (3,)))
     assert table.view(None)["last_year"]
-    answer(table, "draw summer", "draw winter")
+    kit.answer(table, "draw summer", "draw winter")
     assert table.seat == 0, "winter is still played"
-    answer(table, "pass", "pass")
-    end_year(table)
+    kit.answer(table, "pass", "pass")
+    kit.end_year(table)
     assert table.over
     assert table.lira == [1, 2]
-    assert wines_of(table, 0) == ["red-2"]
+    assert kit.wines_of(table, 0) == ["red-2"]
     assert table.winners == [0]
 
 
 def test_end_trigger_most_points_win_whoever_was_first():
-    table = lay(players=2)
-    score(table, 0, 19)
-    score(table, 1, 19)
-    begin(table, (Gain(vp=1), 0), (Gain(vp=3), 1))
-    end_year(table)
+    table = kit.lay(players=2)
+    kit.score(table, 0, 19)
+    kit.score(table, 1, 19)
+    kit.begin(table, (Gain(vp=1), 0), (Gain(vp=3), 1))
+    kit.end_year(table)
     assert table.winners == [1]
 
 
@@ -150,81 +131,81 @@ def test_end_trigger_most_points_win_whoever_was_first():
     ],
 )
 def test_tie_break_lira_wine_grapes(lira, stored, held, winner):
-    table = lay()
+    table = kit.lay()
     table.ended = 1
     for seat in range(3):
-        score(table, seat, 20)
+        kit.score(table, seat, 20)
         table.lira[seat] = lira[seat]
-        wines(table, seat, *stored[seat].split())
-        grapes(table, seat, *held[seat].split())
-    end_year(table)
+        kit.wines(table, seat, *stored[seat].split())
+        kit.grapes(table, seat, *held[seat].split())
+    kit.end_year(table)
     assert table.winners == [winner]
 
 
 def test_tie_break_counts_what_the_year_end_brings():
-    table = lay(players=2)
+    table = kit.lay(players=2)
     table.ended = 1
     table.lira = [3, 2]
     table.residual = [0, 2]
     for seat in range(2):
-        score(table, seat, 20)
-    end_year(table)
+        kit.score(table, seat, 20)
+    kit.end_year(table)
     assert table.winners == [1]
 
 
 def test_grape_sale_by_value():
     for value, price in enumerate((1, 1, 1, 2, 2, 2, 3, 3, 3), 1):
-        table = lay()
-        grapes(table, 0, f"red-{value}")
-        begin(table, (SELL_OR_TRADE_ACTION, 0))
-        answer(table, "sell-grapes", f"grape red-{value}")
+        table = kit.lay()
+        kit.grapes(table, 0, f"red-{value}")
+        kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
+        kit.answer(table, "sell-grapes", f"grape red-{value}")
         assert table.lira[0] == price
-        assert grapes_of(table, 0) == []
+        assert kit.grapes_of(table, 0) == []
 
 
 def test_grape_sale_of_any_number_but_none():
-    table = lay()
-    turn(table, 0)
-    assert "place sell-or-trade left" in may(table), "a field could be sold"
-    begin(table, (SELL_OR_TRADE_ACTION, 0))
-    assert why_not(table, "sell-grapes") == "no-grape"
-    grapes(table, 0, "red-1", "white-4", "white-7")
-    begin(table, (SELL_OR_TRADE_ACTION, 0))
-    answer(table, "sell-grapes")
-    assert "done" not in may(table)
-    answer(table, "grape white-7", "grape white-4", "done")
-    assert (table.lira[0], grapes_of(table, 0)) == (5, ["red-1"])
+    table = kit.lay()
+    kit.turn(table, 0)
+    assert "place sell-or-trade left" in kit.may(table), "a field could be sold"
+    kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
+    assert kit.why_not(table, "sell-grapes") == "no-grape"
+    kit.grapes(table, 0, "red-1", "white-4", "white-7")
+    kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
+    kit.answer(table, "sell-grapes")
+    assert "done" not in kit.may(table)
+    kit.answer(table, "grape white-7", "grape white-4", "done")
+    assert (table.lira[0], kit.grapes_of(table, 0)) == (5, ["red-1"])
 
 
 def test_field_trade_one_empty_field():
-    table = lay()
-    hold(table, 0, "sangiovese")
-    plant(table, 0, "field-6", "malvasia")
-    begin(table, (SELL_OR_TRADE_ACTION, 0))
-    assert why_not(table, "sell field-6") == "field-planted"
-    assert why_not(table, "buy field-7") == "field-owned"
-    answer(table, "sell field-7")
+    table = kit.lay()
+    kit.hold(table, 0, "sangiovese")
+    kit.plant(table, 0, "field-6", "malvasia")
+    kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
+    assert kit.why_not(table, "sell field-6") == "field-planted"
+    assert kit.why_not(table, "buy field-7") == "field-owned"
+    kit.answer(table, "sell field-7")
     assert table.lira[0] == 7
     assert table.over, "one field an action"
-    begin(table, (PLANT_ACTION, 0))
-    assert why_not(table, "plant sangiovese field-7") == "field-sold"
-    begin(table, (HARVEST_ACTION, 0))
-    assert why_not(table, "harvest field-7") == "field-sold"
+    kit.begin(table, (PLANT_ACTION, 0))
+    assert kit.why_not(table, "plant sangiovese field-7") == "field-sold"
+    kit.begin(table, (HARVEST_ACTION, 0))
+    assert kit.why_not(table, "harvest field-7") == "field-sold"
     table.lira[0] = 6
-    begin(table, (SELL_OR_TRADE_ACTION, 0))
-    assert why_not(table, "sell field-7") == "field-sold"
-    assert why_not(table, "buy field-7") == "no-lira"
+    kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
+    assert kit.why_not(table, "sell field-7") == "field-sold"
+    assert kit.why_not(table, "buy field-7") == "no-lira"
     table.lira[0] = 8
-    begin(table, (SELL_OR_TRADE_ACTION, 0))
-    answer(table, "buy field-7")
-    assert (table.lira[0], table.owned[place_of(0, "field-7")]) == (1, 1)
+    kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
+    kit.answer(table, "buy field-7")
+    assert (table.lira[0], table.owned[kit.place_of(0, "field-7")]) == (1, 1)
 
 
 def test_field_trade_nothing_to_trade_is_refused():
-    table = lay()
-    sell_field(table, 0, "field-5", "field-6", "field-7")
-    turn(table, 0)
-    assert why_not(table, "place sell-or-trade left") == "nothing-to-trade"
+    table = kit.lay()
+    kit.sell_field(table, 0, "field-5", "field-6", "field-7")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place sell-or-trade left") == "nothing-to-trade"
 
 
 def test_no_trading_between_players():
@@ -250,5 +231,5 @@ def plays_visitor(code: int) -> bool:
 
 
 def belongings(table: State, seat: int) -> tuple[object, ...]:
-    tokens = grapes_of(table, seat), wines_of(table, seat)
-    return table.lira[seat], table.scores[seat], hand_of(table, seat), tokens
+    tokens = kit.grapes_of(table, seat), kit.wines_of(table, seat)
+    return table.lira[seat], table.scores[seat], kit.hand_of(table, seat), tokens

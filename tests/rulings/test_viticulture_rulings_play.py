@@ -1,27 +1,6 @@
 """The rulings on play, T13 to T22, and those that go with them."""
 
-from tests.viticulture_table import (
-    answer,
-    begin,
-    build,
-    end_year,
-    grapes,
-    grapes_of,
-    hold,
-    holds,
-    lay,
-    may,
-    plant,
-    play,
-    score,
-    season,
-    stand,
-    structures_of,
-    turn,
-    why_not,
-    wines,
-    wines_of,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.actions.harvest import HARVEST_ACTION
 from vindima.viticulture.actions.orders import FILL_ORDER_ACTION
 from vindima.viticulture.actions.wine import MAKE_WINE_ACTION
@@ -34,233 +13,235 @@ from vindima.viticulture.year import WAKE_UP, move_rooster
 
 
 def test_t13_the_end_is_latched():
-    table = lay(season="winter")
-    score(table, 0, 18)
-    hold(table, 0, "order-01")
-    wines(table, 0, "red-5")
-    begin(table, (FILL_ORDER_ACTION, 0))
-    answer(table, "fill order-01")
+    table = kit.lay(season="winter")
+    kit.score(table, 0, 18)
+    kit.hold(table, 0, "order-01")
+    kit.wines(table, 0, "red-5")
+    kit.begin(table, (FILL_ORDER_ACTION, 0))
+    kit.answer(table, "fill order-01")
     assert table.scores[0] == 20
-    begin(table, (Pay(vp=3), 0))
+    kit.begin(table, (Pay(vp=3), 0))
     assert table.scores == [17, 0, 0]
-    end_year(table)
+    kit.end_year(table)
     assert table.over
     assert table.winners == [0]
 
 
 def test_t13_a_year_without_twenty_points_is_not_the_last():
-    table = lay(season="winter")
-    score(table, 0, 17)
-    hold(table, 0, "order-01")
-    wines(table, 0, "red-5")
-    begin(table, (FILL_ORDER_ACTION, 0))
-    answer(table, "fill order-01")
-    end_year(table)
+    table = kit.lay(season="winter")
+    kit.score(table, 0, 17)
+    kit.hold(table, 0, "order-01")
+    kit.wines(table, 0, "red-5")
+    kit.begin(table, (FILL_ORDER_ACTION, 0))
+    kit.answer(table, "fill order-01")
+    kit.end_year(table)
     assert table.scores[0] == 19
     assert not table.over
 
 
 def test_t14_no_token_is_lowered_by_choice():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     ready_for_a_red_four(table)
-    begin(table, (HARVEST_ACTION, 0))
-    answer(table, "harvest field-5")
-    assert grapes_of(table, 0) == ["red-4"]
-    begin(table, (MAKE_WINE_ACTION, 0))
-    answer(table, "make red", "grape red-4")
-    assert wines_of(table, 0) == ["red-4"]
+    kit.begin(table, (HARVEST_ACTION, 0))
+    kit.answer(table, "harvest field-5")
+    assert kit.grapes_of(table, 0) == ["red-4"]
+    kit.begin(table, (MAKE_WINE_ACTION, 0))
+    kit.answer(table, "make red", "grape red-4")
+    assert kit.wines_of(table, 0) == ["red-4"]
 
 
 def test_t14_the_option_lets_a_token_go_lower():
-    table = lay(season="winter", free_devalue=True)
+    table = kit.lay(season="winter", free_devalue=True)
     ready_for_a_red_four(table)
-    grapes(table, 0, "red-2")
-    begin(table, (HARVEST_ACTION, 0))
-    answer(table, "harvest field-5")
-    assert may(table) == ["spot 4", "spot 3", "spot 1"]
-    answer(table, "spot 3")
-    assert grapes_of(table, 0) == ["red-2", "red-3"]
-    wines(table, 0, "red-1")
-    begin(table, (MAKE_WINE_ACTION, 0))
-    answer(table, "make red", "grape red-3")
-    assert may(table) == ["spot 3", "spot 2"]
-    answer(table, "spot 2")
-    assert wines_of(table, 0) == ["red-1", "red-2"]
+    kit.grapes(table, 0, "red-2")
+    kit.begin(table, (HARVEST_ACTION, 0))
+    kit.answer(table, "harvest field-5")
+    assert kit.may(table) == ["spot 4", "spot 3", "spot 1"]
+    kit.answer(table, "spot 3")
+    assert kit.grapes_of(table, 0) == ["red-2", "red-3"]
+    kit.wines(table, 0, "red-1")
+    kit.begin(table, (MAKE_WINE_ACTION, 0))
+    kit.answer(table, "make red", "grape red-3")
+    assert kit.may(table) == ["spot 3", "spot 2"]
+    kit.answer(table, "spot 2")
+    assert kit.wines_of(table, 0) == ["red-1", "red-2"]
 
 
 def ready_for_a_red_four(table: State) -> None:
-    plant(table, 0, "field-5", "cabernet-sauvignon")
-    build(table, 0, "medium-cellar")
+    kit.plant(table, 0, "field-5", "cabernet-sauvignon")
+    kit.build(table, 0, "medium-cellar")
 
 
 def test_t15_a_full_crush_pad_loses_the_grape():
-    table = lay(season="winter")
-    plant(table, 0, "field-5", "syrah", "malvasia")
-    grapes(table, 0, "red-1", "red-2", "red-3")
-    turn(table, 0, "place harvest-field left", "worker regular", "harvest field-5")
-    assert grapes_of(table, 0) == ["red-1", "red-2", "red-3", "white-1"]
-    begin(table, (HARVEST_ACTION, 0))
-    assert may(table) == []
+    table = kit.lay(season="winter")
+    kit.plant(table, 0, "field-5", "syrah", "malvasia")
+    kit.grapes(table, 0, "red-1", "red-2", "red-3")
+    kit.turn(table, 0, "place harvest-field left", "worker regular", "harvest field-5")
+    assert kit.grapes_of(table, 0) == ["red-1", "red-2", "red-3", "white-1"]
+    kit.begin(table, (HARVEST_ACTION, 0))
+    assert kit.may(table) == []
 
 
 def test_harvest_full_pad_loses_only_the_color_without_room():
-    table = lay(season="winter")
-    plant(table, 0, "field-5", "pinot")
-    grapes(table, 0, "white-1")
-    begin(table, (HARVEST_ACTION, 0))
-    answer(table, "harvest field-5")
-    assert grapes_of(table, 0) == ["red-1", "white-1"]
-    begin(table, (HARVEST_ACTION, 0))
-    assert may(table) == [], "the field counts as harvested"
+    table = kit.lay(season="winter")
+    kit.plant(table, 0, "field-5", "pinot")
+    kit.grapes(table, 0, "white-1")
+    kit.begin(table, (HARVEST_ACTION, 0))
+    kit.answer(table, "harvest field-5")
+    assert kit.grapes_of(table, 0) == ["red-1", "white-1"]
+    kit.begin(table, (HARVEST_ACTION, 0))
+    assert kit.may(table) == [], "the field counts as harvested"
 
 
 def test_voluntary_devalue_is_an_option():
     for free, spots in ((False, []), (True, ["spot 4", "spot 3", "spot 2", "spot 1"])):
-        table = lay(season="winter", free_devalue=free)
+        table = kit.lay(season="winter", free_devalue=free)
         ready_for_a_red_four(table)
-        begin(table, (HARVEST_ACTION, 0))
-        answer(table, "harvest field-5")
-        assert may(table) == spots
+        kit.begin(table, (HARVEST_ACTION, 0))
+        kit.answer(table, "harvest field-5")
+        assert kit.may(table) == spots
 
 
 def test_end_trigger_latch_survives_a_loss_of_points():
-    table = lay(players=2, season="winter")
-    score(table, 0, 19)
+    table = kit.lay(players=2, season="winter")
+    kit.score(table, 0, 19)
     table.gain_points(0, FROM_VISITORS, 1)
     table.gain_points(0, FROM_VISITORS, -2)
-    end_year(table)
+    kit.end_year(table)
     assert table.over
     assert table.scores == [18, 0]
 
 
 def test_supply_is_unlimited():
-    table = lay(players=2)
+    table = kit.lay(players=2)
     table.lira[1] = 200  # more than the coins of the box
-    turn(table, 0, "place give-tour left", "worker regular")
+    kit.turn(table, 0, "place give-tour left", "worker regular")
     assert table.lira == [2, 200]
 
 
 def test_draw_nothing_from_an_empty_deck_by_a_visitor():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.decks[SUMMER_VISITOR] = 0
-    play(table, 0, "crusher", "choose first")
-    assert (table.lira[0], holds(table, 0)) == (3, {})
+    kit.play(table, 0, "crusher", "choose first")
+    assert (table.lira[0], kit.holds(table, 0)) == (3, {})
 
 
 def test_t16_drawing_from_nothing_is_allowed():
-    table = lay(players=2)
+    table = kit.lay(players=2)
     table.decks[VINE] = table.decks[ORDER] = 0
-    turn(table, 0, "place draw-vine left", "worker regular")
-    assert holds(table, 0) == {}
+    kit.turn(table, 0, "place draw-vine left", "worker regular")
+    assert kit.holds(table, 0) == {}
     assert table.idle[0] == 1
-    table = lay(players=2, season="winter")
+    table = kit.lay(players=2, season="winter")
     table.decks[ORDER] = 0
-    turn(table, 1, "place draw-order left", "worker grande")
-    assert holds(table, 1) == {}
+    kit.turn(table, 1, "place draw-order left", "worker grande")
+    assert kit.holds(table, 1) == {}
 
 
 def test_t17_the_grey_worker_stays_with_its_first_owner():
-    table = lay()
-    begin(table, (WAKE_UP, 0))
-    answer(table, "wake row-7")
+    table = kit.lay()
+    kit.begin(table, (WAKE_UP, 0))
+    kit.answer(table, "wake row-7")
     assert (table.grey, table.idle) == (0, [3, 2, 2])
     move_rooster(table, 0, ROWS.index("row-4"))
     move_rooster(table, 1, ROWS.index("row-7"))
     assert (table.grey, table.idle) == (0, [3, 2, 2])
-    end_year(table)
+    kit.end_year(table)
     assert table.view(None)["temporary"] is None
     assert table.idle == [2, 2, 2]
 
 
 def test_t18_a_full_tie_is_shared():
-    table = lay(players=3)
+    table = kit.lay(players=3)
     table.ended = 1
     for seat, points in enumerate((21, 21, 20)):
-        score(table, seat, points)
+        kit.score(table, seat, points)
         table.lira[seat] = 4
-        grapes(table, seat, "white-2")
-    wines(table, 2, "red-1")
-    end_year(table)
+        kit.grapes(table, seat, "white-2")
+    kit.wines(table, 2, "red-1")
+    kit.end_year(table)
     assert table.winners == [0, 1]
 
 
 def test_t19_winter_may_be_passed():
-    table = lay(players=2)
-    season(table, "winter")
-    answer(table, "pass")
+    table = kit.lay(players=2)
+    kit.season(table, "winter")
+    kit.answer(table, "pass")
     assert table.seat == 1
-    answer(table, "place gain-lira", "worker regular", "place gain-lira", "worker regular")
+    kit.answer(table, "place gain-lira", "worker regular", "place gain-lira", "worker regular")
     assert table.seat == 1, "who has passed is not asked again"
-    answer(table, "place gain-lira")
+    kit.answer(table, "place gain-lira")
     assert table.over, "all workers are placed, or rest"
     assert table.idle == [2, 0]
-    end_year(table)
+    kit.end_year(table)
     assert table.idle == [2, 2]
 
 
 def test_t20_coins_and_tokens_never_run_out():
-    table = lay(players=6, season="winter")
+    table = kit.lay(players=6, season="winter")
     for seat in range(6):
-        grapes(table, seat, *[f"{colour}-{value}" for colour in ("red", "white") for value in range(2, 10)])
+        kit.grapes(
+            table, seat, *[f"{colour}-{value}" for colour in ("red", "white") for value in range(2, 10)]
+        )
         table.lira[seat] = 50
-    plant(table, 0, "field-7", "sangiovese", "malvasia")
-    begin(table, (HARVEST_ACTION, 0))
-    answer(table, "harvest field-7")
-    assert sum(len(grapes_of(table, seat)) for seat in range(6)) == 98
-    turn(table, 0, "place gain-lira", "worker regular")
+    kit.plant(table, 0, "field-7", "sangiovese", "malvasia")
+    kit.begin(table, (HARVEST_ACTION, 0))
+    kit.answer(table, "harvest field-7")
+    assert sum(len(kit.grapes_of(table, seat)) for seat in range(6)) == 98
+    kit.turn(table, 0, "place gain-lira", "worker regular")
     assert sum(table.lira) == 301
 
 
 def test_t21_a_yoke_is_free_again_when_left():
-    table = lay()
-    build(table, 0, "yoke")
-    plant(table, 0, "field-5", "sangiovese", "malvasia")
-    turn(table, 0, "place use-yoke", "worker regular", "choose first", "uproot malvasia field-5")
+    table = kit.lay()
+    kit.build(table, 0, "yoke")
+    kit.plant(table, 0, "field-5", "sangiovese", "malvasia")
+    kit.turn(table, 0, "place use-yoke", "worker regular", "choose first", "uproot malvasia field-5")
     begin_turn_refused(table)
     assert placed_workers(table, 0) == [FETCH + USE_YOKE * SPACE_COUNT]
     fetch_worker(table, 0, FETCH + USE_YOKE * SPACE_COUNT)
     assert table.idle[0] == 2
-    turn(table, 0, "place use-yoke", "worker grande", "choose second", "harvest field-5")
-    assert grapes_of(table, 0) == ["red-1"]
+    kit.turn(table, 0, "place use-yoke", "worker grande", "choose second", "harvest field-5")
+    assert kit.grapes_of(table, 0) == ["red-1"]
     begin_turn_refused(table)
 
 
 def begin_turn_refused(table: State) -> None:
-    turn(table, 0)
-    assert why_not(table, "place use-yoke") == "yoke-used"
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place use-yoke") == "yoke-used"
 
 
 def test_t22_a_bonus_lira_may_pay_for_its_action():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 3
-    turn(table, 0)
-    assert why_not(table, "place train-worker left") == "no-lira"
-    answer(table, "place train-worker middle", "worker regular")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place train-worker left") == "no-lira"
+    kit.answer(table, "place train-worker middle", "worker regular")
     assert (table.lira[0], table.trained[0]) == (0, 1)
-    table = lay()
+    table = kit.lay()
     table.lira[0] = 1
-    turn(table, 0)
-    assert why_not(table, "place build-structure left") == "nothing-to-build"
-    answer(table, "place build-structure middle", "worker regular")
-    assert may(table) == ["build trellis", "build yoke"]
-    answer(table, "build trellis")
-    assert (table.lira[0], structures_of(table, 0)) == (0, ["trellis"])
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place build-structure left") == "nothing-to-build"
+    kit.answer(table, "place build-structure middle", "worker regular")
+    assert kit.may(table) == ["build trellis", "build yoke"]
+    kit.answer(table, "build trellis")
+    assert (table.lira[0], kit.structures_of(table, 0)) == (0, ["trellis"])
 
 
 def test_t22_a_bonus_point_comes_after_its_action():
-    table = lay()
+    table = kit.lay()
     table.grapes[0] = 1 << 4
-    turn(table, 0, "place sell-or-trade middle", "worker regular", "sell-grapes", "grape red-4")
+    kit.turn(table, 0, "place sell-or-trade middle", "worker regular", "sell-grapes", "grape red-4")
     assert table.lira[0] == 2
-    assert may(table) == ["yes", "done"]
-    answer(table, "yes")
+    assert kit.may(table) == ["yes", "done"]
+    kit.answer(table, "yes")
     assert table.scores[0] == 1
 
 
 def test_t22_another_ones_worker_does_not_help_to_pay():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 3
-    stand(table, 1, "train-worker middle")
-    turn(table, 0)
-    assert why_not(table, "place train-worker middle") == "space-taken"
-    assert why_not(table, "place train-worker left") == "no-lira"
+    kit.stand(table, 1, "train-worker middle")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place train-worker middle") == "space-taken"
+    assert kit.why_not(table, "place train-worker left") == "no-lira"

@@ -2,25 +2,7 @@
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    begin,
-    build,
-    end_year,
-    fields,
-    hand_of,
-    hold,
-    holds,
-    lay,
-    may,
-    plant,
-    season,
-    sell_field,
-    structures_of,
-    turn,
-    why_not,
-    wines,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.actions.build import BUILD_ACTION, Build, NextCellar
 from vindima.viticulture.actions.draw import GIVE_TOUR_ACTION
 from vindima.viticulture.actions.harvest import YOKE_ACTION
@@ -31,130 +13,132 @@ from vindima.viticulture.reasons import NO_LIRA
 
 
 def test_plant_needs_field_structures_and_room():
-    table = lay()
-    hold(table, 0, "sangiovese", "pinot", "merlot", "chardonnay")
-    sell_field(table, 0, "field-5")
-    build(table, 0, "trellis")
-    plant(table, 0, "field-6", "merlot", "syrah")
-    begin(table, (PLANT_ACTION, 0))
-    assert why_not(table, "plant sangiovese field-5") == "field-sold"
-    assert why_not(table, "plant merlot field-7") == "structure-missing"
-    assert why_not(table, "plant chardonnay field-7") == "structure-missing"
-    assert why_not(table, "plant pinot field-6") == "field-limit", "red and white count together"
-    assert may(table) == ["plant sangiovese field-6", "plant sangiovese field-7", "plant pinot field-7"]
-    answer(table, "plant pinot field-7")
+    table = kit.lay()
+    kit.hold(table, 0, "sangiovese", "pinot", "merlot", "chardonnay")
+    kit.sell_field(table, 0, "field-5")
+    kit.build(table, 0, "trellis")
+    kit.plant(table, 0, "field-6", "merlot", "syrah")
+    kit.begin(table, (PLANT_ACTION, 0))
+    assert kit.why_not(table, "plant sangiovese field-5") == "field-sold"
+    assert kit.why_not(table, "plant merlot field-7") == "structure-missing"
+    assert kit.why_not(table, "plant chardonnay field-7") == "structure-missing"
+    assert kit.why_not(table, "plant pinot field-6") == "field-limit", "red and white count together"
+    assert kit.may(table) == ["plant sangiovese field-6", "plant sangiovese field-7", "plant pinot field-7"]
+    kit.answer(table, "plant pinot field-7")
     table.structures[0] = 0
-    assert fields(table, 0) == {"field-6": ["syrah", "merlot"], "field-7": ["pinot"]}, "once planted it stays"
+    assert kit.fields(table, 0) == {"field-6": ["syrah", "merlot"], "field-7": ["pinot"]}, (
+        "once planted it stays"
+    )
 
 
 def test_plant_something_or_go_elsewhere():
-    table = lay()
-    turn(table, 0)
-    assert why_not(table, "place plant-vine left") == "no-vine-card"
-    hold(table, 0, "pinot")
-    turn(table, 0)
-    assert why_not(table, "place plant-vine left") == "nothing-plantable"
+    table = kit.lay()
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place plant-vine left") == "no-vine-card"
+    kit.hold(table, 0, "pinot")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place plant-vine left") == "nothing-plantable"
 
 
 def test_uproot_returns_the_vine_to_hand():
-    table = lay()
-    plant(table, 0, "field-5", "merlot", "malvasia")
-    hold(table, 0, "chardonnay")
-    build(table, 0, "trellis", "irrigation")
-    begin(table, (PLANT_ACTION, 0))
-    assert not [token for token in may(table) if token.startswith("uproot")], "planting uproots nothing"
-    begin(table, (YOKE_ACTION, 0))
-    answer(table, "choose first")
-    assert may(table) == ["uproot malvasia field-5", "uproot merlot field-5"]
-    answer(table, "uproot merlot field-5")
-    assert fields(table, 0) == {"field-5": ["malvasia"]}
-    assert hand_of(table, 0, "vine") == ["merlot", "chardonnay"]
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "merlot", "malvasia")
+    kit.hold(table, 0, "chardonnay")
+    kit.build(table, 0, "trellis", "irrigation")
+    kit.begin(table, (PLANT_ACTION, 0))
+    assert not [token for token in kit.may(table) if token.startswith("uproot")], "planting uproots nothing"
+    kit.begin(table, (YOKE_ACTION, 0))
+    kit.answer(table, "choose first")
+    assert kit.may(table) == ["uproot malvasia field-5", "uproot merlot field-5"]
+    kit.answer(table, "uproot merlot field-5")
+    assert kit.fields(table, 0) == {"field-5": ["malvasia"]}
+    assert kit.hand_of(table, 0, "vine") == ["merlot", "chardonnay"]
 
 
 def test_windmill_scores_the_first_planting_of_a_year():
-    table = lay(players=2)
-    build(table, 0, "windmill")
-    hold(table, 0, "sangiovese", "sangiovese", "malvasia")
-    turn(table, 0, "place plant-vine left", "worker regular", "plant sangiovese field-5")
+    table = kit.lay(players=2)
+    kit.build(table, 0, "windmill")
+    kit.hold(table, 0, "sangiovese", "sangiovese", "malvasia")
+    kit.turn(table, 0, "place plant-vine left", "worker regular", "plant sangiovese field-5")
     assert table.scores == [1, 0]
-    begin(table, (Plant(), 0))  # as a card would let it
-    answer(table, "plant sangiovese field-6")
+    kit.begin(table, (Plant(), 0))  # as a card would let it
+    kit.answer(table, "plant sangiovese field-6")
     assert table.scores == [1, 0], "at most one point a year"
-    end_year(table)
-    begin(table, (Plant(), 0))
-    answer(table, "plant malvasia field-7")
+    kit.end_year(table)
+    kit.begin(table, (Plant(), 0))
+    kit.answer(table, "plant malvasia field-7")
     assert table.scores == [2, 0]
     assert table.breakdown(0)["windmill"] == 2
 
 
 def test_windmill_must_stand_when_the_vine_is_planted():
-    table = lay()
-    hold(table, 0, "sangiovese", "malvasia")
-    begin(table, (PLANT_ACTION, 0))
-    answer(table, "plant sangiovese field-5")
-    build(table, 0, "windmill")
-    begin(table, (PLANT_ACTION, 0))
-    answer(table, "plant malvasia field-5")
+    table = kit.lay()
+    kit.hold(table, 0, "sangiovese", "malvasia")
+    kit.begin(table, (PLANT_ACTION, 0))
+    kit.answer(table, "plant sangiovese field-5")
+    kit.build(table, 0, "windmill")
+    kit.begin(table, (PLANT_ACTION, 0))
+    kit.answer(table, "plant malvasia field-5")
     assert table.scores[0] == 1
 
 
 def test_tasting_room_scores_a_tour_with_wine():
-    table = lay()
-    build(table, 0, "tasting-room")
-    begin(table, (GIVE_TOUR_ACTION, 0))
+    table = kit.lay()
+    kit.build(table, 0, "tasting-room")
+    kit.begin(table, (GIVE_TOUR_ACTION, 0))
     assert (table.lira[0], table.scores[0]) == (2, 0), "nothing to taste"
-    wines(table, 0, "white-1")
-    begin(table, (Gain(lira=2), 0))
+    kit.wines(table, 0, "white-1")
+    kit.begin(table, (Gain(lira=2), 0))
     assert table.scores[0] == 0, "lira from a card are no tour"
-    turn(table, 0, "place give-tour left", "worker regular")
-    turn(table, 0, "place give-tour middle", "worker regular")
+    kit.turn(table, 0, "place give-tour left", "worker regular")
+    kit.turn(table, 0, "place give-tour middle", "worker regular")
     assert (table.lira[0], table.scores[0]) == (9, 1), "once a year"
-    end_year(table)
-    begin(table, (GIVE_TOUR_ACTION, 0))
+    kit.end_year(table)
+    kit.begin(table, (GIVE_TOUR_ACTION, 0))
     assert table.breakdown(0)["tasting-room"] == 2
 
 
 def test_cottage_names_both_kinds_first():
-    table = lay(players=2)
-    build(table, 0, "cottage")
-    season(table, "fall")
-    answer(table, "draw winter")
-    assert holds(table, 0) == {}, "no card is seen before both are named"
-    answer(table, "draw summer")
-    assert holds(table, 0) == {"summer": 1, "winter": 1}
-    answer(table, "draw summer")
-    assert holds(table, 1) == {"summer": 1}
+    table = kit.lay(players=2)
+    kit.build(table, 0, "cottage")
+    kit.season(table, "fall")
+    kit.answer(table, "draw winter")
+    assert kit.holds(table, 0) == {}, "no card is seen before both are named"
+    kit.answer(table, "draw summer")
+    assert kit.holds(table, 0) == {"summer": 1, "winter": 1}
+    kit.answer(table, "draw summer")
+    assert kit.holds(table, 1) == {"summer": 1}
     assert table.over
-    season(table, "fall")
-    answer(table, "draw winter", "draw winter")
-    assert holds(table, 0) == {"summer": 1, "winter": 3}
+    kit.season(table, "fall")
+    kit.answer(table, "draw winter", "draw winter")
+    assert kit.holds(table, 0) == {"summer": 1, "winter": 3}
 
 
 def test_structure_limit_is_one_of_each():
-    table = lay()
-    build(table, 0, "trellis", "yoke")
+    table = kit.lay()
+    kit.build(table, 0, "trellis", "yoke")
     table.lira[0] = 9
-    begin(table, (BUILD_ACTION, 0))
-    assert why_not(table, "build trellis") == "already-built"
-    assert why_not(table, "build large-cellar") == "cellar-first"
-    answer(table, "build medium-cellar")
+    kit.begin(table, (BUILD_ACTION, 0))
+    assert kit.why_not(table, "build trellis") == "already-built"
+    assert kit.why_not(table, "build large-cellar") == "cellar-first"
+    kit.answer(table, "build medium-cellar")
     assert table.lira[0] == 5
-    begin(table, (BUILD_ACTION, 0))
-    assert why_not(table, "build large-cellar") == "no-lira"
-    answer(table, "build windmill")
-    assert structures_of(table, 0) == ["trellis", "yoke", "windmill", "medium-cellar"]
+    kit.begin(table, (BUILD_ACTION, 0))
+    assert kit.why_not(table, "build large-cellar") == "no-lira"
+    kit.answer(table, "build windmill")
+    assert kit.structures_of(table, 0) == ["trellis", "yoke", "windmill", "medium-cellar"]
 
 
 def test_structure_limit_holds_for_cards_too():
-    table = lay()
+    table = kit.lay()
     table.lira[0] = 1
-    begin(table, (Build(discount=3), 0))
-    assert why_not(table, "build large-cellar") == "cellar-first"
-    answer(table, "build trellis")
+    kit.begin(table, (Build(discount=3), 0))
+    assert kit.why_not(table, "build large-cellar") == "cellar-first"
+    kit.answer(table, "build trellis")
     assert table.lira[0] == 1, "a discount is not paid out"
-    begin(table, (Build(free=True), 0))
-    assert why_not(table, "build trellis") == "already-built"
-    build(table, 0, "medium-cellar", "large-cellar")
+    kit.begin(table, (Build(free=True), 0))
+    assert kit.why_not(table, "build trellis") == "already-built"
+    kit.build(table, 0, "medium-cellar", "large-cellar")
     reason = NextCellar().blocked(table, 0)
     assert reason is not None
     assert reason.key == "viticulture-cellars-complete"
@@ -173,10 +157,10 @@ def test_structure_limit_holds_for_cards_too():
     ],
 )
 def test_structure_limit_printed_prices(name, price):
-    table = lay()
+    table = kit.lay()
     table.lira[0] = price - 1
     assert BUILD_ACTION.structure_refused(table, 0, STRUCTURES.index(name), 0) is NO_LIRA
     table.lira[0] = price
-    begin(table, (BUILD_ACTION, 0))
-    answer(table, f"build {name}")
+    kit.begin(table, (BUILD_ACTION, 0))
+    kit.answer(table, f"build {name}")
     assert table.lira[0] == 0

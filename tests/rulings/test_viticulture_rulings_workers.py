@@ -2,25 +2,7 @@
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    begin,
-    build,
-    end_year,
-    fields,
-    grapes,
-    hold,
-    holds,
-    lay,
-    may,
-    plant,
-    play,
-    season,
-    stand,
-    turn,
-    why_not,
-    wines,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.actions.train import TRAIN_ACTION, Train
 from vindima.viticulture.actions.wine import MAKE_WINE_MUST
 from vindima.viticulture.codes import MAKE
@@ -32,145 +14,145 @@ from vindima.viticulture.year import WAKE_UP
 
 
 def test_bonus_is_optional_and_the_action_is_not():
-    table = lay(season="winter")
-    hold(table, 0, "order-01")
-    turn(table, 0)
-    assert why_not(table, "place fill-order middle") == "order-not-fillable"
-    wines(table, 0, "red-5")
-    turn(table, 0, "place fill-order middle", "worker regular", "fill order-01")
-    assert may(table) == ["yes", "done"]
-    answer(table, "done")
+    table = kit.lay(season="winter")
+    kit.hold(table, 0, "order-01")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place fill-order middle") == "order-not-fillable"
+    kit.wines(table, 0, "red-5")
+    kit.turn(table, 0, "place fill-order middle", "worker regular", "fill order-01")
+    assert kit.may(table) == ["yes", "done"]
+    kit.answer(table, "done")
     assert table.scores[0] == 2
 
 
 @pytest.mark.parametrize("taken", [True, False])
 def test_bonus_card_may_be_left(taken):
-    table = lay()
-    turn(table, 0, "place draw-vine middle", "worker regular")
-    assert holds(table, 0) == {"vine": 1}, "the first card is seen before the second is drawn"
-    answer(table, "yes" if taken else "done")
-    assert holds(table, 0) == {"vine": 1 + taken}
+    table = kit.lay()
+    kit.turn(table, 0, "place draw-vine middle", "worker regular")
+    assert kit.holds(table, 0) == {"vine": 1}, "the first card is seen before the second is drawn"
+    kit.answer(table, "yes" if taken else "done")
+    assert kit.holds(table, 0) == {"vine": 1 + taken}
 
 
 def test_bonus_of_more_may_be_left():
-    table = lay()
-    hold(table, 0, "sangiovese", "malvasia")
-    turn(table, 0, "place plant-vine middle", "worker regular", "plant malvasia field-5")
-    assert "done" in may(table)
-    answer(table, "plant sangiovese field-6")
-    assert fields(table, 0) == {"field-5": ["malvasia"], "field-6": ["sangiovese"]}
+    table = kit.lay()
+    kit.hold(table, 0, "sangiovese", "malvasia")
+    kit.turn(table, 0, "place plant-vine middle", "worker regular", "plant malvasia field-5")
+    assert "done" in kit.may(table)
+    kit.answer(table, "plant sangiovese field-6")
+    assert kit.fields(table, 0) == {"field-5": ["malvasia"], "field-6": ["sangiovese"]}
     assert table.over, "no more than two"
 
 
 def test_space_choice_is_free():
-    table = lay(players=5)
-    turn(table, 0, "place give-tour right", "worker regular")
-    turn(table, 0, "place give-tour middle", "worker regular")
+    table = kit.lay(players=5)
+    kit.turn(table, 0, "place give-tour right", "worker regular")
+    kit.turn(table, 0, "place give-tour middle", "worker regular")
     assert table.lira[0] == 5, "two lira, and three with the bonus"
-    turn(table, 1)
-    assert why_not(table, "place give-tour right") == "space-taken"
-    answer(table, "place give-tour left", "worker regular")
+    kit.turn(table, 1)
+    assert kit.why_not(table, "place give-tour right") == "space-taken"
+    kit.answer(table, "place give-tour left", "worker regular")
     assert table.lira[1] == 2
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_space_choice_by_number_of_players(players, spaces):
-    table = lay(players=players)
-    turn(table, 0)
-    open_spaces = [token for token in may(table) if token.startswith("place draw-vine")]
+    table = kit.lay(players=players)
+    kit.turn(table, 0)
+    open_spaces = [token for token in kit.may(table) if token.startswith("place draw-vine")]
     assert open_spaces == [f"place draw-vine {name}" for name in ("left", "middle", "right")[:spaces]]
 
 
 def test_space_choice_says_that_a_space_is_closed():
-    table = lay(players=2)
-    turn(table, 0)
-    assert why_not(table, "place draw-vine middle") == "space-closed"
-    assert why_not(table, "place draw-vine right") == "space-closed"
-    assert why_not(table, "place use-yoke") == "no-yoke"
+    table = kit.lay(players=2)
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place draw-vine middle") == "space-closed"
+    assert kit.why_not(table, "place draw-vine right") == "space-closed"
+    assert kit.why_not(table, "place use-yoke") == "no-yoke"
     listed = {refusal.token for refusal in table.refusals()}
     assert "place draw-vine middle" not in listed, "what is never open is not worth listing"
-    table = lay(players=1, challenge="challenge-2")
-    turn(table, 0)
-    assert why_not(table, "place draw-vine left") == "space-closed"
+    table = kit.lay(players=1, challenge="challenge-2")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place draw-vine left") == "space-closed"
 
 
 def test_grande_that_is_placed_stands_beside_nothing():
-    table = lay(players=2)
-    stand(table, 0, "give-tour left", "grande")
-    turn(table, 0)
-    assert why_not(table, "place give-tour beside") == "grande-placed"
+    table = kit.lay(players=2)
+    kit.stand(table, 0, "give-tour left", "grande")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place give-tour beside") == "grande-placed"
 
 
 def test_grande_stands_beside_a_full_action():
-    table = lay(players=3)
-    turn(table, 0)
-    assert why_not(table, "place draw-vine beside") == "not-full"
-    stand(table, 0, "draw-vine left")
-    turn(table, 0)
-    assert why_not(table, "place draw-vine beside") == "not-full"
-    stand(table, 1, "draw-vine middle")
-    turn(table, 0, "place draw-vine beside")
-    assert holds(table, 0) == {"vine": 1}, "no bonus beside"
-    turn(table, 1, "place draw-vine beside")
-    assert holds(table, 1) == {"vine": 1}, "several grandes may stand there"
-    turn(table, 1)
-    assert not [token for token in may(table) if "beside" in token], "it has only one"
+    table = kit.lay(players=3)
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place draw-vine beside") == "not-full"
+    kit.stand(table, 0, "draw-vine left")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place draw-vine beside") == "not-full"
+    kit.stand(table, 1, "draw-vine middle")
+    kit.turn(table, 0, "place draw-vine beside")
+    assert kit.holds(table, 0) == {"vine": 1}, "no bonus beside"
+    kit.turn(table, 1, "place draw-vine beside")
+    assert kit.holds(table, 1) == {"vine": 1}, "several grandes may stand there"
+    kit.turn(table, 1)
+    assert not [token for token in kit.may(table) if "beside" in token], "it has only one"
 
 
 def test_grande_beside_ones_own_workers():
-    table = lay(players=3)
-    stand(table, 0, "give-tour left")
-    stand(table, 0, "give-tour middle")
-    turn(table, 0, "place give-tour beside")
+    table = kit.lay(players=3)
+    kit.stand(table, 0, "give-tour left")
+    kit.stand(table, 0, "give-tour middle")
+    kit.turn(table, 0, "place give-tour beside")
     assert table.lira[0] == 2
 
 
 def test_grande_on_a_bonus_space_takes_its_bonus():
-    table = lay(players=3)
-    turn(table, 0, "place give-tour middle", "worker grande")
+    table = kit.lay(players=3)
+    kit.turn(table, 0, "place give-tour middle", "worker grande")
     assert table.lira[0] == 3
 
 
 def test_grande_beside_only_two_players_one_space():
-    table = lay(players=2)
-    stand(table, 1, "give-tour left")
-    turn(table, 0)
-    assert "place give-tour middle" not in may(table)
-    answer(table, "place give-tour beside")
+    table = kit.lay(players=2)
+    kit.stand(table, 1, "give-tour left")
+    kit.turn(table, 0)
+    assert "place give-tour middle" not in kit.may(table)
+    kit.answer(table, "place give-tour beside")
     assert table.lira[0] == 2
 
 
 def test_grande_never_beside_a_yoke_or_the_place_for_one_lira():
-    table = lay(players=2)
-    build(table, 0, "yoke")
-    turn(table, 0)
-    assert {token.split()[1] for token in may(table) if "beside" in token} == set()
+    table = kit.lay(players=2)
+    kit.build(table, 0, "yoke")
+    kit.turn(table, 0)
+    assert {token.split()[1] for token in kit.may(table) if "beside" in token} == set()
     for action in ACTIONS[:6]:
         table.spaces[ACTIONS.index(action) * 3] = 3
-    hold(table, 0, "sangiovese")
-    grapes(table, 0, "red-1")
+    kit.hold(table, 0, "sangiovese")
+    kit.grapes(table, 0, "red-1")
     table.lira[0] = 9
-    turn(table, 0)
-    beside = {token.split()[1] for token in may(table) if "beside" in token}
+    kit.turn(table, 0)
+    beside = {token.split()[1] for token in kit.may(table) if "beside" in token}
     assert beside == set(ACTIONS[:6]) - {"play-summer"}
 
 
 @pytest.mark.parametrize("name", ["summer", "winter"])
 def test_gain_lira_space_is_never_full(name):
-    table = lay(players=6)
-    season(table, name)
+    table = kit.lay(players=6)
+    kit.season(table, name)
     for _ in range(18):
-        answer(table, "place gain-lira")
-        if table.legal and may(table)[0].startswith("worker"):
-            answer(table, "worker regular")
+        kit.answer(table, "place gain-lira")
+        if table.legal and kit.may(table)[0].startswith("worker"):
+            kit.answer(table, "worker regular")
     assert table.over
     assert table.lira == [3] * 6
 
 
 def test_gain_lira_space_gives_back_either_worker():
-    table = lay()
-    stand(table, 0, "gain-lira")
-    stand(table, 0, "gain-lira", "grande")
+    table = kit.lay()
+    kit.stand(table, 0, "gain-lira")
+    kit.stand(table, 0, "gain-lira", "grande")
     regular, grande = placed_workers(table, 0)
     assert [table.token(code) for code in (regular, grande)] == ["fetch gain-lira", "fetch gain-lira grande"]
     fetch_worker(table, 0, grande)
@@ -181,200 +163,204 @@ def test_gain_lira_space_gives_back_either_worker():
 
 @pytest.mark.parametrize("name", ["summer", "winter"])
 def test_yoke_space_once_a_year(name):
-    table = lay(season=name)
-    plant(table, 0, "field-5", "sangiovese")
-    plant(table, 1, "field-5", "sangiovese")
-    turn(table, 0)
-    assert "place use-yoke" not in may(table)
-    build(table, 0, "yoke")
-    turn(table, 1)
-    assert "place use-yoke" not in may(table), "only its owner"
-    turn(table, 0, "place use-yoke", "worker grande", "choose first", "uproot sangiovese field-5")
-    assert holds(table, 0) == {"vine": 1}
-    plant(table, 0, "field-5", "malvasia")
+    table = kit.lay(season=name)
+    kit.plant(table, 0, "field-5", "sangiovese")
+    kit.plant(table, 1, "field-5", "sangiovese")
+    kit.turn(table, 0)
+    assert "place use-yoke" not in kit.may(table)
+    kit.build(table, 0, "yoke")
+    kit.turn(table, 1)
+    assert "place use-yoke" not in kit.may(table), "only its owner"
+    kit.turn(table, 0, "place use-yoke", "worker grande", "choose first", "uproot sangiovese field-5")
+    assert kit.holds(table, 0) == {"vine": 1}
+    kit.plant(table, 0, "field-5", "malvasia")
     table.season = 3
-    turn(table, 0)
-    assert why_not(table, "place use-yoke") == "yoke-used"
-    end_year(table)
-    turn(table, 0)
-    assert "place use-yoke" in may(table)
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place use-yoke") == "yoke-used"
+    kit.end_year(table)
+    kit.turn(table, 0)
+    assert "place use-yoke" in kit.may(table)
 
 
 def test_yoke_space_needs_a_vine():
-    table = lay()
-    build(table, 0, "yoke")
-    turn(table, 0)
-    assert why_not(table, "place use-yoke") in ("nothing-planted", "nothing-to-harvest")
+    table = kit.lay()
+    kit.build(table, 0, "yoke")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place use-yoke") in ("nothing-planted", "nothing-to-harvest")
 
 
 def test_train_comes_next_year():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 9
-    turn(table, 0, "place train-worker left", "worker regular")
+    kit.turn(table, 0, "place train-worker left", "worker regular")
     assert (table.lira[0], table.idle[0], table.workers[0], table.trained[0]) == (5, 1, 2, 1)
-    end_year(table)
+    kit.end_year(table)
     assert (table.idle[0], table.workers[0]) == (3, 3)
 
 
 def test_train_stops_at_five_regular_workers():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 20
     table.workers[0], table.trained[0] = 4, 1
     table.grey = 0
-    turn(table, 0)
-    assert why_not(table, "place train-worker left") == "most-workers"
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place train-worker left") == "most-workers"
     table.trained[0] = 0
-    begin(table, (TRAIN_ACTION, 0))
+    kit.begin(table, (TRAIN_ACTION, 0))
     assert table.trained[0] == 1, "the grey worker is not counted"
 
 
 def test_train_no_sixth_worker_after_a_draw():
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 20
     table.workers[0] = table.idle[0] = 5
-    play(table, 0, "scholar")  # draws, trains, or for a point both
-    assert may(table) == ["choose first"]
-    assert why_not(table, "choose third") == "most-workers"
+    kit.play(table, 0, "scholar")  # draws, trains, or for a point both
+    assert kit.may(table) == ["choose first"]
+    assert kit.why_not(table, "choose third") == "most-workers"
 
 
 def test_train_at_once_if_the_card_says_so():
-    table = lay()
-    begin(table, (Train(now=True), 0))
+    table = kit.lay()
+    kit.begin(table, (Train(now=True), 0))
     assert (table.idle[0], table.workers[0], table.trained[0]) == (3, 3, 0)
 
 
 def test_train_not_needed_for_a_papas_worker():
-    table = lay(players=2)
+    table = kit.lay(players=2)
     rafael = table.tables.papas.ids.index("rafael")
-    begin(table, (CHOOSE_PAPA, 0, (rafael,)))
-    answer(table, "gift")
+    kit.begin(table, (CHOOSE_PAPA, 0, (rafael,)))
+    kit.answer(table, "gift")
     assert (table.idle[0], table.workers[0], table.lira[0]) == (3, 3, 2)
 
 
 def test_temporary_worker_is_a_regular_one_for_a_year():
-    table = lay()
+    table = kit.lay()
     table.workers[0] = table.idle[0] = 5
-    begin(table, (WAKE_UP, 0))
-    answer(table, "wake row-7")
+    kit.begin(table, (WAKE_UP, 0))
+    kit.answer(table, "wake row-7")
     assert (table.idle[0], table.workers[0], table.view(None)["temporary"]) == (6, 5, 0)
     table.idle[0], table.grande = 1, 0
-    turn(table, 0, "place give-tour left")
+    kit.turn(table, 0, "place give-tour left")
     assert table.view(None)["actions"][1]["spaces"]["left"] == {"seat": 0, "worker": "regular"}
-    end_year(table)
+    kit.end_year(table)
     assert (table.idle[0], table.grey) == (5, -1)
 
 
 def friendly(*ids: str, name: str = "summer") -> State:
-    table = lay(season=name, friendly=True)
-    hold(table, 0, *ids)
+    table = kit.lay(season=name, friendly=True)
+    kit.hold(table, 0, *ids)
     return table
 
 
 def test_friendly_variant_keeps_bonus_spaces_for_their_use():
     table = friendly("sangiovese")
-    turn(table, 0)
-    assert why_not(table, "place plant-vine middle") == "keep-bonus-free"
-    stand(table, 1, "plant-vine left")
-    turn(table, 0, "place plant-vine middle", "worker regular", "plant sangiovese field-5")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place plant-vine middle") == "keep-bonus-free"
+    kit.stand(table, 1, "plant-vine left")
+    kit.turn(table, 0, "place plant-vine middle", "worker regular", "plant sangiovese field-5")
     assert table.over, "no other space was free"
 
 
 def test_friendly_variant_once_there_the_bonus_is_used():
     table = friendly("sangiovese", "malvasia")
-    turn(table, 0, "place plant-vine middle", "worker regular", "plant sangiovese field-5")
-    assert "done" not in may(table)
-    answer(table, "plant malvasia field-5")
+    kit.turn(table, 0, "place plant-vine middle", "worker regular", "plant sangiovese field-5")
+    assert "done" not in kit.may(table)
+    kit.answer(table, "plant malvasia field-5")
     table = friendly(name="winter")
-    turn(table, 0, "place draw-order middle", "worker regular")
-    assert holds(table, 0) == {"order": 2}
-    hold(table, 0, "order-01")
-    wines(table, 0, "red-5")
-    turn(table, 0, "place fill-order middle", "worker regular", "fill order-01")
-    assert may(table) == ["yes"]
+    kit.turn(table, 0, "place draw-order middle", "worker regular")
+    assert kit.holds(table, 0) == {"order": 2}
+    kit.hold(table, 0, "order-01")
+    kit.wines(table, 0, "red-5")
+    kit.turn(table, 0, "place fill-order middle", "worker regular", "fill order-01")
+    assert kit.may(table) == ["yes"]
 
 
 def test_friendly_variant_no_answer_wastes_the_bonus():
     table = friendly("chardonnay", "sangiovese")
-    build(table, 0, "trellis", "irrigation")
-    plant(table, 0, "field-5", "chardonnay", "sangiovese")
-    plant(table, 0, "field-6", "chardonnay", "syrah")
-    plant(table, 0, "field-7", "syrah")
-    turn(table, 0, "place plant-vine middle", "worker regular")
-    assert may(table) == ["plant sangiovese field-7", "plant chardonnay field-7"]
+    kit.build(table, 0, "trellis", "irrigation")
+    kit.plant(table, 0, "field-5", "chardonnay", "sangiovese")
+    kit.plant(table, 0, "field-6", "chardonnay", "syrah")
+    kit.plant(table, 0, "field-7", "syrah")
+    kit.turn(table, 0, "place plant-vine middle", "worker regular")
+    assert kit.may(table) == ["plant sangiovese field-7", "plant chardonnay field-7"]
     table = friendly("syrah", "sangiovese", "malvasia")
-    plant(table, 0, "field-5", "cabernet-sauvignon", "sangiovese")
-    plant(table, 0, "field-6", "cabernet-sauvignon", "syrah")
-    plant(table, 0, "field-7", "cabernet-sauvignon", "sangiovese")
-    build(table, 0, "trellis")
-    turn(table, 0, "place plant-vine middle", "worker regular")
-    assert why_not(table, "plant syrah field-7") == "keep-bonus-free", "it would leave no room for another"
+    kit.plant(table, 0, "field-5", "cabernet-sauvignon", "sangiovese")
+    kit.plant(table, 0, "field-6", "cabernet-sauvignon", "syrah")
+    kit.plant(table, 0, "field-7", "cabernet-sauvignon", "sangiovese")
+    kit.build(table, 0, "trellis")
+    kit.turn(table, 0, "place plant-vine middle", "worker regular")
+    assert kit.why_not(table, "plant syrah field-7") == "keep-bonus-free", (
+        "it would leave no room for another"
+    )
 
 
 def test_friendly_variant_fields_and_wines():
     table = friendly(name="winter")
-    plant(table, 0, "field-5", "sangiovese")
-    grapes(table, 0, "red-1", "red-2")
-    turn(table, 0)
-    assert why_not(table, "place harvest-field middle") == "keep-bonus-free"
-    assert why_not(table, "place make-wine middle") == "keep-bonus-free"
-    plant(table, 0, "field-6", "malvasia")
-    grapes(table, 0, "white-1")
-    turn(table, 0)
-    assert {"place harvest-field middle", "place make-wine middle"} <= set(may(table))
+    kit.plant(table, 0, "field-5", "sangiovese")
+    kit.grapes(table, 0, "red-1", "red-2")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place harvest-field middle") == "keep-bonus-free"
+    assert kit.why_not(table, "place make-wine middle") == "keep-bonus-free"
+    kit.plant(table, 0, "field-6", "malvasia")
+    kit.grapes(table, 0, "white-1")
+    kit.turn(table, 0)
+    assert {"place harvest-field middle", "place make-wine middle"} <= set(kit.may(table))
 
 
 def three_wines(**options: bool) -> State:
     """Three wines can be made, but not with the best grape in the first."""
-    table = lay(season="winter", friendly=True, **options)
-    build(table, 0, "medium-cellar")
-    grapes(table, 0, "red-1", "red-2", "red-5", "white-1")
-    wines(table, 0, *(f"red-{value}" for value in range(3, 7)), *(f"white-{value}" for value in range(1, 7)))
-    turn(table, 0, "place make-wine middle", "worker regular", "make red")
+    table = kit.lay(season="winter", friendly=True, **options)
+    kit.build(table, 0, "medium-cellar")
+    kit.grapes(table, 0, "red-1", "red-2", "red-5", "white-1")
+    kit.wines(
+        table, 0, *(f"red-{value}" for value in range(3, 7)), *(f"white-{value}" for value in range(1, 7))
+    )
+    kit.turn(table, 0, "place make-wine middle", "worker regular", "make red")
     return table
 
 
 def test_friendly_variant_no_grape_wastes_the_bonus():
     table = three_wines()
-    assert may(table) == ["grape red-1", "grape red-2"]
-    assert why_not(table, "grape red-5") == "keep-bonus-free"
-    answer(table, "grape red-2", "make red")
-    assert may(table) == ["grape red-1"]
-    answer(table, "grape red-1")
-    assert may(table) == ["make blush"]
-    answer(table, "make blush", "grape red-5", "grape white-1")
+    assert kit.may(table) == ["grape red-1", "grape red-2"]
+    assert kit.why_not(table, "grape red-5") == "keep-bonus-free"
+    kit.answer(table, "grape red-2", "make red")
+    assert kit.may(table) == ["grape red-1"]
+    kit.answer(table, "grape red-1")
+    assert kit.may(table) == ["make blush"]
+    kit.answer(table, "make blush", "grape red-5", "grape white-1")
     assert table.over
 
 
 def test_friendly_variant_no_spot_wastes_the_bonus():
     table = three_wines(free_devalue=True)
-    answer(table, "grape red-2")
-    assert may(table) == ["spot 2"], "the other red grape needs the spot below"
+    kit.answer(table, "grape red-2")
+    assert kit.may(table) == ["spot 2"], "the other red grape needs the spot below"
 
 
 def test_friendly_variant_a_bonus_out_of_reach_holds_nothing_back():
     table = friendly(name="winter")
-    grapes(table, 0, "red-1")
-    begin(table, (MAKE_WINE_MUST, 0, (MAKE,)))
-    assert may(table) == ["make red", "done"]
-    answer(table, "done")
+    kit.grapes(table, 0, "red-1")
+    kit.begin(table, (MAKE_WINE_MUST, 0, (MAKE,)))
+    assert kit.may(table) == ["make red", "done"]
+    kit.answer(table, "done")
     assert table.over
 
 
 def test_friendly_variant_wants_two_visitors():
     table = friendly("surveyor")
-    turn(table, 0)
-    assert why_not(table, "place play-summer middle") == "keep-bonus-free"
-    hold(table, 0, "tour-guide")
-    turn(table, 0)
-    assert "place play-summer middle" in may(table)
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place play-summer middle") == "keep-bonus-free"
+    kit.hold(table, 0, "tour-guide")
+    kit.turn(table, 0)
+    assert "place play-summer middle" in kit.may(table)
 
 
 def test_friendly_variant_counts_no_visitor_who_wants_the_worker_sent():
     table = friendly("surveyor", "planner")
     table.grande = 0
     table.idle[0] = 1
-    turn(table, 0)
-    assert why_not(table, "place play-summer middle") == "keep-bonus-free"
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place play-summer middle") == "keep-bonus-free"
     table.idle[0] = 2
-    turn(table, 0)
-    assert "place play-summer middle" in may(table)
+    kit.turn(table, 0)
+    assert "place play-summer middle" in kit.may(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vinhos_table import RED, answer, begin, lay, stand, turn, vineyard, wine
+from tests import vinhos_table as kit
 from vindima.locale import Text
 from vindima.vinhos.fair import FAIR_STEP
 from vindima.vinhos.state import State
@@ -33,43 +33,43 @@ def said(table: State, token: str) -> str:
     ],
 )
 def test_a_place_in_the_order_of_play_is_for_what_comes_next(year, number, question, first):
-    table = lay(year=year)
+    table = kit.lay(year=year)
     table.phase = number
-    stand(table, RED, "bank")
-    turn(table, RED)
-    answer(table, "go pass_press_release")
+    kit.stand(table, kit.RED, "bank")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go pass_press_release")
     assert asked(table).endswith(question)
     assert said(table, "order place-1") == first
 
 
 def test_a_late_announcement_is_for_the_fair_that_begins():
-    table = lay(year=3)
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=4)
-    begin(table, FAIR_STEP)
+    table = kit.lay(year=3)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=4)
+    kit.begin(table, FAIR_STEP)
     assert asked(table) == "The fair begins. Which wine do you present?"
 
 
 def test_a_press_release_is_for_the_next_fair():
-    table = lay(year=2)
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=4)
-    stand(table, RED, "bank")
-    turn(table, RED)
-    answer(table, "go pass_press_release", "order place-1")
+    table = kit.lay(year=2)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=4)
+    kit.stand(table, kit.RED, "bank")
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go pass_press_release", "order place-1")
     assert asked(table) == "Which wine do you announce for the next fair?"
 
 
 @pytest.mark.parametrize(("account", "gain"), [(5, 5), (19, 5), (21, 3), (24, 0)])
 def test_a_sale_promises_what_the_account_receives(account, gain):
-    table = lay(year=2)
-    vineyard(table, RED, 1, "dao_red_1")
-    wine(table, RED, 1, slot=1, production=9)
-    table.account[RED] = account
-    turn(table, RED)
-    answer(table, "go sales", "wine estate-1-slot-1")
+    table = kit.lay(year=2)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1")
+    kit.wine(table, kit.RED, 1, slot=1, production=9)
+    table.account[kit.RED] = account
+    kit.turn(table, kit.RED)
+    kit.answer(table, "go sales", "wine estate-1-slot-1")
     token = "sell hotel_red_5"
     amount = "0" if gain == 0 else f"{gain},000"
     assert f": {amount} Bagos to your account" in said(table, token)
-    answer(table, token)
-    assert table.account[RED] == account + gain
+    kit.answer(table, token)
+    assert table.account[kit.RED] == account + gain

@@ -5,34 +5,19 @@ from __future__ import annotations
 import pytest
 
 import vindima
-from tests.vinhos_table import (
-    BLUE,
-    answer,
-    barrel,
-    begin,
-    cellar,
-    cubes,
-    enologist,
-    expert,
-    lay,
-    stand,
-    turn,
-    vineyard,
-    wine,
-    winery,
-)
+from tests import vinhos_table as kit
 from vindima.vinhos.ending import SCORING
 
 
 def estates():
     """Blue has three vineyards, three wineries, two enologists, one cellar and one complete estate."""
-    table = lay(year=6)
-    vineyard(table, BLUE, 1, "lisboa_red_1")
-    winery(table, BLUE, 1, 2)
-    enologist(table, BLUE, 1, 2)
-    vineyard(table, BLUE, 2, "alentejo_red_1", "alentejo_red_2")
-    cellar(table, BLUE, 2)
-    winery(table, BLUE, 3)
+    table = kit.lay(year=6)
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
+    kit.winery(table, kit.BLUE, 1, 2)
+    kit.enologist(table, kit.BLUE, 1, 2)
+    kit.vineyard(table, kit.BLUE, 2, "alentejo_red_1", "alentejo_red_2")
+    kit.cellar(table, kit.BLUE, 2)
+    kit.winery(table, kit.BLUE, 3)
     return table
 
 
@@ -49,59 +34,67 @@ def estates():
 def test_multipliers_score_each_thing_at_the_end(kind, count, left, right):
     for slot, points in ((1, left), (2, right)):
         table = estates()
-        barrel(table, BLUE, f"{kind}-{slot}")
-        begin(table, SCORING)
-        assert table.breakdown(BLUE)["multipliers"] == count * points
+        kit.barrel(table, kit.BLUE, f"{kind}-{slot}")
+        kit.begin(table, SCORING)
+        assert table.breakdown(kit.BLUE)["multipliers"] == count * points
 
 
 def benefit(table, row: str, multiplier: str) -> None:
     """Blue gives a wine and moves a barrel to a multiplier."""
-    barrel(table, BLUE, row)
-    vineyard(table, BLUE, 1, "lisboa_red_1")
-    wine(table, BLUE, 1, slot=1, production=3)
-    stand(table, BLUE, "vineyards")
-    turn(table, BLUE)
-    answer(table, "go bank", f"benefit {row}", f"multiply {multiplier}", "wine estate-1-slot-1")
+    kit.barrel(table, kit.BLUE, row)
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
+    kit.wine(table, kit.BLUE, 1, slot=1, production=3)
+    kit.stand(table, kit.BLUE, "vineyards")
+    kit.turn(table, kit.BLUE)
+    kit.answer(table, "go bank", f"benefit {row}", f"multiply {multiplier}", "wine estate-1-slot-1")
 
 
 @pytest.mark.parametrize(("missing", "points"), [(0, 8), (1, 0)])
 def test_multipliers_score_experts_of_all_four_features_now(missing, points):
-    table = lay(year=5)
+    table = kit.lay(year=5)
     ids = table.tables.experts.ids
-    expert(table, BLUE, *ids[::6][missing:])
+    kit.expert(table, kit.BLUE, *ids[::6][missing:])
     benefit(table, "beatriz", "four_experts-1")
-    assert table.score(BLUE) == points
+    assert table.score(kit.BLUE) == points
 
 
 def test_multipliers_score_the_renown_of_ones_regions_now():
-    table = lay(year=5)
-    cubes(table, "lisboa", 2)
-    cubes(table, "minho", 1)
+    table = kit.lay(year=5)
+    kit.cubes(table, "lisboa", 2)
+    kit.cubes(table, "minho", 1)
     benefit(table, "constantino", "renown-1")
-    assert table.score(BLUE) == 2
+    assert table.score(kit.BLUE) == 2
 
 
 def test_bonus_investment_is_one_free_step():
-    table = lay(year=5)
-    barrel(table, BLUE, "constantino")
-    vineyard(table, BLUE, 1, "lisboa_red_1")
-    wine(table, BLUE, 1, slot=1, production=3)
-    stand(table, BLUE, "sales")
-    before = table.account[BLUE], table.cash[BLUE], table.view(BLUE)["seats"][BLUE]["investment"]
-    turn(table, BLUE)
-    answer(table, "go bank", "benefit constantino", "to invest_free", "wine estate-1-slot-1")
-    after = table.account[BLUE], table.cash[BLUE], table.view(BLUE)["seats"][BLUE]["investment"]
+    table = kit.lay(year=5)
+    kit.barrel(table, kit.BLUE, "constantino")
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
+    kit.wine(table, kit.BLUE, 1, slot=1, production=3)
+    kit.stand(table, kit.BLUE, "sales")
+    before = (
+        table.account[kit.BLUE],
+        table.cash[kit.BLUE],
+        table.view(kit.BLUE)["seats"][kit.BLUE]["investment"],
+    )
+    kit.turn(table, kit.BLUE)
+    kit.answer(table, "go bank", "benefit constantino", "to invest_free", "wine estate-1-slot-1")
+    after = (
+        table.account[kit.BLUE],
+        table.cash[kit.BLUE],
+        table.view(kit.BLUE)["seats"][kit.BLUE]["investment"],
+    )
     assert after == (*before[:2], before[2] + 1)
 
 
 @pytest.mark.parametrize(("capped", "points"), [(False, 20), (True, 16)])
 def test_variant_caps_the_cash_multiplier(capped, points):
-    table = lay(year=6, cash_multiplier_cap=capped)
-    barrel(table, BLUE, "cash-1")
-    table.cash[BLUE] = 20
-    begin(table, SCORING)
-    answer(table, "done")
-    assert table.breakdown(BLUE)["multipliers"] == points
+    table = kit.lay(year=6, cash_multiplier_cap=capped)
+    kit.barrel(table, kit.BLUE, "cash-1")
+    table.cash[kit.BLUE] = 20
+    kit.begin(table, SCORING)
+    kit.answer(table, "done")
+    assert table.breakdown(kit.BLUE)["multipliers"] == points
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

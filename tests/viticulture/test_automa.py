@@ -6,24 +6,8 @@ from typing import Any
 import pytest
 
 import vindima
+from tests import viticulture_table as kit
 from tests.viticulture_solo import blocked, deck, rows
-from tests.viticulture_table import (
-    answer,
-    build,
-    end_year,
-    grapes,
-    hold,
-    lay,
-    may,
-    plant,
-    play,
-    score,
-    season,
-    stand,
-    turn,
-    why_not,
-    wines,
-)
 from vindima.core.explain import Ref
 from vindima.viticulture.model import CHALLENGES, FROM_ROWS, LEVELS
 from vindima.viticulture.state import State
@@ -39,76 +23,79 @@ def new(**options):
 
 
 def test_the_automa_places_before_the_player_in_both_seasons():
-    table = lay(1)
+    table = kit.lay(1)
     deck(table, "automa-13")
-    season(table, "summer")
+    kit.season(table, "summer")
     assert table.seat == 0
     assert set(blocked(table)) == {"draw-vine", "play-summer"}
     deck(table, "automa-13")
-    season(table, "winter")
+    kit.season(table, "winter")
     assert set(blocked(table)) == {"draw-vine", "play-summer", "draw-order", "harvest-field"}
 
 
 @pytest.mark.parametrize("level", ["very-easy", "easy", "normal"])
 def test_up_to_normal_one_card_is_all(level):
-    table = lay(1, level=level)
+    table = kit.lay(1, level=level)
     deck(table, "automa-16", used=("automa-01",))
-    season(table, "summer")
+    kit.season(table, "summer")
     assert blocked(table) == {}
 
 
 def test_the_automa_goes_home_at_the_end_of_the_year():
-    table = lay(1)
+    table = kit.lay(1)
     deck(table, "automa-13")
-    season(table, "summer")
-    end_year(table)
+    kit.season(table, "summer")
+    kit.end_year(table)
     assert blocked(table) == {}
 
 
 def test_a_worker_of_the_player_is_not_pushed_away():
-    table = lay(1)
-    stand(table, 0, "make-wine left")
+    table = kit.lay(1)
+    kit.stand(table, 0, "make-wine left")
     deck(table, "automa-16")
-    season(table, "winter")
+    kit.season(table, "winter")
     assert blocked(table) == {"harvest-field": "left"}
 
 
 def test_only_the_left_spaces_are_open():
-    table = lay(1)
-    turn(table, 0)
-    assert {token.split()[-1] for token in may(table) if token.startswith("place ")} == {"left", "gain-lira"}
+    table = kit.lay(1)
+    kit.turn(table, 0)
+    assert {token.split()[-1] for token in kit.may(table) if token.startswith("place ")} == {
+        "left",
+        "gain-lira",
+    }
 
 
 # The wake-up track and its tokens
 
 
 def test_a_row_is_chosen_once_and_gives_its_token():
-    table = lay(1, year=0)
-    end_year(table)
+    table = kit.lay(1, year=0)
+    kit.end_year(table)
     assert rows(table) == list("1234567")
-    answer(table, "wake row-4")
+    kit.answer(table, "wake row-4")
     assert (table.tokens, table.lira[0]) == (1, 1)
-    end_year(table)
+    kit.end_year(table)
     assert rows(table) == list("123567")
-    assert why_not(table, "wake row-4") == "row-without-token"
-    answer(table, "wake row-1")
+    assert kit.why_not(table, "wake row-4") == "row-without-token"
+    kit.answer(table, "wake row-1")
     assert table.tokens == 2
 
 
 def test_tokens_are_kept_from_year_to_year():
-    table = lay(1)
+    table = kit.lay(1)
     table.tokens = 3
-    end_year(table)
+    kit.end_year(table)
     assert table.tokens == 3
 
 
 def test_organizer_moves_the_rooster_but_takes_no_token():
-    table = lay(1)
+    table = kit.lay(1)
     table.row_tokens = 0
-    hold(table, 0, "organizer")
-    play(table, 0, "organizer")
+    kit.hold(table, 0, "organizer")
+    kit.play(table, 0, "organizer")
     assert "7" not in rows(table)
-    answer(table, "wake row-4")
+    kit.answer(table, "wake row-4")
     assert (table.tokens, table.lira[0]) == (0, 1)
 
 
@@ -129,38 +116,38 @@ def test_a_level_sets_the_years_and_both_starts(level, years, mine, automa):
     table = new(level=level)
     assert (table.scores, table.automa_vp) == ([mine], automa)
     for year in (years - 1, years):
-        table = lay(1, year=year, level=level)
-        end_year(table)
+        table = kit.lay(1, year=year, level=level)
+        kit.end_year(table)
         assert table.over == (year == years)
 
 
 def test_very_easy_opens_every_row_in_year_eight_and_gives_a_token():
-    table = lay(1, year=6, level="very-easy")
+    table = kit.lay(1, year=6, level="very-easy")
     table.row_tokens = 0b1000
-    end_year(table)
+    kit.end_year(table)
     assert rows(table) == ["4"]
-    answer(table, "wake row-4")
-    end_year(table)
+    kit.answer(table, "wake row-4")
+    kit.end_year(table)
     assert table.view(0)["last_year"]
     assert rows(table) == list("1234567")
-    answer(table, "wake row-4")
+    kit.answer(table, "wake row-4")
     assert table.tokens == 2
 
 
 @pytest.mark.parametrize("level", ["hard", "very-hard"])
 def test_hard_levels_draw_until_two_stand(level):
     for seed in range(20):
-        table = lay(1, seed=seed, level=level)
-        season(table, "summer")
+        table = kit.lay(1, seed=seed, level=level)
+        kit.season(table, "summer")
         assert 2 <= len(blocked(table)) <= 4
-        season(table, "winter")
+        kit.season(table, "winter")
         assert 4 <= len(blocked(table)) <= 6
 
 
 def test_twenty_points_do_not_end_a_solo_game():
-    table = lay(1, year=3)
+    table = kit.lay(1, year=3)
     table.gain_points(0, FROM_ROWS, 25)
-    end_year(table)
+    kit.end_year(table)
     assert not table.over
     assert not table.view(0)["last_year"]
 
@@ -178,19 +165,19 @@ def test_aggressive_is_for_the_three_middle_levels(level):
 
 
 def test_aggressive_holds_its_last_value_in_an_eighth_year():
-    table = lay(1, year=7, aggressive=True, challenge="challenge-5")
-    score(table, 0, 99)
-    end_year(table)
+    table = kit.lay(1, year=7, aggressive=True, challenge="challenge-5")
+    kit.score(table, 0, 99)
+    kit.end_year(table)
     assert (table.year, table.automa_vp) == (8, 20)
-    score(table, 0, 20)
-    end_year(table)
+    kit.score(table, 0, 20)
+    kit.end_year(table)
     assert table.result == "loss"
 
 
 def test_without_the_variant_nobody_is_lost_before_the_end():
-    table = lay(1, year=6)
-    score(table, 0, -5)
-    end_year(table)
+    table = kit.lay(1, year=6)
+    kit.score(table, 0, -5)
+    kit.end_year(table)
     assert not table.over
 
 
@@ -200,16 +187,16 @@ def test_without_the_variant_nobody_is_lost_before_the_end():
 def test_challenge_1_counts_no_planting_of_the_set_up():
     """The windmill of a Papa scores the first vine planted in the game itself."""
     table = new(challenge="challenge-1")
-    assert why_not(table, "lira") == "not-an-answer"
-    answer(table, "plant syrah field-5", "plant syrah field-5", "plant pinot field-6")
+    assert kit.why_not(table, "lira") == "not-an-answer"
+    kit.answer(table, "plant syrah field-5", "plant syrah field-5", "plant pinot field-6")
     assert table.windmill_used == 0
 
 
 def test_challenge_2_knows_two_regular_workers():
-    table = lay(1, season="winter", challenge="challenge-2")
+    table = kit.lay(1, season="winter", challenge="challenge-2")
     table.lira[0] = 9
-    turn(table, 0)
-    assert why_not(table, "place train-worker middle") == "most-workers"
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place train-worker middle") == "most-workers"
 
 
 def papas_giving(gift: str, **options: Any) -> list[State]:
@@ -229,29 +216,29 @@ def test_challenge_2_does_not_offer_the_worker_of_a_papa():
     games = papas_giving("worker", challenge="challenge-2")
     assert games
     for game in games:
-        assert may(game) == ["lira"]
-        assert why_not(game, "gift") == "most-workers"
+        assert kit.may(game) == ["lira"]
+        assert kit.why_not(game, "gift") == "most-workers"
 
 
 def test_challenge_6_does_not_offer_the_point_of_a_papa():
     games = papas_giving("vp", challenge="challenge-6")
     assert games
     for game in games:
-        assert may(game) == ["lira"]
-        assert why_not(game, "gift") == "no-scoring"
+        assert kit.may(game) == ["lira"]
+        assert kit.why_not(game, "gift") == "no-scoring"
 
 
 @pytest.mark.parametrize("gift", ["worker", "vp"])
 def test_outside_those_challenges_a_papa_offers_his_gift(gift):
     games = papas_giving(gift)
     assert games
-    assert all(may(game) == ["gift", "lira"] for game in games)
+    assert all(kit.may(game) == ["gift", "lira"] for game in games)
 
 
 def test_challenge_2_still_lends_the_temporary_worker():
-    table = lay(1, year=0, challenge="challenge-2")
-    end_year(table)
-    answer(table, "wake row-7")
+    table = kit.lay(1, year=0, challenge="challenge-2")
+    kit.end_year(table)
+    kit.answer(table, "wake row-7")
     assert table.idle == [3]
 
 
@@ -259,26 +246,26 @@ def test_challenge_2_still_lends_the_temporary_worker():
     ("year", "workers", "lost"), [(2, 2, False), (3, 4, True), (3, 5, False), (4, 2, False)]
 )
 def test_challenge_3_wants_six_workers_at_the_end_of_year_three(year, workers, lost):
-    table = lay(1, year=year, challenge="challenge-3")
+    table = kit.lay(1, year=year, challenge="challenge-3")
     table.workers = [workers]
-    end_year(table)
+    kit.end_year(table)
     assert (table.over, table.result) == ((True, "loss") if lost else (False, ""))
 
 
 def test_challenge_3_counts_those_trained_in_year_three():
-    table = lay(1, year=3, challenge="challenge-3")
+    table = kit.lay(1, year=3, challenge="challenge-3")
     table.workers, table.trained = [3], [2]
-    end_year(table)
+    kit.end_year(table)
     assert not table.over
 
 
 def test_challenge_4_harvests_three_fields_at_once():
     assert new(challenge="challenge-4").scores == [-5]
-    table = lay(1, season="winter", challenge="challenge-4")
+    table = kit.lay(1, season="winter", challenge="challenge-4")
     for field, vine in (("field-5", "malvasia"), ("field-6", "syrah"), ("field-7", "merlot")):
-        plant(table, 0, field, vine)
-    turn(table, 0, "place harvest-field left", "worker regular")
-    answer(table, "harvest field-5", "harvest field-6", "harvest field-7")
+        kit.plant(table, 0, field, vine)
+    kit.turn(table, 0, "place harvest-field left", "worker regular")
+    kit.answer(table, "harvest field-5", "harvest field-6", "harvest field-7")
     assert table.harvested == 0b111
 
 
@@ -289,37 +276,37 @@ def test_a_challenge_that_names_a_start_overrides_the_level(challenge):
 
 
 def test_challenge_5_opens_every_row_for_eight_years_and_no_token_is_used():
-    table = lay(1, year=0, challenge="challenge-5")
-    end_year(table)
-    answer(table, "wake row-1")
-    end_year(table)
+    table = kit.lay(1, year=0, challenge="challenge-5")
+    kit.end_year(table)
+    kit.answer(table, "wake row-1")
+    kit.end_year(table)
     assert rows(table) == list("1234567")
-    answer(table, "wake row-1")
+    kit.answer(table, "wake row-1")
     table.tokens = 2
-    turn(table, 0, "place give-tour left", "worker regular")
+    kit.turn(table, 0, "place give-tour left", "worker regular")
     assert (table.lira[0], table.tokens) == (2, 2)
     for year in (7, 8):
-        table = lay(1, year=year, challenge="challenge-5")
-        end_year(table)
+        table = kit.lay(1, year=year, challenge="challenge-5")
+        kit.end_year(table)
         assert table.over == (year == 8)
 
 
 def test_challenge_6_scores_only_the_better_cellars_at_the_end():
-    table = lay(1, year=0, challenge="challenge-6")
-    end_year(table)
-    answer(table, "wake row-6")
+    table = kit.lay(1, year=0, challenge="challenge-6")
+    kit.end_year(table)
+    kit.answer(table, "wake row-6")
     assert table.scores == [0]
-    table = lay(1, year=7, challenge="challenge-6")
-    build(table, 0, "medium-cellar", "large-cellar")
-    wines(table, 0, "red-1", "white-4", "blush-8", "sparkling-9")
-    end_year(table)
+    table = kit.lay(1, year=7, challenge="challenge-6")
+    kit.build(table, 0, "medium-cellar", "large-cellar")
+    kit.wines(table, 0, "red-1", "white-4", "blush-8", "sparkling-9")
+    kit.end_year(table)
     assert table.scores == [2 + 4 + 4]
     assert table.breakdown(0)["cellars"] == 10
 
 
 def test_challenge_6_lets_points_be_lost():
-    table = lay(1, challenge="challenge-6")
-    play(table, 0, "broker", "choose second")
+    table = kit.lay(1, challenge="challenge-6")
+    kit.play(table, 0, "broker", "choose second")
     assert (table.scores, table.lira) == ([-2], [6])
 
 
@@ -334,20 +321,20 @@ def test_challenge_7_starts_low_with_a_high_residual():
 
 
 def test_challenge_8_fills_no_order_not_even_by_a_visitor():
-    table = lay(1, season="winter", challenge="challenge-8")
-    hold(table, 0, "order-02")
-    wines(table, 0, "red-3", "white-3")
-    turn(table, 0)
-    assert why_not(table, "place fill-order left") == "orders-forbidden"
-    grapes(table, 0, "red-1")
-    play(table, 0, "exporter")
-    assert why_not(table, "choose second") == "orders-forbidden"
+    table = kit.lay(1, season="winter", challenge="challenge-8")
+    kit.hold(table, 0, "order-02")
+    kit.wines(table, 0, "red-3", "white-3")
+    kit.turn(table, 0)
+    assert kit.why_not(table, "place fill-order left") == "orders-forbidden"
+    kit.grapes(table, 0, "red-1")
+    kit.play(table, 0, "exporter")
+    assert kit.why_not(table, "choose second") == "orders-forbidden"
 
 
 def test_challenge_8_deals_no_mama_with_an_order():
     for seed in range(60):
         table = GAME.new(1, seed=seed, challenge="challenge-8", parents="chosen")
-        for token in may(table):
+        for token in kit.may(table):
             mama = table.tables.mamas.ids.index(token.removeprefix("mama "))
             assert table.tables.mamas.cards[mama][1] == 0
 

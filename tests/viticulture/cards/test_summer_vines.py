@@ -4,132 +4,116 @@ from __future__ import annotations
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    build,
-    discarded,
-    fields,
-    hand_of,
-    hold,
-    holds,
-    lay,
-    may,
-    plant,
-    play,
-    playable,
-    sell_field,
-    why_not,
-    why_not_played,
-)
+from tests import viticulture_table as kit
 
 # Planter
 
 
 def test_planter_plants_one_vine_and_pays_a_lira():
-    table = lay()
-    hold(table, 0, "malvasia", "sangiovese")
-    play(table, 0, "planter", "choose first", "plant malvasia field-5", "done")
+    table = kit.lay()
+    kit.hold(table, 0, "malvasia", "sangiovese")
+    kit.play(table, 0, "planter", "choose first", "plant malvasia field-5", "done")
     assert table.over
     assert table.lira[0] == 1
-    assert fields(table, 0) == {"field-5": ["malvasia"]}
+    assert kit.fields(table, 0) == {"field-5": ["malvasia"]}
 
 
 def test_planter_plants_two_vines_and_pays_a_lira():
-    table = lay()
-    hold(table, 0, "malvasia", "sangiovese", "sangiovese")
-    play(table, 0, "planter", "choose first", "plant malvasia field-5", "plant sangiovese field-7")
+    table = kit.lay()
+    kit.hold(table, 0, "malvasia", "sangiovese", "sangiovese")
+    kit.play(table, 0, "planter", "choose first", "plant malvasia field-5", "plant sangiovese field-7")
     assert table.over
     assert table.lira[0] == 1
-    assert hand_of(table, 0) == ["sangiovese"]
+    assert kit.hand_of(table, 0) == ["sangiovese"]
 
 
 def test_planter_uproots_and_discards_a_vine_for_two_points():
-    table = lay()
-    plant(table, 0, "field-6", "merlot", "pinot")
-    play(table, 0, "planter", "choose second", "uproot merlot field-6", "discard merlot")
+    table = kit.lay()
+    kit.plant(table, 0, "field-6", "merlot", "pinot")
+    kit.play(table, 0, "planter", "choose second", "uproot merlot field-6", "discard merlot")
     assert table.over
     assert table.score(0) == 2
-    assert fields(table, 0) == {"field-6": ["pinot"]}
-    assert discarded(table, "vine") == ["merlot"]
-    assert holds(table, 0) == {}
+    assert kit.fields(table, 0) == {"field-6": ["pinot"]}
+    assert kit.discarded(table, "vine") == ["merlot"]
+    assert kit.holds(table, 0) == {}
 
 
 def test_planter_pays_nothing_without_a_vine_to_plant_or_uproot():
-    table = lay()
-    hold(table, 0, "merlot")
-    assert why_not_played(table, 0, "planter") == "nothing-planted"
-    plant(table, 0, "field-5", "pinot")
-    play(table, 0, "planter")
-    assert why_not(table, "choose first") == "nothing-plantable"
-    assert may(table) == ["choose second"]
+    table = kit.lay()
+    kit.hold(table, 0, "merlot")
+    assert kit.why_not_played(table, 0, "planter") == "nothing-planted"
+    kit.plant(table, 0, "field-5", "pinot")
+    kit.play(table, 0, "planter")
+    assert kit.why_not(table, "choose first") == "nothing-plantable"
+    assert kit.may(table) == ["choose second"]
 
 
 # Landscaper
 
 
 def test_landscaper_draws_a_vine_and_plants_it():
-    table = lay()
-    build(table, 0, "trellis", "irrigation")
-    play(table, 0, "landscaper", "choose first")
-    (drawn,) = hand_of(table, 0)
-    answer(table, f"plant {drawn} field-7")
+    table = kit.lay()
+    kit.build(table, 0, "trellis", "irrigation")
+    kit.play(table, 0, "landscaper", "choose first")
+    (drawn,) = kit.hand_of(table, 0)
+    kit.answer(table, f"plant {drawn} field-7")
     assert table.over
-    assert fields(table, 0) == {"field-7": [drawn]}
+    assert kit.fields(table, 0) == {"field-7": [drawn]}
 
 
 def test_landscaper_may_plant_another_vine_or_none():
-    table = lay()
-    hold(table, 0, "malvasia")
-    play(table, 0, "landscaper", "choose first")
-    assert {"plant malvasia field-5", "done"} <= set(may(table))
-    answer(table, "done")
+    table = kit.lay()
+    kit.hold(table, 0, "malvasia")
+    kit.play(table, 0, "landscaper", "choose first")
+    assert {"plant malvasia field-5", "done"} <= set(kit.may(table))
+    kit.answer(table, "done")
     assert table.over
-    assert holds(table, 0) == {"vine": 2}
-    assert fields(table, 0) == {}
+    assert kit.holds(table, 0) == {"vine": 2}
+    assert kit.fields(table, 0) == {}
 
 
 def test_landscaper_draws_even_if_nothing_can_be_planted():
-    table = lay()
-    sell_field(table, 0, "field-5", "field-6", "field-7")
-    play(table, 0, "landscaper", "choose first")
+    table = kit.lay()
+    kit.sell_field(table, 0, "field-5", "field-6", "field-7")
+    kit.play(table, 0, "landscaper", "choose first")
     assert table.over
-    assert holds(table, 0) == {"vine": 1}
+    assert kit.holds(table, 0) == {"vine": 1}
 
 
 def test_landscaper_switches_two_vines_of_different_fields():
-    table = lay()
-    build(table, 0, "windmill")
-    plant(table, 0, "field-5", "merlot", "malvasia")
-    plant(table, 0, "field-7", "chardonnay")
-    play(table, 0, "landscaper", "choose second", "uproot merlot field-5")
-    assert why_not(table, "uproot malvasia field-5") == "nothing-to-switch"
-    answer(table, "uproot chardonnay field-7")
+    table = kit.lay()
+    kit.build(table, 0, "windmill")
+    kit.plant(table, 0, "field-5", "merlot", "malvasia")
+    kit.plant(table, 0, "field-7", "chardonnay")
+    kit.play(table, 0, "landscaper", "choose second", "uproot merlot field-5")
+    assert kit.why_not(table, "uproot malvasia field-5") == "nothing-to-switch"
+    kit.answer(table, "uproot chardonnay field-7")
     assert table.over
-    assert fields(table, 0) == {"field-5": ["malvasia", "chardonnay"], "field-7": ["merlot"]}
+    assert kit.fields(table, 0) == {"field-5": ["malvasia", "chardonnay"], "field-7": ["merlot"]}
     assert table.score(0) == 0
-    assert holds(table, 0) == {}
+    assert kit.holds(table, 0) == {}
 
 
 def test_landscaper_keeps_both_fields_within_their_limits():
-    table = lay()
-    plant(table, 0, "field-5", "merlot", "malvasia")
-    plant(table, 0, "field-6", "chardonnay", "pinot")
-    play(table, 0, "landscaper", "choose second", "uproot malvasia field-5")
-    assert why_not(table, "uproot chardonnay field-6") == "field-limit"
-    answer(table, "uproot pinot field-6")
-    assert fields(table, 0) == {"field-5": ["pinot", "merlot"], "field-6": ["malvasia", "chardonnay"]}
-    play(table, 0, "landscaper", "choose second")
-    assert why_not(table, "uproot merlot field-5") == "nothing-to-switch"
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "merlot", "malvasia")
+    kit.plant(table, 0, "field-6", "chardonnay", "pinot")
+    kit.play(table, 0, "landscaper", "choose second", "uproot malvasia field-5")
+    assert kit.why_not(table, "uproot chardonnay field-6") == "field-limit"
+    kit.answer(table, "uproot pinot field-6")
+    assert kit.fields(table, 0) == {"field-5": ["pinot", "merlot"], "field-6": ["malvasia", "chardonnay"]}
+    kit.play(table, 0, "landscaper", "choose second")
+    assert kit.why_not(table, "uproot merlot field-5") == "nothing-to-switch"
 
 
 def test_landscaper_switches_nothing_on_one_field_alone():
-    table = lay()
-    play(table, 0, "landscaper")
-    assert why_not(table, "choose second") == "nothing-planted"
-    table = lay()
-    plant(table, 0, "field-5", "pinot", "malvasia")
-    play(table, 0, "landscaper")
-    assert why_not(table, "choose second") == "nothing-to-switch"
+    table = kit.lay()
+    kit.play(table, 0, "landscaper")
+    assert kit.why_not(table, "choose second") == "nothing-planted"
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "pinot", "malvasia")
+    kit.play(table, 0, "landscaper")
+    assert kit.why_not(table, "choose second") == "nothing-to-switch"
 
 
 # Horticulturist and Sharecropper
@@ -137,128 +121,128 @@ def test_landscaper_switches_nothing_on_one_field_alone():
 
 @pytest.mark.parametrize("visitor", ["horticulturist", "sharecropper"])
 def test_a_vine_is_planted_without_its_structures_within_the_limit(visitor):
-    table = lay()
-    plant(table, 0, "field-5", "pinot")
-    hold(table, 0, "chardonnay", "malvasia")
-    play(table, 0, visitor, "choose first")
-    assert why_not(table, "plant chardonnay field-5") == "field-limit"
-    answer(table, "plant chardonnay field-6")
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "pinot")
+    kit.hold(table, 0, "chardonnay", "malvasia")
+    kit.play(table, 0, visitor, "choose first")
+    assert kit.why_not(table, "plant chardonnay field-5") == "field-limit"
+    kit.answer(table, "plant chardonnay field-6")
     assert table.over
     assert table.score(0) == 0
-    assert fields(table, 0) == {"field-5": ["pinot"], "field-6": ["chardonnay"]}
+    assert kit.fields(table, 0) == {"field-5": ["pinot"], "field-6": ["chardonnay"]}
 
 
 def test_horticulturist_uproots_and_discards_two_vines_for_three_points():
-    table = lay()
-    plant(table, 0, "field-5", "pinot")
-    plant(table, 0, "field-6", "merlot")
-    hold(table, 0, "malvasia")
-    play(table, 0, "horticulturist", "choose second", "uproot pinot field-5", "uproot merlot field-6")
-    answer(table, "discard malvasia", "discard merlot")
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "pinot")
+    kit.plant(table, 0, "field-6", "merlot")
+    kit.hold(table, 0, "malvasia")
+    kit.play(table, 0, "horticulturist", "choose second", "uproot pinot field-5", "uproot merlot field-6")
+    kit.answer(table, "discard malvasia", "discard merlot")
     assert table.over
     assert table.score(0) == 3
-    assert fields(table, 0) == {}
-    assert hand_of(table, 0) == ["pinot"]
+    assert kit.fields(table, 0) == {}
+    assert kit.hand_of(table, 0) == ["pinot"]
 
 
 def test_horticulturist_needs_two_planted_vines():
-    table = lay()
-    plant(table, 0, "field-5", "pinot")
-    hold(table, 0, "malvasia")
-    play(table, 0, "horticulturist")
-    assert why_not(table, "choose second") == "nothing-planted"
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "pinot")
+    kit.hold(table, 0, "malvasia")
+    kit.play(table, 0, "horticulturist")
+    assert kit.why_not(table, "choose second") == "nothing-planted"
 
 
 def test_sharecropper_uproots_and_discards_a_vine_for_two_points():
-    table = lay()
-    plant(table, 0, "field-5", "pinot")
-    play(table, 0, "sharecropper", "choose second", "uproot pinot field-5", "discard pinot")
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "pinot")
+    kit.play(table, 0, "sharecropper", "choose second", "uproot pinot field-5", "discard pinot")
     assert table.over
     assert table.score(0) == 2
-    assert discarded(table, "vine") == ["pinot"]
+    assert kit.discarded(table, "vine") == ["pinot"]
 
 
 @pytest.mark.parametrize("visitor", ["horticulturist", "sharecropper"])
 def test_without_vines_neither_can_be_played(visitor):
-    table = lay()
-    assert why_not_played(table, 0, visitor) == "nothing-planted"
+    table = kit.lay()
+    assert kit.why_not_played(table, 0, visitor) == "nothing-planted"
 
 
 # Grower
 
 
 def test_grower_scores_two_points_for_the_sixth_vine():
-    table = lay()
-    plant(table, 0, "field-5", "malvasia", "malvasia")
-    plant(table, 0, "field-6", "malvasia", "sangiovese")
-    plant(table, 0, "field-7", "sangiovese")
-    hold(table, 0, "sangiovese")
-    play(table, 0, "grower", "plant sangiovese field-7")
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "malvasia", "malvasia")
+    kit.plant(table, 0, "field-6", "malvasia", "sangiovese")
+    kit.plant(table, 0, "field-7", "sangiovese")
+    kit.hold(table, 0, "sangiovese")
+    kit.play(table, 0, "grower", "plant sangiovese field-7")
     assert table.over
     assert table.score(0) == 2
 
 
 def test_grower_scores_nothing_for_the_fifth():
-    table = lay()
-    plant(table, 0, "field-5", "malvasia", "malvasia")
-    plant(table, 0, "field-6", "malvasia", "sangiovese")
-    plant(table, 1, "field-7", "sangiovese", "pinot")
-    hold(table, 0, "sangiovese")
-    play(table, 0, "grower", "plant sangiovese field-7")
+    table = kit.lay()
+    kit.plant(table, 0, "field-5", "malvasia", "malvasia")
+    kit.plant(table, 0, "field-6", "malvasia", "sangiovese")
+    kit.plant(table, 1, "field-7", "sangiovese", "pinot")
+    kit.hold(table, 0, "sangiovese")
+    kit.play(table, 0, "grower", "plant sangiovese field-7")
     assert table.score(0) == 0
-    assert len(fields(table, 0)["field-7"]) == 1
+    assert len(kit.fields(table, 0)["field-7"]) == 1
 
 
 # Cultivator
 
 
 def test_cultivator_plants_past_the_limit_but_not_without_structures():
-    table = lay()
-    build(table, 0, "irrigation")
-    plant(table, 0, "field-5", "cabernet-sauvignon")
-    hold(table, 0, "merlot", "pinot")
-    play(table, 0, "cultivator")
-    assert why_not(table, "plant pinot field-5") == "structure-missing"
-    answer(table, "plant merlot field-5")
+    table = kit.lay()
+    kit.build(table, 0, "irrigation")
+    kit.plant(table, 0, "field-5", "cabernet-sauvignon")
+    kit.hold(table, 0, "merlot", "pinot")
+    kit.play(table, 0, "cultivator")
+    assert kit.why_not(table, "plant pinot field-5") == "structure-missing"
+    kit.answer(table, "plant merlot field-5")
     assert table.over
-    assert fields(table, 0) == {"field-5": ["merlot", "cabernet-sauvignon"]}
+    assert kit.fields(table, 0) == {"field-5": ["merlot", "cabernet-sauvignon"]}
 
 
 def test_cultivator_plants_on_no_sold_field():
-    table = lay()
-    hold(table, 0, "malvasia")
-    sell_field(table, 0, "field-5")
-    play(table, 0, "cultivator")
-    assert why_not(table, "plant malvasia field-5") == "field-sold"
+    table = kit.lay()
+    kit.hold(table, 0, "malvasia")
+    kit.sell_field(table, 0, "field-5")
+    kit.play(table, 0, "cultivator")
+    assert kit.why_not(table, "plant malvasia field-5") == "field-sold"
 
 
 # Agriculturist
 
 
 def test_agriculturist_scores_two_points_for_three_varieties_on_the_field():
-    table = lay()
-    plant(table, 0, "field-7", "pinot", "merlot")
-    hold(table, 0, "malvasia")
-    play(table, 0, "agriculturist", "plant malvasia field-7")
+    table = kit.lay()
+    kit.plant(table, 0, "field-7", "pinot", "merlot")
+    kit.hold(table, 0, "malvasia")
+    kit.play(table, 0, "agriculturist", "plant malvasia field-7")
     assert table.over
     assert table.score(0) == 2
 
 
 def test_agriculturist_counts_varieties_on_the_field_just_planted():
-    table = lay()
-    plant(table, 0, "field-7", "pinot", "merlot", "malvasia")
-    plant(table, 0, "field-5", "malvasia", "pinot")
-    hold(table, 0, "malvasia")
-    play(table, 0, "agriculturist", "plant malvasia field-5")
+    table = kit.lay()
+    kit.plant(table, 0, "field-7", "pinot", "merlot", "malvasia")
+    kit.plant(table, 0, "field-5", "malvasia", "pinot")
+    kit.hold(table, 0, "malvasia")
+    kit.play(table, 0, "agriculturist", "plant malvasia field-5")
     assert table.score(0) == 0
-    assert fields(table, 0)["field-5"] == ["malvasia", "malvasia", "pinot"]
+    assert kit.fields(table, 0)["field-5"] == ["malvasia", "malvasia", "pinot"]
 
 
 @pytest.mark.parametrize("visitor", ["grower", "cultivator", "agriculturist"])
 def test_who_has_nothing_to_plant_cannot_play_them(visitor):
-    table = lay()
-    assert why_not_played(table, 0, visitor) == "no-vine-card"
-    hold(table, 0, "merlot")
-    assert why_not_played(table, 0, visitor) == "nothing-plantable"
-    build(table, 0, "irrigation")
-    assert playable(table, 0, visitor)
+    table = kit.lay()
+    assert kit.why_not_played(table, 0, visitor) == "no-vine-card"
+    kit.hold(table, 0, "merlot")
+    assert kit.why_not_played(table, 0, visitor) == "nothing-plantable"
+    kit.build(table, 0, "irrigation")
+    assert kit.playable(table, 0, visitor)

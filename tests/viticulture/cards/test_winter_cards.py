@@ -4,25 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    build,
-    discarded,
-    grapes,
-    hand_of,
-    hold,
-    holds,
-    lay,
-    may,
-    on_pile,
-    play,
-    playable,
-    roosters,
-    score,
-    why_not,
-    why_not_played,
-    wines_of,
-)
+from tests import viticulture_table as kit
 from vindima.core.step import FOREVER
 from vindima.viticulture.hands import ALL_KINDS
 from vindima.viticulture.state import State
@@ -30,7 +12,7 @@ from vindima.viticulture.state import State
 
 @pytest.fixture
 def table() -> State:
-    return lay(season="winter")
+    return kit.lay(season="winter")
 
 
 def seen_by(table: State, reader: int | None) -> list[str]:
@@ -43,95 +25,95 @@ def seen_by(table: State, reader: int | None) -> list[str]:
 
 
 def test_benefactor_draws_a_vine_and_a_summer_visitor(table):
-    play(table, 0, "benefactor", "choose first")
-    assert holds(table, 0) == {"vine": 1, "summer": 1}
+    kit.play(table, 0, "benefactor", "choose first")
+    assert kit.holds(table, 0) == {"vine": 1, "summer": 1}
 
 
 def test_benefactor_gives_2_points_for_two_visitors_of_any_season(table):
-    hold(table, 0, "surveyor", "judge", "pinot", "order-01")
-    play(table, 0, "benefactor", "choose second")
-    assert may(table) == ["discard surveyor", "discard judge"]
-    answer(table, "discard judge", "discard surveyor")
+    kit.hold(table, 0, "surveyor", "judge", "pinot", "order-01")
+    kit.play(table, 0, "benefactor", "choose second")
+    assert kit.may(table) == ["discard surveyor", "discard judge"]
+    kit.answer(table, "discard judge", "discard surveyor")
     assert table.score(0) == 2
-    assert holds(table, 0) == {"vine": 1, "order": 1}
-    assert discarded(table, "summer") == ["surveyor"]
-    assert discarded(table, "winter") == ["judge", "benefactor"]
+    assert kit.holds(table, 0) == {"vine": 1, "order": 1}
+    assert kit.discarded(table, "summer") == ["surveyor"]
+    assert kit.discarded(table, "winter") == ["judge", "benefactor"]
 
 
 def test_benefactor_is_not_one_of_the_two(table):
-    hold(table, 0, "surveyor", "pinot", "pinot")
-    play(table, 0, "benefactor")
-    assert why_not(table, "choose second") == "too-few-cards"
+    kit.hold(table, 0, "surveyor", "pinot", "pinot")
+    kit.play(table, 0, "benefactor")
+    assert kit.why_not(table, "choose second") == "too-few-cards"
 
 
 # Assessor
 
 
 def test_assessor_gives_1_lira_for_each_card_in_hand(table):
-    hold(table, 0, "pinot", "pinot", "order-01", "surveyor", "judge")
-    play(table, 0, "assessor", "choose first")
+    kit.hold(table, 0, "pinot", "pinot", "order-01", "surveyor", "judge")
+    kit.play(table, 0, "assessor", "choose first")
     assert table.lira[0] == 5
 
 
 def test_assessor_gives_2_points_for_the_whole_hand(table):
-    hold(table, 0, "pinot", "pinot", "order-01", "surveyor", "judge")
-    play(table, 0, "assessor", "choose second")
+    kit.hold(table, 0, "pinot", "pinot", "order-01", "surveyor", "judge")
+    kit.play(table, 0, "assessor", "choose second")
     assert table.over, "with one face of each kind there is no order to choose"
     assert table.score(0) == 2
-    assert hand_of(table, 0) == []
-    assert discarded(table, "vine") == ["pinot", "pinot"]
-    assert discarded(table, "order") == ["order-01"]
-    assert discarded(table, "summer") == ["surveyor"]
-    assert discarded(table, "winter") == ["judge", "assessor"]
+    assert kit.hand_of(table, 0) == []
+    assert kit.discarded(table, "vine") == ["pinot", "pinot"]
+    assert kit.discarded(table, "order") == ["order-01"]
+    assert kit.discarded(table, "summer") == ["surveyor"]
+    assert kit.discarded(table, "winter") == ["judge", "assessor"]
 
 
 def test_assessor_lets_the_player_choose_the_order_of_the_discards(table):
-    hold(table, 0, "pinot", "merlot", "order-01", "order-02", "surveyor")
-    play(table, 0, "assessor", "choose second")
-    assert may(table) == ["discard pinot", "discard merlot", "discard order-01", "discard order-02"]
-    answer(table, "discard merlot")
-    assert may(table) == ["discard order-01", "discard order-02"]
-    answer(table, "discard order-02")
+    kit.hold(table, 0, "pinot", "merlot", "order-01", "order-02", "surveyor")
+    kit.play(table, 0, "assessor", "choose second")
+    assert kit.may(table) == ["discard pinot", "discard merlot", "discard order-01", "discard order-02"]
+    kit.answer(table, "discard merlot")
+    assert kit.may(table) == ["discard order-01", "discard order-02"]
+    kit.answer(table, "discard order-02")
     assert table.over
-    assert discarded(table, "vine") == ["merlot", "pinot"]
-    assert discarded(table, "order") == ["order-02", "order-01"]
-    assert discarded(table, "summer") == ["surveyor"]
+    assert kit.discarded(table, "vine") == ["merlot", "pinot"]
+    assert kit.discarded(table, "order") == ["order-02", "order-01"]
+    assert kit.discarded(table, "summer") == ["surveyor"]
     assert table.score(0) == 2
 
 
 def test_assessor_counts_or_discards_at_least_one_card(table):
-    assert why_not_played(table, 0, "assessor") == "too-few-cards"
+    assert kit.why_not_played(table, 0, "assessor") == "too-few-cards"
 
 
 # Innkeeper
 
 
 def test_innkeeper_takes_the_top_cards_of_two_different_piles(table):
-    on_pile(table, "pinot", "merlot", "surveyor", "judge", "teacher")
-    play(table, 0, "innkeeper")
-    assert may(table) == ["keep merlot", "keep surveyor", "keep teacher"]
-    answer(table, "keep merlot")
-    assert may(table) == ["keep surveyor", "keep teacher"]
-    answer(table, "keep teacher")
-    assert hand_of(table, 0) == ["merlot", "teacher"]
-    assert discarded(table, "vine") == ["pinot"]
-    assert discarded(table, "summer") == ["surveyor"]
-    assert discarded(table, "winter") == ["judge", "innkeeper"]
+    kit.on_pile(table, "pinot", "merlot", "surveyor", "judge", "teacher")
+    kit.play(table, 0, "innkeeper")
+    assert kit.may(table) == ["keep merlot", "keep surveyor", "keep teacher"]
+    kit.answer(table, "keep merlot")
+    assert kit.may(table) == ["keep surveyor", "keep teacher"]
+    kit.answer(table, "keep teacher")
+    assert kit.hand_of(table, 0) == ["merlot", "teacher"]
+    assert kit.discarded(table, "vine") == ["pinot"]
+    assert kit.discarded(table, "summer") == ["surveyor"]
+    assert kit.discarded(table, "winter") == ["judge", "innkeeper"]
     assert table.over
 
 
 def test_innkeeper_needs_two_piles_and_is_itself_on_none(table):
-    on_pile(table, "pinot", "pinot")
-    assert why_not_played(table, 0, "innkeeper") == "too-few-piles"
-    on_pile(table, "order-01")
-    assert playable(table, 0, "innkeeper")
+    kit.on_pile(table, "pinot", "pinot")
+    assert kit.why_not_played(table, 0, "innkeeper") == "too-few-piles"
+    kit.on_pile(table, "order-01")
+    assert kit.playable(table, 0, "innkeeper")
 
 
 def test_innkeeper_takes_the_visitor_played_before_it(table):
-    on_pile(table, "pinot")
-    hold(table, 0, "innkeeper")
-    play(table, 0, "politician", "visit innkeeper", bonus=True)
-    assert may(table) == ["keep pinot", "keep politician"]
+    kit.on_pile(table, "pinot")
+    kit.hold(table, 0, "innkeeper")
+    kit.play(table, 0, "politician", "visit innkeeper", bonus=True)
+    assert kit.may(table) == ["keep pinot", "keep politician"]
 
 
 # Politician
@@ -139,17 +121,17 @@ def test_innkeeper_takes_the_visitor_played_before_it(table):
 
 @pytest.mark.parametrize("points", [-1, -5])
 def test_politician_gives_6_lira_below_zero(table, points):
-    score(table, 0, points)
-    play(table, 0, "politician")
-    assert (table.lira[0], holds(table, 0)) == (6, {})
+    kit.score(table, 0, points)
+    kit.play(table, 0, "politician")
+    assert (table.lira[0], kit.holds(table, 0)) == (6, {})
     assert table.over
 
 
 @pytest.mark.parametrize("points", [0, 12])
 def test_politician_draws_three_cards_at_zero_or_more(table, points):
-    score(table, 0, points)
-    play(table, 0, "politician")
-    assert (table.lira[0], holds(table, 0)) == (0, {"vine": 1, "order": 1, "summer": 1})
+    kit.score(table, 0, points)
+    kit.play(table, 0, "politician")
+    assert (table.lira[0], kit.holds(table, 0)) == (0, {"vine": 1, "order": 1, "summer": 1})
     assert table.over
 
 
@@ -157,35 +139,35 @@ def test_politician_draws_three_cards_at_zero_or_more(table, points):
 
 
 def test_caravan_shows_the_top_of_all_decks_and_keeps_two(table):
-    play(table, 0, "caravan")
+    kit.play(table, 0, "caravan")
     shown = table.view(None)["shown"]
     assert len(shown) == 4
     assert table.view(2)["shown"] == shown
     vine, order, summer, winter = shown
-    assert may(table) == [f"keep {card}" for card in shown]
-    answer(table, f"keep {winter}", f"keep {vine}")
-    assert sorted(hand_of(table, 0)) == sorted([vine, winter])
-    assert (discarded(table, "vine"), discarded(table, "winter")) == ([], ["caravan"])
-    assert (discarded(table, "order"), discarded(table, "summer")) == ([order], [summer])
+    assert kit.may(table) == [f"keep {card}" for card in shown]
+    kit.answer(table, f"keep {winter}", f"keep {vine}")
+    assert sorted(kit.hand_of(table, 0)) == sorted([vine, winter])
+    assert (kit.discarded(table, "vine"), kit.discarded(table, "winter")) == ([], ["caravan"])
+    assert (kit.discarded(table, "order"), kit.discarded(table, "summer")) == ([order], [summer])
     assert table.view(None)["shown"] == []
     assert table.over
 
 
 def test_caravan_keeps_exactly_two(table):
-    play(table, 0, "caravan")
-    assert "done" not in may(table)
-    answer(table, may(table)[0])
-    assert "done" not in may(table)
-    assert len(may(table)) == 3
+    kit.play(table, 0, "caravan")
+    assert "done" not in kit.may(table)
+    kit.answer(table, kit.may(table)[0])
+    assert "done" not in kit.may(table)
+    assert len(kit.may(table)) == 3
 
 
 def test_caravan_shows_nothing_of_a_deck_without_cards(table):
     for kind in ALL_KINDS[:3]:
         table.decks[kind] = 0
-    play(table, 0, "caravan")
-    assert len(may(table)) == 1
-    answer(table, may(table)[0])
-    assert holds(table, 0) == {"winter": 1}
+    kit.play(table, 0, "caravan")
+    assert len(kit.may(table)) == 1
+    kit.answer(table, kit.may(table)[0])
+    assert kit.holds(table, 0) == {"winter": 1}
     assert table.over
 
 
@@ -194,180 +176,180 @@ def test_caravan_shows_nothing_of_a_deck_without_cards(table):
 
 def test_mentor_lets_everybody_make_wine_and_draws_for_each_opponent(table):
     for seat in range(3):
-        grapes(table, seat, "red-1", "red-2", "red-3")
-    play(table, 0, "mentor", "yes", "make red", "grape red-1", "done")
+        kit.grapes(table, seat, "red-1", "red-2", "red-3")
+    kit.play(table, 0, "mentor", "yes", "make red", "grape red-1", "done")
     assert table.seat == 1
-    answer(table, "yes", "make red", "grape red-1", "make red", "grape red-2")
+    kit.answer(table, "yes", "make red", "grape red-1", "make red", "grape red-2")
     assert table.seat == 2
-    answer(table, "yes", "make red", "grape red-3", "done")
-    assert [wines_of(table, seat) for seat in range(3)] == [["red-1"], ["red-1", "red-2"], ["red-3"]]
+    kit.answer(table, "yes", "make red", "grape red-3", "done")
+    assert [kit.wines_of(table, seat) for seat in range(3)] == [["red-1"], ["red-1", "red-2"], ["red-3"]]
     assert table.seat == 0
-    answer(table, "choose first", "choose second")
-    assert holds(table, 0) == {"vine": 1, "summer": 1}
+    kit.answer(table, "choose first", "choose second")
+    assert kit.holds(table, 0) == {"vine": 1, "summer": 1}
     assert table.over
 
 
 def test_mentor_draws_nothing_for_its_owner_and_for_who_declines(table):
     for seat in range(3):
-        grapes(table, seat, "red-1")
-    play(table, 0, "mentor", "yes", "make red", "grape red-1", "done", "done")
+        kit.grapes(table, seat, "red-1")
+    kit.play(table, 0, "mentor", "yes", "make red", "grape red-1", "done", "done")
     assert table.over
-    assert holds(table, 0) == {}
+    assert kit.holds(table, 0) == {}
 
 
 def test_mentor_asks_in_wake_up_order_who_can_make_wine_also_who_has_passed(table):
-    roosters(table, "row-3", "row-2", "row-1")
-    grapes(table, 0, "red-1")
-    grapes(table, 2, "red-1")
+    kit.roosters(table, "row-3", "row-2", "row-1")
+    kit.grapes(table, 0, "red-1")
+    kit.grapes(table, 2, "red-1")
     table.passed = 0b100
-    play(table, 0, "mentor")
+    kit.play(table, 0, "mentor")
     assert table.seat == 2
-    answer(table, "yes", "make red", "grape red-1")
+    kit.answer(table, "yes", "make red", "grape red-1")
     assert table.seat == 0
-    answer(table, "done")
-    assert may(table) == ["choose first", "choose second"]
+    kit.answer(table, "done")
+    assert kit.may(table) == ["choose first", "choose second"]
 
 
 # Queen
 
 
 def test_queen_asks_the_neighbour_on_the_right_by_seats(table):
-    roosters(table, "row-3", "row-1", "row-2")
-    play(table, 0, "queen")
+    kit.roosters(table, "row-3", "row-1", "row-2")
+    kit.play(table, 0, "queen")
     assert table.seat == 2
-    table = lay(season="winter")
-    play(table, 2, "queen")
+    table = kit.lay(season="winter")
+    kit.play(table, 2, "queen")
     assert table.seat == 1
-    table = lay(players=2, season="winter")
-    play(table, 1, "queen")
+    table = kit.lay(players=2, season="winter")
+    kit.play(table, 1, "queen")
     assert table.seat == 0
 
 
 def test_queen_costs_the_neighbour_a_point(table):
-    play(table, 0, "queen", "lose-point")
+    kit.play(table, 0, "queen", "lose-point")
     assert table.scores == [0, 0, -1]
     assert table.over
 
 
 def test_queen_takes_3_lira_from_the_neighbour(table):
     table.lira = [1, 1, 4]
-    play(table, 0, "queen", "pay-lira")
+    kit.play(table, 0, "queen", "pay-lira")
     assert table.lira == [4, 1, 1]
     assert table.over
 
 
 def test_queen_takes_two_cards_of_the_neighbours_choice(table):
-    hold(table, 2, "pinot", "pinot", "surveyor", "order-01")
-    play(table, 0, "queen", "give-cards", "give pinot")
-    assert may(table) == ["give pinot", "give order-01", "give surveyor"]
-    answer(table, "give surveyor")
-    assert hand_of(table, 0) == ["pinot", "surveyor"]
-    assert hand_of(table, 2) == ["pinot", "order-01"]
+    kit.hold(table, 2, "pinot", "pinot", "surveyor", "order-01")
+    kit.play(table, 0, "queen", "give-cards", "give pinot")
+    assert kit.may(table) == ["give pinot", "give order-01", "give surveyor"]
+    kit.answer(table, "give surveyor")
+    assert kit.hand_of(table, 0) == ["pinot", "surveyor"]
+    assert kit.hand_of(table, 2) == ["pinot", "order-01"]
     assert table.over
 
 
 def test_queen_lets_nobody_else_see_the_cards_given(table):
-    hold(table, 2, "pinot", "surveyor", "order-01")
-    play(table, 0, "queen", "give-cards")
+    kit.hold(table, 2, "pinot", "surveyor", "order-01")
+    kit.play(table, 0, "queen", "give-cards")
     assert table.stack[-1].step.secret == FOREVER
-    assert seen_by(table, 2) == may(table)
+    assert seen_by(table, 2) == kit.may(table)
     for reader in (None, 0, 1):
         assert table.view(reader)["question"] is None
         assert seen_by(table, reader) == []
     before = table.reveals
-    answer(table, "give pinot")
+    kit.answer(table, "give pinot")
     assert table.reveals > before
     assert table.view(1)["seats"][0]["hand"] is None
 
 
 def test_queen_offers_only_what_the_neighbour_can_do(table):
     table.lira[2] = 2
-    hold(table, 2, "pinot")
-    play(table, 0, "queen")
-    assert may(table) == ["lose-point"]
-    assert why_not(table, "give-cards") == "too-few-cards"
-    assert why_not(table, "pay-lira") == "no-lira"
-    table = lay(season="winter")
-    score(table, 2, -5)
+    kit.hold(table, 2, "pinot")
+    kit.play(table, 0, "queen")
+    assert kit.may(table) == ["lose-point"]
+    assert kit.why_not(table, "give-cards") == "too-few-cards"
+    assert kit.why_not(table, "pay-lira") == "no-lira"
+    table = kit.lay(season="winter")
+    kit.score(table, 2, -5)
     table.lira[2] = 3
-    play(table, 0, "queen")
-    assert why_not(table, "lose-point") == "too-few-points"
-    assert may(table) == ["pay-lira"]
+    kit.play(table, 0, "queen")
+    assert kit.why_not(table, "lose-point") == "too-few-points"
+    assert kit.may(table) == ["pay-lira"]
 
 
 def test_queen_is_not_played_on_a_neighbour_who_can_do_nothing(table):
-    score(table, 2, -5)
+    kit.score(table, 2, -5)
     table.lira = [9, 9, 2]
-    hold(table, 2, "pinot")
-    assert why_not_played(table, 0, "queen") == "neighbour-unable"
-    assert playable(table, 1, "queen")
+    kit.hold(table, 2, "pinot")
+    assert kit.why_not_played(table, 0, "queen") == "neighbour-unable"
+    assert kit.playable(table, 1, "queen")
 
 
 # Governor
 
 
 def test_governor_takes_a_summer_visitor_from_each_opponent_named(table):
-    hold(table, 1, "surveyor", "broker", "judge")
-    hold(table, 2, "planter")
-    play(table, 0, "governor", "player seat-2", "player seat-3")
+    kit.hold(table, 1, "surveyor", "broker", "judge")
+    kit.hold(table, 2, "planter")
+    kit.play(table, 0, "governor", "player seat-2", "player seat-3")
     assert table.seat == 1
-    assert may(table) == ["give surveyor", "give broker"]
-    answer(table, "give broker")
+    assert kit.may(table) == ["give surveyor", "give broker"]
+    kit.answer(table, "give broker")
     assert table.seat == 2
-    answer(table, "give planter")
-    assert hand_of(table, 0) == ["broker", "planter"]
-    assert hand_of(table, 1) == ["surveyor", "judge"]
+    kit.answer(table, "give planter")
+    assert kit.hand_of(table, 0) == ["broker", "planter"]
+    assert kit.hand_of(table, 1) == ["surveyor", "judge"]
     assert table.score(0) == 0
     assert table.over
 
 
 def test_governor_is_answered_in_wake_up_order_however_they_were_named():
-    table = lay(players=4, season="winter")
-    roosters(table, "row-1", "row-4", "row-2", "row-3")
+    table = kit.lay(players=4, season="winter")
+    kit.roosters(table, "row-1", "row-4", "row-2", "row-3")
     for seat, id in ((1, "surveyor"), (2, "broker"), (3, "planter")):
-        hold(table, seat, id)
-    play(table, 0, "governor", "player seat-2", "player seat-4", "player seat-3")
+        kit.hold(table, seat, id)
+    kit.play(table, 0, "governor", "player seat-2", "player seat-4", "player seat-3")
     for seat, id in ((2, "broker"), (3, "planter"), (1, "surveyor")):
         assert table.seat == seat
-        answer(table, f"give {id}")
+        kit.answer(table, f"give {id}")
     assert table.over
 
 
 def test_governor_scores_a_point_for_each_who_has_none(table):
-    hold(table, 1, "judge")
-    hold(table, 2, "planter")
-    play(table, 0, "governor", "player seat-2", "player seat-3", "give planter")
+    kit.hold(table, 1, "judge")
+    kit.hold(table, 2, "planter")
+    kit.play(table, 0, "governor", "player seat-2", "player seat-3", "give planter")
     assert table.score(0) == 1
-    assert hand_of(table, 1) == ["judge"]
+    assert kit.hand_of(table, 1) == ["judge"]
 
 
 def test_governor_names_one_to_three_different_opponents():
-    table = lay(players=5, season="winter")
-    play(table, 1, "governor")
-    assert may(table) == ["player seat-1", "player seat-3", "player seat-4", "player seat-5"]
-    answer(table, "player seat-4")
-    assert may(table) == ["player seat-1", "player seat-3", "player seat-5", "done"]
-    answer(table, "player seat-1", "player seat-5")
+    table = kit.lay(players=5, season="winter")
+    kit.play(table, 1, "governor")
+    assert kit.may(table) == ["player seat-1", "player seat-3", "player seat-4", "player seat-5"]
+    kit.answer(table, "player seat-4")
+    assert kit.may(table) == ["player seat-1", "player seat-3", "player seat-5", "done"]
+    kit.answer(table, "player seat-1", "player seat-5")
     assert table.over
     assert table.score(1) == 3
 
 
 def test_governor_may_name_just_one(table):
-    play(table, 0, "governor", "player seat-3", "done")
+    kit.play(table, 0, "governor", "player seat-3", "done")
     assert table.score(0) == 1
     assert table.over
 
 
 def test_governor_keeps_the_card_given_hidden_from_the_others(table):
-    hold(table, 2, "planter", "broker")
-    play(table, 0, "governor", "player seat-3", "done")
+    kit.hold(table, 2, "planter", "broker")
+    kit.play(table, 0, "governor", "player seat-3", "done")
     assert table.stack[-1].step.secret == FOREVER
     assert [seen_by(table, reader) for reader in (None, 0, 1)] == [[], [], []]
     assert seen_by(table, 2) == ["give broker", "give planter"]
 
 
 def test_governor_and_queen_are_out_of_the_solo_game():
-    table = lay(players=1, season="winter")
+    table = kit.lay(players=1, season="winter")
     ids = table.tables.winter.ids
     assert [table.decks[3] >> ids.index(id) & 1 for id in ("queen", "governor", "mentor")] == [0, 0, 1]
 
@@ -377,16 +359,16 @@ def test_governor_and_queen_are_out_of_the_solo_game():
 
 @pytest.mark.parametrize("id", ["mentor", "motivator", "guest-speaker"])
 def test_alone_the_cards_for_everybody_serve_their_owner(id):
-    table = lay(players=1, season="winter")
-    grapes(table, 0, "red-1")
-    build(table, 0, "yoke")
+    table = kit.lay(players=1, season="winter")
+    kit.grapes(table, 0, "red-1")
+    kit.build(table, 0, "yoke")
     table.lira[0] = 1
     table.grande = 0
     table.yoke[0] = 2
-    play(table, 0, id, "yes")
+    kit.play(table, 0, id, "yes")
     if id == "mentor":
-        answer(table, "make red", "grape red-1")
-    gained = (wines_of(table, 0), table.grande, table.trained[0])
+        kit.answer(table, "make red", "grape red-1")
+    gained = (kit.wines_of(table, 0), table.grande, table.trained[0])
     assert (
         gained
         == {
@@ -400,15 +382,15 @@ def test_alone_the_cards_for_everybody_serve_their_owner(id):
 
 
 def test_alone_orders_forbidden_by_challenge_8_are_closed_to_visitors_too():
-    table = lay(players=1, season="winter", challenge="challenge-8")
-    hold(table, 0, "order-01")
-    build(table, 0, "medium-cellar")
+    table = kit.lay(players=1, season="winter", challenge="challenge-8")
+    kit.hold(table, 0, "order-01")
+    kit.build(table, 0, "medium-cellar")
     table.wines[0] = 1 << 5 | 1 << 4
     for id in ("merchant", "jack-of-all-trades"):
-        assert not playable(table, 0, id)
+        assert not kit.playable(table, 0, id)
     for id, branch in (("marketer", "second"), ("exporter", "second"), ("master-vintner", "third")):
         other = table.clone()
-        grapes(other, 0, "red-1")
+        kit.grapes(other, 0, "red-1")
         other.lira[0] = 9
-        play(other, 0, id)
-        assert why_not(other, f"choose {branch}") == "orders-forbidden"
+        kit.play(other, 0, id)
+        assert kit.why_not(other, f"choose {branch}") == "orders-forbidden"

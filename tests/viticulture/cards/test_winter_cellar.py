@@ -4,108 +4,91 @@ from __future__ import annotations
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    build,
-    grapes,
-    grapes_of,
-    hand_of,
-    hold,
-    holds,
-    lay,
-    may,
-    play,
-    score,
-    structures_of,
-    why_not,
-    why_not_played,
-    wines,
-    wines_of,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.state import State
 
 
 @pytest.fixture
 def table() -> State:
-    return lay(season="winter")
+    return kit.lay(season="winter")
 
 
 # Judge
 
 
 def test_judge_draws_two_summer_visitors(table):
-    play(table, 0, "judge", "choose first")
-    assert holds(table, 0) == {"summer": 2}
+    kit.play(table, 0, "judge", "choose first")
+    assert kit.holds(table, 0) == {"summer": 2}
 
 
 def test_judge_gives_3_points_for_a_wine_of_4_or_more(table):
-    wines(table, 0, "red-3", "white-4", "blush-6")
-    play(table, 0, "judge", "choose second")
-    assert may(table) == ["bottle white-4", "bottle blush-6"]
-    answer(table, "bottle white-4")
-    assert wines_of(table, 0) == ["red-3", "blush-6"]
+    kit.wines(table, 0, "red-3", "white-4", "blush-6")
+    kit.play(table, 0, "judge", "choose second")
+    assert kit.may(table) == ["bottle white-4", "bottle blush-6"]
+    kit.answer(table, "bottle white-4")
+    assert kit.wines_of(table, 0) == ["red-3", "blush-6"]
     assert table.score(0) == 3
 
 
 def test_judge_refuses_wine_below_4(table):
-    wines(table, 0, "red-3")
-    play(table, 0, "judge")
-    assert why_not(table, "choose second") == "no-wine"
+    kit.wines(table, 0, "red-3")
+    kit.play(table, 0, "judge")
+    assert kit.why_not(table, "choose second") == "no-wine"
 
 
 # Oenologist
 
 
 def test_oenologist_ages_all_wines_two_steps(table):
-    build(table, 0, "medium-cellar")
-    grapes(table, 0, "red-1")
-    wines(table, 0, "red-1", "red-2", "white-5", "white-6", "blush-4")
-    wines(table, 1, "red-1")
-    play(table, 0, "oenologist", "choose first")
-    assert wines_of(table, 0) == ["red-3", "red-4", "white-5", "white-6", "blush-6"]
-    assert grapes_of(table, 0) == ["red-1"]
-    assert wines_of(table, 1) == ["red-1"]
+    kit.build(table, 0, "medium-cellar")
+    kit.grapes(table, 0, "red-1")
+    kit.wines(table, 0, "red-1", "red-2", "white-5", "white-6", "blush-4")
+    kit.wines(table, 1, "red-1")
+    kit.play(table, 0, "oenologist", "choose first")
+    assert kit.wines_of(table, 0) == ["red-3", "red-4", "white-5", "white-6", "blush-6"]
+    assert kit.grapes_of(table, 0) == ["red-1"]
+    assert kit.wines_of(table, 1) == ["red-1"]
 
 
 def test_oenologist_ages_no_wine_beyond_the_cellar(table):
-    wines(table, 0, "red-2", "white-3")
-    play(table, 0, "oenologist", "choose first")
-    assert wines_of(table, 0) == ["red-3", "white-3"]
+    kit.wines(table, 0, "red-2", "white-3")
+    kit.play(table, 0, "oenologist", "choose first")
+    assert kit.wines_of(table, 0) == ["red-3", "white-3"]
 
 
 def test_oenologist_builds_the_next_cellar_for_3_lira(table):
     table.lira[0] = 6
-    play(table, 0, "oenologist", "choose second")
-    assert structures_of(table, 0) == ["medium-cellar"]
+    kit.play(table, 0, "oenologist", "choose second")
+    assert kit.structures_of(table, 0) == ["medium-cellar"]
     assert table.lira[0] == 3
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 3
-    build(table, 0, "medium-cellar")
-    play(table, 0, "oenologist", "choose second")
-    assert structures_of(table, 0) == ["medium-cellar", "large-cellar"]
+    kit.build(table, 0, "medium-cellar")
+    kit.play(table, 0, "oenologist", "choose second")
+    assert kit.structures_of(table, 0) == ["medium-cellar", "large-cellar"]
     assert table.lira[0] == 0
 
 
 def test_oenologist_needs_wine_or_3_lira(table):
     table.lira[0] = 2
-    assert why_not_played(table, 0, "oenologist") == "no-lira"
+    assert kit.why_not_played(table, 0, "oenologist") == "no-lira"
     table.lira[0] = 3
-    play(table, 0, "oenologist")
-    assert why_not(table, "choose first") == "no-wine"
+    kit.play(table, 0, "oenologist")
+    assert kit.why_not(table, "choose first") == "no-wine"
 
 
 @pytest.mark.parametrize("visitor", ["oenologist", "uncertified-oenologist"])
 def test_oenologists_age_at_least_one_wine(table, visitor):
     table.lira[0] = 3
-    wines(table, 0, "red-2", "red-3", "white-3")
-    play(table, 0, visitor)
-    assert why_not(table, "choose first") == "nothing-ages"
+    kit.wines(table, 0, "red-2", "red-3", "white-3")
+    kit.play(table, 0, visitor)
+    assert kit.why_not(table, "choose first") == "nothing-ages"
 
 
 def test_oenologist_builds_nothing_beyond_the_large_cellar(table):
     table.lira[0] = 9
-    build(table, 0, "medium-cellar", "large-cellar")
-    assert why_not_played(table, 0, "oenologist") == "cellars-complete"
+    kit.build(table, 0, "medium-cellar", "large-cellar")
+    assert kit.why_not_played(table, 0, "oenologist") == "cellars-complete"
 
 
 # Master Vintner
@@ -113,92 +96,92 @@ def test_oenologist_builds_nothing_beyond_the_large_cellar(table):
 
 def test_master_vintner_builds_the_next_cellar_for_2_lira_less(table):
     table.lira[0] = 2
-    play(table, 0, "master-vintner", "choose first")
-    assert structures_of(table, 0) == ["medium-cellar"]
+    kit.play(table, 0, "master-vintner", "choose first")
+    assert kit.structures_of(table, 0) == ["medium-cellar"]
     assert table.lira[0] == 0
-    table = lay(season="winter")
+    table = kit.lay(season="winter")
     table.lira[0] = 3
-    build(table, 0, "medium-cellar")
-    assert why_not_played(table, 0, "master-vintner") == "no-order"
+    kit.build(table, 0, "medium-cellar")
+    assert kit.why_not_played(table, 0, "master-vintner") == "no-order"
     table.lira[0] = 4
-    play(table, 0, "master-vintner", "choose first")
-    assert structures_of(table, 0) == ["medium-cellar", "large-cellar"]
+    kit.play(table, 0, "master-vintner", "choose first")
+    assert kit.structures_of(table, 0) == ["medium-cellar", "large-cellar"]
     assert table.lira[0] == 0
 
 
 def test_master_vintner_ages_one_wine_one_step_and_fills_an_order(table):
-    build(table, 0, "medium-cellar")
-    hold(table, 0, "order-01")
-    wines(table, 0, "red-4", "white-2")
-    play(table, 0, "master-vintner", "choose second")
-    assert why_not(table, "bottle white-2") == "order-not-fillable"
-    answer(table, "bottle red-4", "fill order-01")
-    assert wines_of(table, 0) == ["white-2"]
+    kit.build(table, 0, "medium-cellar")
+    kit.hold(table, 0, "order-01")
+    kit.wines(table, 0, "red-4", "white-2")
+    kit.play(table, 0, "master-vintner", "choose second")
+    assert kit.why_not(table, "bottle white-2") == "order-not-fillable"
+    kit.answer(table, "bottle red-4", "fill order-01")
+    assert kit.wines_of(table, 0) == ["white-2"]
     assert (table.score(0), table.residual[0]) == (2, 1)
     assert table.over
 
 
 def test_master_vintner_fills_the_order_first_if_that_makes_room(table):
-    build(table, 0, "medium-cellar")
-    hold(table, 0, "order-01")
-    wines(table, 0, "red-4", "red-5")
-    play(table, 0, "master-vintner", "choose third", "fill order-01", "bottle red-4")
-    assert wines_of(table, 0) == ["red-5"]
+    kit.build(table, 0, "medium-cellar")
+    kit.hold(table, 0, "order-01")
+    kit.wines(table, 0, "red-4", "red-5")
+    kit.play(table, 0, "master-vintner", "choose third", "fill order-01", "bottle red-4")
+    assert kit.wines_of(table, 0) == ["red-5"]
     assert table.score(0) == 2
     assert table.over
 
 
 def test_master_vintner_does_not_deliver_the_last_wine_that_could_age(table):
-    hold(table, 0, "order-04", "order-02")
-    wines(table, 0, "red-2", "red-3", "white-3")
-    play(table, 0, "master-vintner")
-    assert may(table) == ["choose third"]
-    answer(table, "choose third", "fill order-04")
-    assert may(table) == ["bottle red-2"]
-    assert hand_of(table, 0, "order") == ["order-02"]
-    answer(table, "bottle red-2")
-    assert wines_of(table, 0) == ["red-3"]
+    kit.hold(table, 0, "order-04", "order-02")
+    kit.wines(table, 0, "red-2", "red-3", "white-3")
+    kit.play(table, 0, "master-vintner")
+    assert kit.may(table) == ["choose third"]
+    kit.answer(table, "choose third", "fill order-04")
+    assert kit.may(table) == ["bottle red-2"]
+    assert kit.hand_of(table, 0, "order") == ["order-02"]
+    kit.answer(table, "bottle red-2")
+    assert kit.wines_of(table, 0) == ["red-3"]
 
 
 def test_master_vintner_needs_both_a_wine_that_ages_and_an_order(table):
-    hold(table, 0, "order-01")
-    wines(table, 0, "red-3")
-    assert why_not_played(table, 0, "master-vintner") == "order-not-fillable"
-    build(table, 0, "medium-cellar")
-    assert why_not_played(table, 0, "master-vintner") == "order-not-fillable"
-    wines(table, 0, "red-4")
-    play(table, 0, "master-vintner")
-    assert may(table) == ["choose second"]
+    kit.hold(table, 0, "order-01")
+    kit.wines(table, 0, "red-3")
+    assert kit.why_not_played(table, 0, "master-vintner") == "order-not-fillable"
+    kit.build(table, 0, "medium-cellar")
+    assert kit.why_not_played(table, 0, "master-vintner") == "order-not-fillable"
+    kit.wines(table, 0, "red-4")
+    kit.play(table, 0, "master-vintner")
+    assert kit.may(table) == ["choose second"]
 
 
 def test_master_vintner_refuses_an_order_if_nothing_can_age(table):
-    hold(table, 0, "order-10")
-    wines(table, 0, "red-3", "white-3")
-    assert why_not_played(table, 0, "master-vintner") == "nothing-ages"
+    kit.hold(table, 0, "order-10")
+    kit.wines(table, 0, "red-3", "white-3")
+    assert kit.why_not_played(table, 0, "master-vintner") == "nothing-ages"
 
 
 # Uncertified Oenologist
 
 
 def test_uncertified_oenologist_ages_all_wines_two_steps(table):
-    wines(table, 0, "red-1", "white-2")
-    play(table, 0, "uncertified-oenologist", "choose first")
-    assert wines_of(table, 0) == ["red-3", "white-3"]
+    kit.wines(table, 0, "red-1", "white-2")
+    kit.play(table, 0, "uncertified-oenologist", "choose first")
+    assert kit.wines_of(table, 0) == ["red-3", "white-3"]
 
 
 def test_uncertified_oenologist_builds_the_next_cellar_for_a_point(table):
-    score(table, 0, 0)
-    play(table, 0, "uncertified-oenologist", "choose second")
-    assert structures_of(table, 0) == ["medium-cellar"]
+    kit.score(table, 0, 0)
+    kit.play(table, 0, "uncertified-oenologist", "choose second")
+    assert kit.structures_of(table, 0) == ["medium-cellar"]
     assert (table.score(0), table.lira[0]) == (-1, 0)
 
 
 def test_uncertified_oenologist_takes_no_point_below_minus_5(table):
-    score(table, 0, -5)
-    assert why_not_played(table, 0, "uncertified-oenologist") == "too-few-points"
-    wines(table, 0, "red-1")
-    play(table, 0, "uncertified-oenologist")
-    assert may(table) == ["choose first"]
+    kit.score(table, 0, -5)
+    assert kit.why_not_played(table, 0, "uncertified-oenologist") == "too-few-points"
+    kit.wines(table, 0, "red-1")
+    kit.play(table, 0, "uncertified-oenologist")
+    assert kit.may(table) == ["choose first"]
 
 
 # Promoter
@@ -206,54 +189,54 @@ def test_uncertified_oenologist_takes_no_point_below_minus_5(table):
 
 @pytest.mark.parametrize("token", ["grape red-1", "grape white-9", "bottle blush-4"])
 def test_promoter_throws_away_a_grape_or_a_wine_for_a_point_and_residual(table, token):
-    grapes(table, 0, "red-1", "white-9")
-    wines(table, 0, "blush-4")
-    play(table, 0, "promoter")
-    assert may(table) == ["grape red-1", "grape white-9", "bottle blush-4"]
-    answer(table, token)
-    assert token.split()[1] not in grapes_of(table, 0) + wines_of(table, 0)
-    assert len(grapes_of(table, 0) + wines_of(table, 0)) == 2
+    kit.grapes(table, 0, "red-1", "white-9")
+    kit.wines(table, 0, "blush-4")
+    kit.play(table, 0, "promoter")
+    assert kit.may(table) == ["grape red-1", "grape white-9", "bottle blush-4"]
+    kit.answer(table, token)
+    assert token.split()[1] not in kit.grapes_of(table, 0) + kit.wines_of(table, 0)
+    assert len(kit.grapes_of(table, 0) + kit.wines_of(table, 0)) == 2
     assert (table.score(0), table.residual[0]) == (1, 1)
 
 
 def test_promoter_gains_both_or_is_not_played(table):
     table.residual[0] = 5
-    wines(table, 0, "red-1")
-    assert why_not_played(table, 0, "promoter") == "residual-full"
+    kit.wines(table, 0, "red-1")
+    assert kit.why_not_played(table, 0, "promoter") == "residual-full"
     table.residual[0] = 4
-    play(table, 0, "promoter", "bottle red-1")
+    kit.play(table, 0, "promoter", "bottle red-1")
     assert (table.score(0), table.residual[0]) == (1, 5)
 
 
 def test_promoter_needs_a_grape_or_a_wine(table):
-    assert why_not_played(table, 0, "promoter") == "no-grape"
+    assert kit.why_not_played(table, 0, "promoter") == "no-grape"
 
 
 # Taster
 
 
 def test_taster_gives_4_lira_and_2_points_for_the_best_wine_of_all(table):
-    wines(table, 0, "red-5", "white-4")
-    wines(table, 2, "blush-4")
-    play(table, 0, "taster", "bottle red-5")
+    kit.wines(table, 0, "red-5", "white-4")
+    kit.wines(table, 2, "blush-4")
+    kit.play(table, 0, "taster", "bottle red-5")
     assert (table.lira[0], table.score(0)) == (4, 2)
-    assert wines_of(table, 0) == ["white-4"]
+    assert kit.wines_of(table, 0) == ["white-4"]
 
 
 @pytest.mark.parametrize("rival", ["sparkling-7", "red-5"])
 def test_taster_scores_nothing_if_a_rival_has_as_good_a_wine(table, rival):
-    wines(table, 0, "red-5")
-    wines(table, 2, rival)
-    play(table, 0, "taster", "bottle red-5")
+    kit.wines(table, 0, "red-5")
+    kit.wines(table, 2, rival)
+    kit.play(table, 0, "taster", "bottle red-5")
     assert (table.lira[0], table.score(0)) == (4, 0)
 
 
 def test_taster_compares_with_the_owners_other_wines_too(table):
-    wines(table, 0, "red-5", "white-5")
-    play(table, 0, "taster", "bottle red-5")
+    kit.wines(table, 0, "red-5", "white-5")
+    kit.play(table, 0, "taster", "bottle red-5")
     assert (table.lira[0], table.score(0)) == (4, 0)
 
 
 def test_taster_needs_a_wine(table):
-    wines(table, 1, "red-5")
-    assert why_not_played(table, 0, "taster") == "no-wine"
+    kit.wines(table, 1, "red-5")
+    assert kit.why_not_played(table, 0, "taster") == "no-wine"

@@ -4,64 +4,45 @@ from __future__ import annotations
 
 import pytest
 
-from tests.viticulture_table import (
-    answer,
-    build,
-    fields,
-    grapes,
-    hold,
-    holds,
-    lay,
-    may,
-    play,
-    score,
-    season,
-    stand,
-    structures_of,
-    turn,
-    why_not,
-    why_not_played,
-    wines,
-    wines_of,
-)
+from tests import viticulture_table as kit
 from vindima.viticulture.state import State
 
 
 @pytest.fixture
 def table() -> State:
-    return lay(season="winter")
+    return kit.lay(season="winter")
 
 
 # Uncertified Teacher
 
 
 def test_uncertified_teacher_trains_a_worker_for_a_point(table):
-    play(table, 0, "uncertified-teacher", "choose first")
+    kit.play(table, 0, "uncertified-teacher", "choose first")
     assert (table.score(0), table.lira[0], table.workers[0], table.trained[0]) == (-1, 0, 2, 1)
 
 
 def test_uncertified_teacher_scores_for_each_opponent_with_six_workers(table):
     table.workers = [5, 5, 4]
     table.trained = [0, 0, 1]
-    play(table, 0, "uncertified-teacher")
-    assert why_not(table, "choose first") == "most-workers"
-    answer(table, "choose second")
+    kit.play(table, 0, "uncertified-teacher")
+    assert kit.why_not(table, "choose first") == "most-workers"
+    kit.answer(table, "choose second")
     assert table.score(0) == 2
 
 
 def test_uncertified_teacher_does_not_count_the_grey_worker(table):
     table.workers = [2, 4, 3]
     table.grey = 1
-    play(table, 0, "uncertified-teacher")
-    assert why_not(table, "choose second") == "nothing-to-gain"
+    kit.play(table, 0, "uncertified-teacher")
+    assert kit.why_not(table, "choose second") == "nothing-to-gain"
 
 
 def test_uncertified_teacher_takes_no_point_below_minus_5(table):
-    score(table, 0, -5)
-    assert why_not_played(table, 0, "uncertified-teacher") == "nothing-to-gain"
+    kit.score(table, 0, -5)
+    assert kit.why_not_played(table, 0, "uncertified-teacher") == "nothing-to-gain"
     table.workers[1] = 5
-    play(table, 0, "uncertified-teacher")
-    assert why_not(table, "choose first") == "too-few-points"
+    kit.play(table, 0, "uncertified-teacher")
+    assert kit.why_not(table, "choose first") == "too-few-points"
 
 
 # Professor
@@ -69,25 +50,25 @@ def test_uncertified_teacher_takes_no_point_below_minus_5(table):
 
 def test_professor_trains_a_worker_for_2_lira(table):
     table.lira[0] = 3
-    play(table, 0, "professor")
-    assert why_not(table, "choose second") == "workers-missing"
-    answer(table, "choose first")
+    kit.play(table, 0, "professor")
+    assert kit.why_not(table, "choose second") == "workers-missing"
+    kit.answer(table, "choose first")
     assert (table.lira[0], table.workers[0], table.trained[0]) == (1, 2, 1)
 
 
 def test_professor_scores_2_points_for_all_six_workers(table):
     table.workers[0] = 5
     table.lira[0] = 2
-    play(table, 0, "professor")
-    assert why_not(table, "choose first") == "most-workers"
-    answer(table, "choose second")
+    kit.play(table, 0, "professor")
+    assert kit.why_not(table, "choose first") == "most-workers"
+    kit.answer(table, "choose second")
     assert (table.score(0), table.lira[0]) == (2, 2)
 
 
 def test_professor_needs_2_lira_or_six_workers(table):
     table.workers[0] = 4
     table.lira[0] = 1
-    assert why_not_played(table, 0, "professor") == "workers-missing"
+    assert kit.why_not_played(table, 0, "professor") == "workers-missing"
 
 
 # Governess
@@ -95,65 +76,65 @@ def test_professor_needs_2_lira_or_six_workers(table):
 
 def test_governess_trains_a_worker_for_3_lira_who_works_this_year(table):
     table.lira[0] = 3
-    play(table, 0, "governess", "choose first")
+    kit.play(table, 0, "governess", "choose first")
     assert (table.lira[0], table.workers[0], table.trained[0], table.idle[0]) == (0, 3, 0, 3)
 
 
 def test_governess_throws_away_any_wine_for_2_points(table):
-    wines(table, 0, "red-1", "blush-5")
-    play(table, 0, "governess")
-    assert why_not(table, "choose first") == "no-lira"
-    answer(table, "choose second", "bottle red-1")
-    assert wines_of(table, 0) == ["blush-5"]
+    kit.wines(table, 0, "red-1", "blush-5")
+    kit.play(table, 0, "governess")
+    assert kit.why_not(table, "choose first") == "no-lira"
+    kit.answer(table, "choose second", "bottle red-1")
+    assert kit.wines_of(table, 0) == ["blush-5"]
     assert table.score(0) == 2
 
 
 def test_governess_needs_3_lira_and_room_for_a_worker_or_wine(table):
     table.lira[0] = 2
-    assert why_not_played(table, 0, "governess") == "no-wine"
+    assert kit.why_not_played(table, 0, "governess") == "no-wine"
     table.lira[0] = 3
     table.workers[0] = 5
-    assert why_not_played(table, 0, "governess") == "no-wine"
-    wines(table, 0, "white-1")
-    play(table, 0, "governess")
-    assert why_not(table, "choose first") == "most-workers"
+    assert kit.why_not_played(table, 0, "governess") == "no-wine"
+    kit.wines(table, 0, "white-1")
+    kit.play(table, 0, "governess")
+    assert kit.why_not(table, "choose first") == "most-workers"
 
 
 # Scholar
 
 
 def test_scholar_draws_two_orders(table):
-    play(table, 0, "scholar", "choose first")
-    assert holds(table, 0) == {"order": 2}
+    kit.play(table, 0, "scholar", "choose first")
+    assert kit.holds(table, 0) == {"order": 2}
     assert table.over
 
 
 def test_scholar_trains_a_worker_for_3_lira(table):
     table.lira[0] = 3
-    play(table, 0, "scholar", "choose second")
-    assert (table.lira[0], table.trained[0], holds(table, 0)) == (0, 1, {})
+    kit.play(table, 0, "scholar", "choose second")
+    assert (table.lira[0], table.trained[0], kit.holds(table, 0)) == (0, 1, {})
     assert table.over
 
 
 @pytest.mark.parametrize("order", ["choose first", "choose second"])
 def test_scholar_does_both_for_a_point(table, order):
     table.lira[0] = 3
-    play(table, 0, "scholar", "choose third", order)
+    kit.play(table, 0, "scholar", "choose third", order)
     assert table.score(0) == -1
-    assert (table.lira[0], table.trained[0], holds(table, 0)) == (0, 1, {"order": 2})
+    assert (table.lira[0], table.trained[0], kit.holds(table, 0)) == (0, 1, {"order": 2})
     assert table.over
 
 
 def test_scholar_does_not_do_both_without_3_lira_or_at_minus_5(table):
     table.lira[0] = 2
-    play(table, 0, "scholar")
-    assert why_not(table, "choose second") == "no-lira"
-    assert why_not(table, "choose third") == "no-lira"
-    table = lay(season="winter")
+    kit.play(table, 0, "scholar")
+    assert kit.why_not(table, "choose second") == "no-lira"
+    assert kit.why_not(table, "choose third") == "no-lira"
+    table = kit.lay(season="winter")
     table.lira[0] = 3
-    score(table, 0, -5)
-    play(table, 0, "scholar")
-    assert why_not(table, "choose third") == "too-few-points"
+    kit.score(table, 0, -5)
+    kit.play(table, 0, "scholar")
+    assert kit.why_not(table, "choose third") == "too-few-points"
 
 
 # Guest Speaker
@@ -161,13 +142,13 @@ def test_scholar_does_not_do_both_without_3_lira_or_at_minus_5(table):
 
 def test_guest_speaker_lets_everybody_train_for_1_lira(table):
     table.lira = [1, 1, 1]
-    play(table, 1, "guest-speaker")
+    kit.play(table, 1, "guest-speaker")
     assert table.seat == 0
-    answer(table, "yes")
+    kit.answer(table, "yes")
     assert table.seat == 1
-    answer(table, "yes")
+    kit.answer(table, "yes")
     assert table.seat == 2
-    answer(table, "yes")
+    kit.answer(table, "yes")
     assert (table.lira, table.trained, table.workers) == ([0, 0, 0], [1, 1, 1], [2, 2, 2])
     assert table.scores == [0, 2, 0]
     assert table.over
@@ -175,7 +156,7 @@ def test_guest_speaker_lets_everybody_train_for_1_lira(table):
 
 def test_guest_speaker_scores_only_for_opponents_who_train(table):
     table.lira = [1, 1, 1]
-    play(table, 1, "guest-speaker", "done", "done", "yes")
+    kit.play(table, 1, "guest-speaker", "done", "done", "yes")
     assert (table.lira, table.trained) == ([1, 1, 0], [0, 0, 1])
     assert table.scores == [0, 1, 0]
 
@@ -184,9 +165,9 @@ def test_guest_speaker_does_not_ask_who_cannot_train_but_asks_who_has_passed(tab
     table.lira = [0, 1, 1]
     table.workers[1] = 5
     table.passed = 0b100
-    play(table, 0, "guest-speaker")
+    kit.play(table, 0, "guest-speaker")
     assert table.seat == 2
-    answer(table, "yes")
+    kit.answer(table, "yes")
     assert table.over
     assert table.scores == [1, 0, 0]
 
@@ -196,10 +177,10 @@ def test_guest_speaker_does_not_ask_who_cannot_train_but_asks_who_has_passed(tab
 
 @pytest.mark.parametrize("place", ["play-winter left", "make-wine beside", "gain-lira", "use-yoke"])
 def test_motivator_brings_a_grande_back_from_everywhere(table, place):
-    build(table, 0, "yoke")
-    stand(table, 0, "gain-lira")
-    stand(table, 0, place, "grande")
-    play(table, 0, "motivator", "yes")
+    kit.build(table, 0, "yoke")
+    kit.stand(table, 0, "gain-lira")
+    kit.stand(table, 0, place, "grande")
+    kit.play(table, 0, "motivator", "yes")
     assert table.grande == 0b111
     assert table.idle[0] == 1
     assert table.lira_regular[0] == 1
@@ -209,29 +190,29 @@ def test_motivator_brings_a_grande_back_from_everywhere(table, place):
 
 def test_motivator_scores_for_each_opponent_who_takes_it_back(table):
     for seat, place in enumerate(("play-winter left", "make-wine left", "fill-order left")):
-        stand(table, seat, place, "grande")
-    play(table, 1, "motivator")
+        kit.stand(table, seat, place, "grande")
+    kit.play(table, 1, "motivator")
     assert table.seat == 0
-    answer(table, "yes", "done", "yes")
+    kit.answer(table, "yes", "done", "yes")
     assert table.grande == 0b101
     assert table.scores == [0, 2, 0]
 
 
 def test_motivator_scores_nothing_for_who_declines(table):
-    stand(table, 1, "make-wine left", "grande")
-    play(table, 0, "motivator")
+    kit.stand(table, 1, "make-wine left", "grande")
+    kit.play(table, 0, "motivator")
     assert table.seat == 1
-    answer(table, "done")
+    kit.answer(table, "done")
     assert table.grande == 0b101
     assert table.scores == [0, 0, 0]
     assert table.over
 
 
 def test_motivator_leaves_other_workers_and_other_grandes_alone(table):
-    stand(table, 0, "make-wine left")
-    stand(table, 0, "make-wine beside", "grande")
-    stand(table, 1, "make-wine beside", "grande")
-    play(table, 0, "motivator", "yes", "done")
+    kit.stand(table, 0, "make-wine left")
+    kit.stand(table, 0, "make-wine beside", "grande")
+    kit.stand(table, 1, "make-wine beside", "grande")
+    kit.play(table, 0, "motivator", "yes", "done")
     assert table.view(None)["actions"][10]["beside"] == [1]
     assert table.view(None)["actions"][10]["spaces"]["left"] == {"seat": 0, "worker": "regular"}
 
@@ -251,9 +232,9 @@ def test_motivator_leaves_other_workers_and_other_grandes_alone(table):
     ],
 )
 def test_manager_does_each_summer_action(table, branch, tokens, what):
-    hold(table, 0, "surveyor", "malvasia")
+    kit.hold(table, 0, "surveyor", "malvasia")
     table.lira[0] = 3
-    play(table, 0, "manager", f"choose {branch}", *tokens)
+    kit.play(table, 0, "manager", f"choose {branch}", *tokens)
     before = {"vine": 1, "summer": 1}
     expected = {
         "vine": (3, {"vine": 2, "summer": 1}, [], {}),
@@ -263,70 +244,75 @@ def test_manager_does_each_summer_action(table, branch, tokens, what):
         "trade": (8, before, [], {}),
         "plant": (3, {"summer": 1}, [], {"field-6": ["malvasia"]}),
     }
-    assert (table.lira[0], holds(table, 0), structures_of(table, 0), fields(table, 0)) == expected[what]
+    assert (
+        table.lira[0],
+        kit.holds(table, 0),
+        kit.structures_of(table, 0),
+        kit.fields(table, 0),
+    ) == expected[what]
     assert table.over
 
 
 def test_manager_places_no_worker_and_needs_no_free_space(table):
     for place in ("give-tour left", "give-tour middle"):
-        stand(table, 1, place)
+        kit.stand(table, 1, place)
     table.idle[0] = 0
     table.grande &= ~1
-    play(table, 0, "manager", "choose second")
+    kit.play(table, 0, "manager", "choose second")
     assert table.lira[0] == 2
     assert sum(map(bool, table.spaces)) == 2
 
 
 def test_manager_tour_uses_the_tasting_room_and_planting_the_windmill(table):
-    build(table, 0, "tasting-room", "windmill")
-    wines(table, 0, "red-1")
-    hold(table, 0, "sangiovese")
-    play(table, 0, "manager", "choose second")
+    kit.build(table, 0, "tasting-room", "windmill")
+    kit.wines(table, 0, "red-1")
+    kit.hold(table, 0, "sangiovese")
+    kit.play(table, 0, "manager", "choose second")
     assert (table.lira[0], table.score(0)) == (2, 1)
-    table = lay(season="winter")
-    build(table, 0, "windmill")
-    hold(table, 0, "sangiovese")
-    play(table, 0, "manager", "choose sixth", "plant sangiovese field-5")
+    table = kit.lay(season="winter")
+    kit.build(table, 0, "windmill")
+    kit.hold(table, 0, "sangiovese")
+    kit.play(table, 0, "manager", "choose sixth", "plant sangiovese field-5")
     assert table.score(0) == 1
 
 
 def test_manager_refuses_an_action_that_cannot_be_done(table):
     for field in range(3):
         table.owned[field] = 0
-    play(table, 0, "manager")
-    assert why_not(table, "choose third") == "nothing-to-build"
-    assert why_not(table, "choose fourth") == "no-visitor"
-    assert why_not(table, "choose fifth") == "nothing-to-trade"
-    assert why_not(table, "choose sixth") == "no-vine-card"
-    assert may(table) == ["choose first", "choose second"]
+    kit.play(table, 0, "manager")
+    assert kit.why_not(table, "choose third") == "nothing-to-build"
+    assert kit.why_not(table, "choose fourth") == "no-visitor"
+    assert kit.why_not(table, "choose fifth") == "nothing-to-trade"
+    assert kit.why_not(table, "choose sixth") == "no-vine-card"
+    assert kit.may(table) == ["choose first", "choose second"]
 
 
 def test_manager_plays_no_planner_in_winter(table):
-    hold(table, 0, "planner")
-    play(table, 0, "manager")
-    assert why_not(table, "choose fourth") == "nothing-playable"
+    kit.hold(table, 0, "planner")
+    kit.play(table, 0, "manager")
+    assert kit.why_not(table, "choose fourth") == "nothing-playable"
 
 
 def test_manager_leaves_the_worker_that_played_it_on_its_space(table):
-    hold(table, 0, "manager", "producer")
+    kit.hold(table, 0, "manager", "producer")
     table.lira[0] = 2
-    stand(table, 0, "give-tour left")
-    turn(table, 0, "place play-winter left", "worker regular", "visit manager", "choose fourth")
-    answer(table, "visit producer")
-    assert may(table) == ["fetch give-tour left"]
+    kit.stand(table, 0, "give-tour left")
+    kit.turn(table, 0, "place play-winter left", "worker regular", "visit manager", "choose fourth")
+    kit.answer(table, "visit producer")
+    assert kit.may(table) == ["fetch give-tour left"]
 
 
 def test_manager_alone_gives_the_producer_nothing_to_retrieve(table):
-    hold(table, 0, "manager", "producer")
+    kit.hold(table, 0, "manager", "producer")
     table.lira[0] = 2
-    turn(table, 0, "place play-winter left", "worker grande", "visit manager")
-    assert why_not(table, "choose fourth") == "nothing-playable"
+    kit.turn(table, 0, "place play-winter left", "worker grande", "visit manager")
+    assert kit.why_not(table, "choose fourth") == "nothing-playable"
 
 
 def test_manager_is_discarded_after_the_summer_visitor_it_plays(table):
-    hold(table, 0, "surveyor")
-    grapes(table, 0, "red-1")
-    play(table, 0, "manager", "choose fourth", "visit surveyor", "choose first")
+    kit.hold(table, 0, "surveyor")
+    kit.grapes(table, 0, "red-1")
+    kit.play(table, 0, "manager", "choose fourth", "visit surveyor", "choose first")
     decks = table.view(None)["decks"]
     assert decks["summer"]["discards"] == ["surveyor"]
     assert decks["winter"]["discards"] == ["manager"]
@@ -338,54 +324,54 @@ def test_manager_is_discarded_after_the_summer_visitor_it_plays(table):
 def test_noble_buys_residual_for_1_lira(table):
     table.lira[0] = 1
     table.residual[0] = 4
-    play(table, 0, "noble", "choose first")
+    kit.play(table, 0, "noble", "choose first")
     assert (table.lira[0], table.residual[0], table.score(0)) == (0, 5, 0)
 
 
 def test_noble_sells_2_residual_for_2_points(table):
     table.residual[0] = 2
-    play(table, 0, "noble", "choose second")
+    kit.play(table, 0, "noble", "choose second")
     assert (table.residual[0], table.score(0)) == (0, 2)
 
 
 def test_noble_buys_nothing_at_residual_5(table):
     table.lira[0] = 1
     table.residual[0] = 5
-    play(table, 0, "noble")
-    assert why_not(table, "choose first") == "residual-full"
-    assert may(table) == ["choose second"]
+    kit.play(table, 0, "noble")
+    assert kit.why_not(table, "choose first") == "residual-full"
+    assert kit.may(table) == ["choose second"]
 
 
 def test_noble_gains_the_whole_residual_up_to_5(table):
     table.lira[0], table.residual[0] = 1, 4
-    play(table, 0, "noble", "choose first")
+    kit.play(table, 0, "noble", "choose first")
     assert table.residual[0] == 5
 
 
 def test_noble_needs_a_lira_or_2_residual(table):
     table.residual[0] = 1
-    assert why_not_played(table, 0, "noble") == "no-residual"
+    assert kit.why_not_played(table, 0, "noble") == "no-residual"
     table.lira[0] = 1
-    play(table, 0, "noble")
-    assert why_not(table, "choose second") == "no-residual"
+    kit.play(table, 0, "noble")
+    assert kit.why_not(table, "choose second") == "no-residual"
 
 
 # In a whole winter
 
 
 def test_a_grande_brought_back_by_the_motivator_has_another_turn(table):
-    hold(table, 0, "motivator")
+    kit.hold(table, 0, "motivator")
     for seat in range(3):
-        stand(table, seat, "gain-lira")
-        stand(table, seat, "gain-lira")
+        kit.stand(table, seat, "gain-lira")
+        kit.stand(table, seat, "gain-lira")
     for seat in (1, 2):
-        stand(table, seat, "gain-lira", "grande")
-    season(table, "winter")
-    answer(table, "place play-winter left", "visit motivator", "yes", "yes", "done")
+        kit.stand(table, seat, "gain-lira", "grande")
+    kit.season(table, "winter")
+    kit.answer(table, "place play-winter left", "visit motivator", "yes", "yes", "done")
     assert table.score(0) == 1
     assert table.seat == 1
-    answer(table, "place gain-lira")
+    kit.answer(table, "place gain-lira")
     assert table.seat == 0
-    assert why_not(table, "place play-winter left") == "no-visitor"
-    answer(table, "place gain-lira")
+    assert kit.why_not(table, "place play-winter left") == "no-visitor"
+    kit.answer(table, "place gain-lira")
     assert table.over
