@@ -198,8 +198,8 @@ def test_v44_a_deck_is_reordered_unseen():
     assert [table.view(reader) for reader in readers] == before
 
     one, other = table.clone(), table.clone()
-    answer(one, "next dao_red_1", "next dao_red_2", "next dao_white_1")
-    answer(other, "next dao_white_1", "next dao_red_1", "next dao_red_2")
+    kit.answer(one, "next dao_red_1", "next dao_red_2", "next dao_white_1")
+    kit.answer(other, "next dao_white_1", "next dao_red_1", "next dao_red_2")
     for reader in readers:
         assert one.view(reader) == other.view(reader)
         assert seen_order(one, reader) is None
