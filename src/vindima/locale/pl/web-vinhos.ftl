@@ -153,3 +153,11 @@ web-vinhos-more-barrels = beczki { $amount }
 web-vinhos-more-cash = gotówka { $amount }
 web-vinhos-more-account = konto { $amount }
 web-vinhos-more-cubes = renoma { $amount }
+
+## Oglądanie z bliska
+
+web-vinhos-inspect-invest = Następny stopień w górę kosztuje { THOUSANDS($amount) } Bagos z konta
+web-vinhos-inspect-divest = Zejście o stopień daje { THOUSANDS($amount) } Bagos w gotówce
+web-vinhos-inspect-ageing = W piwnicy to miejsce zmienia wartość wina o { $gain }
+web-vinhos-inspect-each = Na koniec: { $things } × { $points } PZ
+web-vinhos-inspect-per-cash = PZ na koniec za każde { THOUSANDS($amount) } Bagos w gotówce: { $points }

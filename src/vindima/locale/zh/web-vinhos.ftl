@@ -142,3 +142,11 @@ web-vinhos-more-score = { $amount }胜利点
 web-vinhos-more-fair-points = 展会分数{ $amount }
 web-vinhos-more-barrels = 酒桶{ $amount }
 web-vinhos-more-cubes = 声望{ $amount }
+
+## 细看
+
+web-vinhos-inspect-invest = 再升一级需从账户支付{ THOUSANDS($amount) }巴格斯
+web-vinhos-inspect-divest = 降一级可得现金{ THOUSANDS($amount) }巴格斯
+web-vinhos-inspect-ageing = 在酒窖里，此格使酒的价值变化{ $gain }
+web-vinhos-inspect-each = 终局：{ $things }× { $points }个胜利点
+web-vinhos-inspect-per-cash = 终局时每{ THOUSANDS($amount) }巴格斯现金得{ $points }个胜利点

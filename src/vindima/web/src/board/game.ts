@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
+import type { Knowledge } from "./inspect/about";
 import type { Change, ExampleState, LogLine, Message, Table, View } from "../lib/wire";
 
 export interface BoardProps<V extends View> {
@@ -68,6 +69,10 @@ export interface GameTable<V extends View = View> {
   spotsAt(path: string[], view: V): string[];
   /** The symbol of a kind of event in the log; `deck` is the kind of card that it is about. */
   icon(kind: string, deck: string | null): string | null;
+  /** What is known about a spot or another named thing, beyond its label; null if nothing is. */
+  about(thing: string, view: V): Knowledge | null;
+  /** A card in full size, by the name that `about` gives it; absent in a game without cards. */
+  Large?: Component<{ card: string; view: V }>;
   /** Every wine in somebody's cellar. */
   bottles(view: V): Bottle[];
   /** True for an answer after which there may be a wine that was not there at the beginning of the year. */

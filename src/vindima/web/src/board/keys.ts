@@ -18,6 +18,7 @@ export const KEYS = {
   c: "chat",
   l: "log",
   t: "twin",
+  i: "inspect",
   "?": "help",
 } as const satisfies Record<string, string>;
 

@@ -15,7 +15,12 @@ export function spotAttributes(
   const open = answers.length > 0;
   const quiet = !open && refusals.length > 0;
   const classes = { open, quiet, hot: marks.hot(id), changed: marks.changed(id) };
-  const shared = { class: ["spot", classes], "data-spot": id, "aria-label": marks.spoken(id, label) };
+  const shared = {
+    class: ["spot", classes],
+    "data-spot": id,
+    "data-label": label,
+    "aria-label": marks.spoken(id, label),
+  };
   return open || quiet
     ? { ...shared, role: "button", tabindex: 0, "aria-disabled": quiet }
     : { ...shared, role: "group" };

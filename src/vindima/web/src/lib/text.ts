@@ -20,6 +20,8 @@ const PLAYER = "seat";
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 /** Said by every page; the other catalogues belong to the game that their name contains. */
 const COMMON = ["core", "learn", "rules", "web", "web-terms"];
+/** Said at every table, whatever the game. */
+const AT_TABLES = ["web-table"];
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
@@ -36,6 +38,7 @@ function places(): { code: string; name: string; load: Catalogue }[] {
 }
 
 function wanted(name: string): boolean {
+  if (AT_TABLES.includes(name)) return games.size > 0;
   return COMMON.includes(name) || [...games].some((game) => name.split("-").includes(game));
 }
 

@@ -4,6 +4,7 @@ import type { Bottle } from "../../board/game";
 import type { View } from "./view";
 import { name } from "./words";
 
+export { about } from "./about";
 export { default as Board } from "./Board.svelte";
 export { changes } from "./changes";
 export { default as Mine } from "./Mine.svelte";

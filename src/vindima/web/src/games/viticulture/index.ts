@@ -1,11 +1,13 @@
 /** The Viticulture table: what the shell needs of it. */
 
 export { default as Board } from "./Board.svelte";
+export { default as Large } from "./cards/Large.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { default as Other } from "./Other.svelte";
 export { default as Shown } from "./Shown.svelte";
 export { default as Sprite } from "./Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
+export { about } from "./about";
 export { bottles, bottling } from "./bottles";
 export { changes } from "./changes";
 export { effects } from "./effects";

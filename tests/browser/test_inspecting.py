@@ -1,0 +1,73 @@
+"""Looking closer: everything on the table explains itself on hover, focus and long press."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.fitness import too_wide, violations
+from tests.browser.scenes import MIDDLE, table
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("game", ["vinhos", "viticulture"])
+def test_a_thing_explains_itself_on_hover_and_focus(ana, game):
+    table(game, MIDDLE[game])(ana)
+    spot = ana.page.locator("[data-spot=score-0]").last
+    peek = ana.page.locator(".peek")
+    spot.hover()
+    peek.wait_for()
+    assert str(ana.state()["view"]["seats"][0]["score"]) in peek.text_content()
+    peek.get_by_role("button", name="End of the game").click()
+    ana.page.get_by_role("dialog").get_by_role("heading", name="End of the game").wait_for()
+    ana.page.keyboard.press("Escape")
+    ana.page.mouse.move(2, 2)
+    peek.wait_for(state="detached")
+
+    ana.page.keyboard.press("i")
+    first = ana.page.evaluate("() => document.activeElement.dataset.label")
+    ana.page.keyboard.press("ArrowDown")
+    peek.wait_for()
+    there = ana.page.evaluate("() => document.activeElement.dataset.label")
+    assert first
+    assert there != first
+    assert peek.locator(".title").text_content() == there.split(". ")[0]
+    described = ana.page.locator(":focus").get_attribute("aria-describedby")
+    assert described == peek.get_attribute("id")
+    found = violations(ana.page)
+    ana.page.keyboard.press("Escape")
+    peek.wait_for(state="detached")
+    ana.page.keyboard.press("i")
+    dialog = ana.page.get_by_role("dialog")
+    dialog.wait_for()
+    found += violations(ana.page) + too_wide(ana.page, *PHONE.values())
+    ana.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert found == []
+
+
+def test_a_card_opens_by_a_long_press_and_a_pile_by_a_click(people):
+    ana = people("Ana", viewport=PHONE, has_touch=True)
+    table("viticulture", MIDDLE["viticulture"])(ana)
+    ana.page.locator(".frame > nav button").nth(1).click()
+    hand = ana.page.locator("[data-spot^=hand-0-]").first
+    hand.scroll_into_view_if_needed()
+    box = hand.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 20, "y": box["y"] + 20}
+    line = ana.context.new_cdp_session(ana.page)
+    before = ana.state()["revision"]
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    dialog = ana.page.get_by_role("dialog")
+    dialog.locator(".card").wait_for()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ana.page.wait_for_timeout(100)
+    assert dialog.is_visible()
+    assert ana.state()["revision"] == before
+    ana.page.keyboard.press("Escape")
+
+    ana.page.locator(".frame > nav button").first.click()
+    pile = ana.state()["view"]["decks"]["winter"]["discards"]
+    ana.page.locator("[data-spot=discard-winter]").dispatch_event("click")
+    dialog.locator(".card").first.wait_for()
+    assert dialog.locator(".card").count() == len(pile)
