@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 import vindima
+from vindima.locale import Text, languages
+from vindima.vinhos.tables import load_tables as vinhos_tables
+from vindima.viticulture import model
+from vindima.viticulture.tables import load_tables as viticulture_tables
 
 PACKAGE = Path(vindima.__file__).parent
 LATE = re.compile(r"(?<![\d.])\d[ \u00a0\u202f,.]\d{3}(?!\d)|(?<![\d/:])\d{5,}")
@@ -45,3 +49,48 @@ def test_thousands_are_written_in_one_way(language):
 )
 def test_another_way_is_noticed(language, text):
     assert mistakes(text, language)
+
+
+def digits(text: Text, *noun: str) -> list[int]:
+    """The numbers typed in a name."""
+    return [int(number) for number in re.findall(r"\d+", text.noun(*noun))]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_cards_say_the_numbers_of_the_data(language):
+    text, tables = Text(language), viticulture_tables()
+    for kind, id in enumerate(tables.vines.ids):
+        printed = [value for value in (tables.vines.red[kind], tables.vines.white[kind]) if value]
+        assert digits(text, "viticulture", "vine", id) == printed
+    for number, id in enumerate(tables.orders.ids):
+        wines = [least for _, least in tables.orders.wines[number]]
+        assert digits(text, "viticulture", "order", id) == [number + 1, *wines]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_places_say_the_numbers_of_the_data(language):
+    text, board = Text(language), viticulture_tables().board
+    for place, row in enumerate(model.ROWS):
+        gain = board.wake_up_amount[place] if model.GAINS[board.wake_up[place]] in ("lira", "vp") else None
+        assert digits(text, "viticulture", "row", row) == [place + 1, *([] if gain is None else [gain])]
+    for action, id in enumerate(model.ACTIONS):
+        lira = {"give-tour": board.amount, "gain-lira": board.amount, "train-worker": board.cost}.get(id)
+        assert digits(text, "viticulture", "action", id) == ([] if lira is None else [lira[action]])
+    for action in model.BOARD_ACTIONS:
+        counted = model.GAINS[board.bonus[action]] in ("lira", "vp")
+        typed = [board.bonus_amount[action]] if counted else []
+        assert digits(text, "viticulture", "bonus", model.ACTIONS[action]) == typed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_variant_and_the_regions_say_the_numbers_of_the_data(language):
+    text, tables = Text(language), vinhos_tables()
+    cap = text.say("web-option-vinhos-cash-multiplier-cap-help")
+    assert str(tables.managers.cash_cap) in cap
+    typed = {id: digits(text, "web-vinhos", "trait", id) for id in ("tras_os_montes", "alentejo", "algarve")}
+    regions = tables.regions
+    assert typed == {
+        "tras_os_montes": [regions.tras_os_montes_points],
+        "alentejo": [regions.alentejo_cube],
+        "algarve": [regions.algarve_value],
+    }

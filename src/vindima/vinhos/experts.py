@@ -68,6 +68,12 @@ def turn_down(state: State, seat: int, tile: int) -> None:
             telling.cash(state, seat, state.tables.experts.cash, "expert")
 
 
+def cash_told(state: State, tile: int) -> dict[str, Arg]:
+    """What a message about using a tile says: the cash that it gives."""
+    experts = state.tables.experts
+    return {"cash": experts.cash if experts.ability[tile] == CASH else 0}
+
+
 class ReturnExpert(Step[State]):
     """Which tile goes back when a seventh arrives. A cash expert may be used first."""
 
@@ -84,6 +90,9 @@ class ReturnExpert(Step[State]):
             state.stack.append(frame)
         else:
             return_expert(state, frame.seat, code - RETURN)
+
+    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        return cash_told(state, code - USE) if USE <= code < PLAY else {}
 
 
 class FreeExpert(Step[State]):

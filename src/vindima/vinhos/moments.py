@@ -28,6 +28,7 @@ from vindima.vinhos.experts import (
     LIFT_PAIR,
     PLACE_CUBES,
     barrels_out,
+    cash_told,
     turn_down,
 )
 from vindima.vinhos.managers import (
@@ -281,6 +282,8 @@ class Moment(Repeat[State]):
             return {"gain": state.tables.bank.divest_payout[level - 1]} if level > 0 else {}
         if code == NOTHING:
             return self.describe_question(state, frame)
+        if USE <= code < PLAY:
+            return cash_told(state, code - USE)
         return {} if is_free(code) else self.describe_own(state, frame, code)
 
     def describe_question(self, state: State, frame: Frame) -> dict[str, Arg]:

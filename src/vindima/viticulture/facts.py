@@ -75,9 +75,10 @@ class Action(TypedDict):
 
 
 class Structure(TypedDict):
-    """A structure of the mat."""
+    """A structure of the mat: its price, and what it scores, at most once a year."""
 
     cost: int
+    vp: int
 
 
 class Field(TypedDict):
@@ -142,7 +143,10 @@ def facts(tables: Tables) -> Facts:
         "automa": {id: blocked(tables, card) for card, id in enumerate(tables.automa.ids)},
         "mamas": {id: mama(tables, number) for number, id in enumerate(tables.mamas.ids)},
         "papas": {id: papa(tables, number) for number, id in enumerate(tables.papas.ids)},
-        "structures": {name: {"cost": mat.structure_cost[place]} for place, name in enumerate(STRUCTURES)},
+        "structures": {
+            name: {"cost": mat.structure_cost[place], "vp": mat.structure_vp[place]}
+            for place, name in enumerate(STRUCTURES)
+        },
         "fields": {name: {"price": mat.field_price[place]} for place, name in enumerate(FIELDS)},
         "actions": {ACTIONS[number]: action(tables, number) for number in BOARD_ACTIONS},
         "rows": {

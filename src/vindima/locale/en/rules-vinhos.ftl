@@ -11,6 +11,7 @@ vinhos-shown-investment = Investment
 vinhos-shown-vp = VP
 vinhos-shown-fair-points = Fair Points
 vinhos-shown-barrels = Barrels in supply
+vinhos-shown-porto = Porto tiles
 vinhos-shown-marker = Action Marker
 vinhos-shown-order = Order of play
 vinhos-shown-vineyards-n = Vineyards, estate { $n1 }
@@ -38,6 +39,7 @@ vinhos-shown-vp-multipliers = VP for multipliers
 ## Setup and the year
 
 vinhos-example-first-vineyard = The top vineyard of Dão costs { THOUSANDS($cash-change) } Bagos. It starts your first estate and brings a Renown Cube and, because this is Dão, a free cellar. The wine that comes with it has value { $red-1-1-after }.
+vinhos-example-porto = You buy a vineyard in Douro for { THOUSANDS($cash-change) } Bagos. It brings two Porto tiles, and you spend one of them at once: the wine that comes with the vineyard is a Porto of value { $red-1-1-after }. You keep { $porto-after } tile for a later production.
 vinhos-example-vintage = The new vintage has weather { $weather-after }, so every wine produced this year is worth less. It moves three features: Taste is now worth { $taste-after }, Aroma { $aroma-after } and Alcohol Content { $alcohol-after }. Look stays at { $look }.
 vinhos-example-movement = The move to an adjacent space is free, but Vineyards is taxed this year, and players A and C are already there. You pay each of them { THOUSANDS($cash-of-1-change) } Bagos and the supply as much again: { THOUSANDS($cash-change) } Bagos in all. Player C has { THOUSANDS($cash-of-3-after) } now.
 vinhos-example-stay = You are on Pass/Press Release without enough cash ({ THOUSANDS($cash) } Bagos) for any other space, and your investment is at { $investment }, so you cannot divest any further. Only now may you stay. You choose a place in the order of play and could make a Press Release, as if you had just arrived.
@@ -68,12 +70,15 @@ vinhos-example-multiplier = You give Constantino a wine, and your barrel moves t
 ## The end of a year
 
 vinhos-example-interest = Your investment is at { $investment }, so at the end of the year your account gains { THOUSANDS($account-change) } Bagos.
+vinhos-example-unpaid-interest = Your investment is at { $investment }, but your account is empty: you cannot pay the interest. You have no winery to lose, so you discard a vineyard of your choice, here the only one of your third estate.
 vinhos-example-salaries = Your investment is at { $investment } and brings interest, but the account also pays the salary of your enologist. Both are the same amount, so it stays at { THOUSANDS($account) } Bagos.
+vinhos-example-unpaid-salary = Your investment is at { $investment } and brings nothing, and you have withdrawn all your money. The account cannot pay the enologist, who is fired. The winery stays.
 vinhos-example-production = First every wine moves one slot to the right. In a cellar both become more valuable: the first rises from { $red-1-1 } to { $red-1-2-after }, the other from { $red-1-3 } to { $red-1-4-after }. Then the estate produces a wine of value { $red-1-1-after } with its vineyard, its winery and its enologist; the weather, { $weather }, is included.
 
 ## The fair
 
 vinhos-example-late-announcement = You have not announced a wine yet, so you must do it now. { $cubes-tras-os-montes-change } Renown Cubes raise your wine from { $white-2-2 }, so that you may play more experts. The slot scores { $look } for Look and { $alcohol } for Alcohol Content, its bonus gives more points, and so does every wine from Trás-os-Montes: { $fair-points-change } Fair Points in all.
 vinhos-example-experts-at-the-fair = Your Fair slot shows Alcohol Content, which is worth { $alcohol }. The expert in this feature that you play scores { $fair-points-change } Fair Points for you. After the fair it goes under its deck.
+vinhos-example-arrow = Taste is worth { $taste }. Your expert has an arrow, which first moves Taste one space, so it is now worth { $taste-after }. Only then does the expert score: { $fair-points-change } Fair Points.
 vinhos-example-prizes = Player B has the most Fair Points, { $fair-points-of-2-after }, ahead of C with { $fair-points-of-3-after } and A with { $fair-points-of-1 }. They gain { $vp-of-2-change }, { $vp-of-3-change } and { $vp-of-1-change } VP. The Fair Points are kept for the next fair.
 vinhos-example-last-points = You have { $vp } VP at the end of the last year. Majorities in the export area add { $vp-majorities }, the account { $vp-account } and the multipliers { $vp-multipliers }: { $vp-after } VP.

@@ -123,10 +123,10 @@ vinhos-feature-aroma = Aroma
 vinhos-feature-look = Look
 vinhos-feature-alcohol = Alcohol Content
 
-vinhos-ability-discount = 1,000 off vineyards
+vinhos-ability-discount = vineyard discount
 vinhos-ability-reorder = reorder vineyards
 vinhos-ability-renown = place a Renown Cube
-vinhos-ability-cash = 2,000 Bagos in cash
+vinhos-ability-cash = gain cash
 vinhos-ability-barrel = take back a barrel
 vinhos-ability-free-move = move for free
 
@@ -262,7 +262,11 @@ vinhos-answer-go =
         [0] Go to { $it }
        *[other] Go to { $it } for { THOUSANDS($price) } Bagos
     }
-vinhos-answer-use = Use the { $it }
+vinhos-answer-use =
+    { $cash ->
+        [0] Use the { $it }
+       *[other] Use the { $it }: { THOUSANDS($cash) } Bagos
+    }
 vinhos-answer-play = Play the { $it }
 vinhos-answer-return = Discard the { $it }
 vinhos-answer-hire =

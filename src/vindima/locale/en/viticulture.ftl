@@ -236,7 +236,7 @@ viticulture-ask-plant =
     }
 viticulture-ask-uproot = Which vine do you uproot?
 viticulture-ask-sell-or-trade = Do you sell grapes, or buy or sell a field?
-viticulture-ask-sell-grape = Which grape do you sell? A value of 1 to 3 brings 1 lira, 4 to 6 brings 2, 7 to 9 brings 3.
+viticulture-ask-sell-grape = Which grape do you sell? A value of up to { $most-1 } brings { $lira-1 } lira, up to { $most-2 } brings { $lira-2 }, up to { $most-3 } brings { $lira-3 }.
 viticulture-ask-grape-spot = Where do you put the { $grape }? You may choose a lower value.
 viticulture-ask-harvest =
     { $left ->

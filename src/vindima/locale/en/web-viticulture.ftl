@@ -132,21 +132,21 @@ web-viticulture-wine-red = Red
 web-viticulture-wine-white = White
 web-viticulture-wine-blush = Blush
 web-viticulture-wine-sparkling = Sparkling
-web-viticulture-recipe-red = 1 red grape
-web-viticulture-recipe-white = 1 white grape
-web-viticulture-recipe-blush = 1 red and 1 white grape, total value at least 4
-web-viticulture-recipe-sparkling = 2 red grapes and 1 white, total value at least 7
+web-viticulture-recipe-red = one red grape
+web-viticulture-recipe-white = one white grape
+web-viticulture-recipe-blush = one red and one white grape, total value at least { $least }
+web-viticulture-recipe-sparkling = two red grapes and one white, total value at least { $least }
 web-viticulture-sells = Sells for { $lira } lira
 web-viticulture-empty-spot = { $shelf }, value { $value }, empty
 web-viticulture-none = none
 web-viticulture-about-trellis = Some vines need a trellis.
 web-viticulture-about-irrigation = Some vines need irrigation.
 web-viticulture-about-yoke = An action space of your own: uproot a vine or harvest a field, once a year.
-web-viticulture-about-windmill = 1 VP when you plant a vine, once a year.
+web-viticulture-about-windmill = { $vp } VP when you plant a vine, once a year.
 web-viticulture-about-cottage = Draw one more visitor in fall.
-web-viticulture-about-tasting-room = 1 VP when you give a tour with a wine in your cellar, once a year.
-web-viticulture-about-medium-cellar = Wines up to value 6, and blush wine.
-web-viticulture-about-large-cellar = Wines up to value 9, and sparkling wine.
+web-viticulture-about-tasting-room = { $vp } VP when you give a tour with a wine in your cellar, once a year.
+web-viticulture-about-medium-cellar = Wines up to value { $most }, and blush wine.
+web-viticulture-about-large-cellar = Wines up to value { $most }, and sparkling wine.
 
 ## The family
 

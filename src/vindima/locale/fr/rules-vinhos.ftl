@@ -11,6 +11,7 @@ vinhos-shown-investment = Investissement
 vinhos-shown-vp = PV
 vinhos-shown-fair-points = Points de Salon
 vinhos-shown-barrels = Tonneaux en réserve
+vinhos-shown-porto = Tuiles Porto
 vinhos-shown-marker = Marqueur d’Action
 vinhos-shown-order = Ordre du tour
 vinhos-shown-vineyards-n = Vignobles, domaine { $n1 }
@@ -38,6 +39,7 @@ vinhos-shown-vp-multipliers = PV des multiplicateurs
 ## La mise en place et l’année
 
 vinhos-example-first-vineyard = Le vignoble visible du Dão coûte { THOUSANDS($cash-change) } Bagos. Il fonde votre premier domaine et apporte un cube de renommée et, puisqu’il s’agit du Dão, un cellier gratuit. Le vin qui l’accompagne a la valeur { $red-1-1-after }.
+vinhos-example-porto = Vous achetez un vignoble du Douro pour { THOUSANDS($cash-change) } Bagos. Il apporte deux tuiles Porto, et vous en dépensez une aussitôt : le vin qui accompagne le vignoble est un porto de valeur { $red-1-1-after }. Il vous reste { $porto-after } tuile pour une production ultérieure.
 vinhos-example-vintage = La nouvelle cuvée a une météo de { $weather-after } : chaque vin produit cette année vaudra moins. Elle fait avancer trois caractéristiques : le Goût vaut maintenant { $taste-after }, l’Arôme { $aroma-after } et la Teneur en Alcool { $alcohol-after }. La Robe reste à { $look }.
 vinhos-example-movement = Aller sur une case voisine est gratuit, mais Vignobles est taxé cette année et les joueurs A et C s’y trouvent déjà. Vous payez { THOUSANDS($cash-of-1-change) } Bagos à chacun d’eux et autant à la réserve : { THOUSANDS($cash-change) } Bagos en tout. Le joueur C a maintenant { THOUSANDS($cash-of-3-after) }.
 vinhos-example-stay = Vous êtes sur Passer/Communiqué de Presse sans assez de liquide ({ THOUSANDS($cash) } Bagos) pour aucune autre case, et votre investissement est à { $investment } : vous ne pouvez plus désinvestir. C’est le seul cas où vous pouvez rester. Vous choisissez une place dans l’ordre du tour et pourriez faire un Communiqué de Presse, comme si vous veniez d’arriver.
@@ -68,12 +70,15 @@ vinhos-example-multiplier = Vous donnez un vin à Constantino et votre tonneau v
 ## La fin d’une année
 
 vinhos-example-interest = Votre investissement est à { $investment } : à la fin de l’année, votre compte gagne { THOUSANDS($account-change) } Bagos.
+vinhos-example-unpaid-interest = Votre investissement est à { $investment }, mais votre compte est vide : vous ne pouvez pas payer les intérêts. Comme vous n’avez aucune cave à perdre, vous défaussez un vignoble de votre choix, ici le seul de votre troisième domaine.
 vinhos-example-salaries = Votre investissement est à { $investment } et rapporte des intérêts, mais le compte paie aussi le salaire de votre œnologue. Les deux montants sont égaux : il reste à { THOUSANDS($account) } Bagos.
+vinhos-example-unpaid-salary = Votre investissement est à { $investment } et ne rapporte rien, et vous avez retiré tout votre argent. Le compte ne peut pas payer l’œnologue, qui est renvoyé. La cave reste.
 vinhos-example-production = D’abord, chaque vin avance d’une case vers la droite. Dans un cellier, les deux prennent de la valeur : le premier passe de { $red-1-1 } à { $red-1-2-after }, l’autre de { $red-1-3 } à { $red-1-4-after }. Puis le domaine, avec son vignoble, sa cave et son œnologue, produit un vin de valeur { $red-1-1-after }, météo ({ $weather }) comprise.
 
 ## Le salon
 
 vinhos-example-late-announcement = Vous n’avez pas encore annoncé de vin : vous devez le faire maintenant. { $cubes-tras-os-montes-change } cubes de renommée augmentent votre vin de valeur { $white-2-2 }, pour que vous puissiez jouer plus d’experts. La case rapporte { $look } pour la Robe et { $alcohol } pour la Teneur en Alcool ; son bonus donne d’autres points, comme tout vin de Trás-os-Montes : { $fair-points-change } Points de Salon en tout.
 vinhos-example-experts-at-the-fair = Votre case de Salon montre la Teneur en Alcool, qui vaut { $alcohol }. L’expert de cette caractéristique que vous jouez vous rapporte { $fair-points-change } Points de Salon. Après le Salon, il va sous sa pile.
+vinhos-example-arrow = Le Goût vaut { $taste }. Votre expert porte une flèche, qui avance d’abord le Goût d’une case : il vaut maintenant { $taste-after }. C’est seulement alors que l’expert marque { $fair-points-change } Points de Salon.
 vinhos-example-prizes = Le joueur B a le plus de Points de Salon, { $fair-points-of-2-after }, devant C avec { $fair-points-of-3-after } et A avec { $fair-points-of-1 }. Ils gagnent { $vp-of-2-change }, { $vp-of-3-change } et { $vp-of-1-change } PV. Les Points de Salon sont conservés pour le Salon suivant.
 vinhos-example-last-points = Vous avez { $vp } PV à la fin de la dernière année. Les majorités à l’export ajoutent { $vp-majorities }, le compte { $vp-account } et les multiplicateurs { $vp-multipliers } : { $vp-after } PV.

@@ -123,10 +123,10 @@ vinhos-feature-aroma = Arôme
 vinhos-feature-look = Robe
 vinhos-feature-alcohol = Teneur en Alcool
 
-vinhos-ability-discount = vignobles à 1 000 de moins
+vinhos-ability-discount = rabais sur les vignobles
 vinhos-ability-reorder = réordonner des vignobles
 vinhos-ability-renown = placer un cube de renommée
-vinhos-ability-cash = 2 000 Bagos en liquide
+vinhos-ability-cash = recevoir du liquide
 vinhos-ability-barrel = reprendre un tonneau
 vinhos-ability-free-move = déplacement gratuit
 
@@ -262,7 +262,11 @@ vinhos-answer-go =
         [0] Aller sur { $it }
        *[other] Aller sur { $it } pour { THOUSANDS($price) } Bagos
     }
-vinhos-answer-use = Utiliser : { $it }
+vinhos-answer-use =
+    { $cash ->
+        [0] Utiliser : { $it }
+       *[other] Utiliser : { $it }, pour { THOUSANDS($cash) } Bagos
+    }
 vinhos-answer-play = Jouer : { $it }
 vinhos-answer-return = Défausser : { $it }
 vinhos-answer-hire =

@@ -147,10 +147,10 @@ web-viticulture-wine-red = Rouge
 web-viticulture-wine-white = Blanc
 web-viticulture-wine-blush = Rosé
 web-viticulture-wine-sparkling = Effervescent
-web-viticulture-recipe-red = 1 raisin rouge
-web-viticulture-recipe-white = 1 raisin blanc
-web-viticulture-recipe-blush = 1 raisin rouge et 1 blanc, valeur totale d’au moins 4
-web-viticulture-recipe-sparkling = 2 raisins rouges et 1 blanc, valeur totale d’au moins 7
+web-viticulture-recipe-red = un raisin rouge
+web-viticulture-recipe-white = un raisin blanc
+web-viticulture-recipe-blush = un raisin rouge et un blanc, valeur totale d’au moins { $least }
+web-viticulture-recipe-sparkling = deux raisins rouges et un blanc, valeur totale d’au moins { $least }
 web-viticulture-sells =
     { $lira ->
         [one] Se vend { $lira } lire
@@ -161,11 +161,11 @@ web-viticulture-none = rien
 web-viticulture-about-trellis = Certaines vignes l’exigent.
 web-viticulture-about-irrigation = Certaines vignes l’exigent.
 web-viticulture-about-yoke = Une case d’action à vous : arracher une vigne ou vendanger un champ, une fois par an.
-web-viticulture-about-windmill = 1 PV quand vous plantez une vigne, une fois par an.
+web-viticulture-about-windmill = { $vp } PV quand vous plantez une vigne, une fois par an.
 web-viticulture-about-cottage = Piochez un visiteur de plus en automne.
-web-viticulture-about-tasting-room = 1 PV quand vous guidez une visite avec un vin en cave, une fois par an.
-web-viticulture-about-medium-cellar = Vins jusqu’à la valeur 6, et vin rosé.
-web-viticulture-about-large-cellar = Vins jusqu’à la valeur 9, et vin effervescent.
+web-viticulture-about-tasting-room = { $vp } PV quand vous guidez une visite avec un vin en cave, une fois par an.
+web-viticulture-about-medium-cellar = Vins jusqu’à la valeur { $most }, et vin rosé.
+web-viticulture-about-large-cellar = Vins jusqu’à la valeur { $most }, et vin effervescent.
 
 ## La famille
 

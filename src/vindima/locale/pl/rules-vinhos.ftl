@@ -11,6 +11,7 @@ vinhos-shown-investment = Inwestycja
 vinhos-shown-vp = PZ
 vinhos-shown-fair-points = Punkty Targów
 vinhos-shown-barrels = Beczki w zasobach
+vinhos-shown-porto = Żetony Porto
 vinhos-shown-marker = Znacznik Akcji
 vinhos-shown-order = Kolejność gry
 vinhos-shown-vineyards-n = Winnice, posiadłość { $n1 }
@@ -38,6 +39,7 @@ vinhos-shown-vp-multipliers = PZ za mnożniki
 ## Przygotowanie i rok
 
 vinhos-example-first-vineyard = Wierzchnia winnica Dão kosztuje { THOUSANDS($cash-change) } Bagos. Zakładasz nią pierwszą posiadłość i dostajesz Kostkę Renomy, a że to Dão, także darmową piwnicę. Wino, które do niej należy, ma wartość { $red-1-1-after }.
+vinhos-example-porto = Kupujesz winnicę w Douro za { THOUSANDS($cash-change) } Bagos. Daje dwa żetony Porto, a jeden z nich wydajesz od razu: wino, które należy do winnicy, to Porto o wartości { $red-1-1-after }. Na późniejszą produkcję zostaje ci żetonów: { $porto-after }.
 vinhos-example-vintage = Nowe winobranie ma pogodę { $weather-after }, więc każde wino z tego roku będzie mniej warte. Przesuwa trzy cechy: Smak jest teraz wart { $taste-after }, Aromat { $aroma-after }, a Zawartość Alkoholu { $alcohol-after }. Wygląd zostaje przy { $look }.
 vinhos-example-movement = Ruch na sąsiednie pole jest darmowy, ale Winnice są w tym roku opodatkowane i stoją już na nich gracze A i C. Każdemu z nich płacisz { THOUSANDS($cash-of-1-change) } Bagos i tyle samo do rezerwy: razem { THOUSANDS($cash-change) } Bagos. Gracz C ma teraz { THOUSANDS($cash-of-3-after) }.
 vinhos-example-stay = Stoisz na polu Pasowanie/Informacja Prasowa, gotówki ({ THOUSANDS($cash) } Bagos) nie starcza ci na żadne inne pole, a twoja inwestycja wynosi { $investment }, więc nie masz już czego zbyć. Tylko wtedy możesz zostać. Wybierasz miejsce w kolejności gry i możesz ogłosić Informację Prasową, jak po wejściu na to pole.
@@ -68,12 +70,15 @@ vinhos-example-multiplier = Dajesz Constantino wino, a twoja beczka przesuwa si�
 ## Koniec roku
 
 vinhos-example-interest = Twoja inwestycja wynosi { $investment }, więc na koniec roku na konto wpływa { THOUSANDS($account-change) } Bagos.
+vinhos-example-unpaid-interest = Twoja inwestycja wynosi { $investment }, ale konto jest puste: nie możesz zapłacić odsetek. Nie masz winiarni, którą można stracić, więc odrzucasz wybraną winnicę, tutaj jedyną w trzeciej posiadłości.
 vinhos-example-salaries = Twoja inwestycja wynosi { $investment } i przynosi odsetki, ale konto płaci też pensję enologa. To ta sama kwota, więc na koncie nadal jest { THOUSANDS($account) } Bagos.
+vinhos-example-unpaid-salary = Twoja inwestycja wynosi { $investment } i nic nie przynosi, a wszystkie pieniądze zostały wypłacone. Konto nie może opłacić enologa, więc zostaje zwolniony. Winiarnia zostaje.
 vinhos-example-production = Najpierw każde wino przesuwa się o jedno pole w prawo. W piwnicy oba zyskują na wartości: pierwsze rośnie z { $red-1-1 } do { $red-1-2-after }, drugie z { $red-1-3 } do { $red-1-4-after }. Potem posiadłość z winnicą, winiarnią i enologiem produkuje wino o wartości { $red-1-1-after }; pogoda, { $weather }, jest już wliczona.
 
 ## Targi
 
 vinhos-example-late-announcement = Nie masz jeszcze ogłoszonego wina, więc musisz je ogłosić teraz. Kostki Renomy ({ $cubes-tras-os-montes-change }) podnoszą wartość wina z { $white-2-2 }, by można było zagrać więcej koneserów. Pole daje { $look } za Wygląd i { $alcohol } za Zawartość Alkoholu; punkty daje też jego bonus oraz każde wino z Trás-os-Montes. Razem Punkty Targów: { $fair-points-change }.
 vinhos-example-experts-at-the-fair = Twoje pole Targów ma Zawartość Alkoholu, która jest warta { $alcohol }. Zagrany koneser tej cechy daje ci Punkty Targów: { $fair-points-change }. Po Targach trafia na spód swojego stosu.
+vinhos-example-arrow = Smak jest wart { $taste }. Twój koneser ma strzałkę, która najpierw przesuwa Smak o jedno pole, więc jest on teraz wart { $taste-after }. Dopiero wtedy koneser daje Punkty Targów: { $fair-points-change }.
 vinhos-example-prizes = Najwięcej Punktów Targów ma gracz B, { $fair-points-of-2-after }, przed C z wynikiem { $fair-points-of-3-after } i A z wynikiem { $fair-points-of-1 }. Dostają kolejno { $vp-of-2-change }, { $vp-of-3-change } i { $vp-of-1-change } PZ. Punkty Targów zostają na następne Targi.
 vinhos-example-last-points = Po ostatnim roku masz { $vp } PZ. Większości w eksporcie dodają { $vp-majorities }, konto { $vp-account }, a mnożniki { $vp-multipliers }: razem { $vp-after } PZ.

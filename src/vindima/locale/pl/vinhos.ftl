@@ -125,10 +125,10 @@ vinhos-feature-aroma = Aromat
 vinhos-feature-look = Wygląd
 vinhos-feature-alcohol = Zawartość Alkoholu
 
-vinhos-ability-discount = winnice tańsze o 1000
-vinhos-ability-reorder = ułożenie stosu winnic
-vinhos-ability-renown = dołożenie kostki renomy
-vinhos-ability-cash = 2000 Bagos w gotówce
+vinhos-ability-discount = rabat na winnice
+vinhos-ability-reorder = ułożenie winnic
+vinhos-ability-renown = kostka renomy
+vinhos-ability-cash = gotówka
 vinhos-ability-barrel = odzyskanie beczki
 vinhos-ability-free-move = darmowy ruch
 
@@ -266,7 +266,11 @@ vinhos-answer-go =
         [0] Przesuń znacznik: { $it }
        *[other] Przesuń znacznik za { THOUSANDS($price) } Bagos: { $it }
     }
-vinhos-answer-use = Użyj: { $it }
+vinhos-answer-use =
+    { $cash ->
+        [0] Użyj: { $it }
+       *[other] Użyj: { $it }, zyskaj { THOUSANDS($cash) } Bagos
+    }
 vinhos-answer-play = Zagraj: { $it }
 vinhos-answer-return = Odrzuć: { $it }
 vinhos-answer-hire =

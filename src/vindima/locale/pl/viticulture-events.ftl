@@ -4,7 +4,7 @@
 
 viticulture-cause-tour = wycieczka
 viticulture-cause-bonus = bonus pola akcji
-viticulture-cause-row = Tor Pobudki
+viticulture-cause-row = tor pobudki
 viticulture-cause-residual = wypłata
 viticulture-cause-grapes = sprzedaż gron
 viticulture-cause-field = pole

@@ -242,7 +242,7 @@ viticulture-ask-plant =
     }
 viticulture-ask-uproot = Którą winorośl karczujesz?
 viticulture-ask-sell-or-trade = Sprzedajesz grona czy kupujesz lub sprzedajesz pole?
-viticulture-ask-sell-grape = Które grono sprzedajesz? Wartość od 1 do 3 daje 1 lira, od 4 do 6 daje 2 liry, od 7 do 9 daje 3 liry.
+viticulture-ask-sell-grape = Które grono sprzedajesz? Lirów za grono: { $lira-1 } za wartość do { $most-1 }, { $lira-2 } za wartość do { $most-2 }, { $lira-3 } za wartość do { $most-3 }.
 viticulture-ask-grape-spot = Gdzie umieszczasz { $grape }? Możesz wybrać niższą wartość.
 viticulture-ask-harvest =
     { $left ->

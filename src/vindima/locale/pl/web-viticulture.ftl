@@ -147,10 +147,10 @@ web-viticulture-wine-red = Czerwone
 web-viticulture-wine-white = Białe
 web-viticulture-wine-blush = Różowe
 web-viticulture-wine-sparkling = Musujące
-web-viticulture-recipe-red = 1 czerwone grono
-web-viticulture-recipe-white = 1 białe grono
-web-viticulture-recipe-blush = 1 czerwone i 1 białe grono, łączna wartość co najmniej 4
-web-viticulture-recipe-sparkling = 2 czerwone i 1 białe grono, łączna wartość co najmniej 7
+web-viticulture-recipe-red = jedno czerwone grono
+web-viticulture-recipe-white = jedno białe grono
+web-viticulture-recipe-blush = jedno czerwone i jedno białe grono, łączna wartość co najmniej { $least }
+web-viticulture-recipe-sparkling = dwa czerwone i jedno białe grono, łączna wartość co najmniej { $least }
 web-viticulture-sells =
     { $lira ->
         [one] Cena: 1 lir
@@ -162,11 +162,11 @@ web-viticulture-none = brak
 web-viticulture-about-trellis = Wymagają go niektóre winorośle.
 web-viticulture-about-irrigation = Wymagają jej niektóre winorośle.
 web-viticulture-about-yoke = Własne pole akcji: wykarczuj winorośl albo zbierz plony z pola, raz w roku.
-web-viticulture-about-windmill = 1 PZ za zasadzenie winorośli, raz w roku.
+web-viticulture-about-windmill = { $vp } PZ za zasadzenie winorośli, raz w roku.
 web-viticulture-about-cottage = Jesienią dobierasz o jednego gościa więcej.
-web-viticulture-about-tasting-room = 1 PZ za oprowadzenie wycieczki, gdy masz wino w piwnicy, raz w roku.
-web-viticulture-about-medium-cellar = Wina o wartości do 6 oraz wino różowe.
-web-viticulture-about-large-cellar = Wina o wartości do 9 oraz wino musujące.
+web-viticulture-about-tasting-room = { $vp } PZ za oprowadzenie wycieczki, gdy masz wino w piwnicy, raz w roku.
+web-viticulture-about-medium-cellar = Wina o wartości do { $most } oraz wino różowe.
+web-viticulture-about-large-cellar = Wina o wartości do { $most } oraz wino musujące.
 
 ## Rodzina
 

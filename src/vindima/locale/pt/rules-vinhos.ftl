@@ -11,6 +11,7 @@ vinhos-shown-investment = Investimento
 vinhos-shown-vp = PV
 vinhos-shown-fair-points = Pontos de Feira
 vinhos-shown-barrels = Barris na reserva
+vinhos-shown-porto = Peças de Porto
 vinhos-shown-marker = Marcador de Ação
 vinhos-shown-order = Ordem de jogo
 vinhos-shown-vineyards-n = Vinhas, quinta { $n1 }
@@ -38,6 +39,7 @@ vinhos-shown-vp-multipliers = PV dos multiplicadores
 ## A preparação e o ano
 
 vinhos-example-first-vineyard = A vinha do topo da pilha do Dão custa { THOUSANDS($cash-change) } Bagos. Funda a tua primeira quinta e traz um cubo de renome e, por ser do Dão, uma cave grátis. O vinho que vem com ela tem o valor { $red-1-1-after }.
+vinhos-example-porto = Compras uma vinha do Douro por { THOUSANDS($cash-change) } Bagos. Traz duas peças de Porto, e gastas logo uma: o vinho que vem com a vinha é um Porto de valor { $red-1-1-after }. Ficas com { $porto-after } peça para uma produção futura.
 vinhos-example-vintage = A nova colheita tem o tempo { $weather-after }, por isso cada vinho produzido este ano valerá menos. Faz avançar três características: o Sabor vale agora { $taste-after }, o Aroma { $aroma-after } e o Teor Alcoólico { $alcohol-after }. O Aspeto fica em { $look }.
 vinhos-example-movement = Ir para um espaço adjacente é grátis, mas Vinhas está taxado este ano e os jogadores A e C já lá estão. Pagas { THOUSANDS($cash-of-1-change) } Bagos a cada um e outro tanto à reserva: { THOUSANDS($cash-change) } Bagos ao todo. O jogador C tem agora { THOUSANDS($cash-of-3-after) }.
 vinhos-example-stay = Estás em Passar/Nota de Imprensa sem dinheiro que chegue ({ THOUSANDS($cash) } Bagos) para qualquer outro espaço, e o teu investimento está em { $investment }: já não podes desinvestir. Só assim podes ficar. Escolhes um lugar na ordem de jogo e podias fazer uma Nota de Imprensa, como se tivesses acabado de chegar.
@@ -68,12 +70,15 @@ vinhos-example-multiplier = Dás um vinho a Constantino, e o teu barril passa pa
 ## O fim de um ano
 
 vinhos-example-interest = O teu investimento está em { $investment }, por isso no fim do ano a tua conta ganha { THOUSANDS($account-change) } Bagos.
+vinhos-example-unpaid-interest = O teu investimento está em { $investment }, mas a tua conta está vazia: não podes pagar os juros. Como não tens nenhuma adega para perder, descartas uma vinha à tua escolha, aqui a única da tua terceira quinta.
 vinhos-example-salaries = O teu investimento está em { $investment } e rende juros, mas a conta também paga o salário do teu enólogo. As quantias são iguais, por isso fica em { THOUSANDS($account) } Bagos.
+vinhos-example-unpaid-salary = O teu investimento está em { $investment } e não rende nada, e levantaste todo o teu dinheiro. A conta não pode pagar ao enólogo, que é despedido. A adega fica.
 vinhos-example-production = Primeiro, cada vinho avança um lugar para a direita. Numa cave, ambos ganham valor: o primeiro sobe de { $red-1-1 } para { $red-1-2-after }, o outro de { $red-1-3 } para { $red-1-4-after }. Depois a quinta, com a sua vinha, a sua adega e o seu enólogo, produz um vinho de valor { $red-1-1-after }, já com o tempo, { $weather }.
 
 ## A feira
 
 vinhos-example-late-announcement = Ainda não anunciaste um vinho, por isso tens de o fazer agora. { $cubes-tras-os-montes-change } cubos de renome aumentam o teu vinho de valor { $white-2-2 }, para poderes jogar mais peritos. O lugar dá { $look } pelo Aspeto e { $alcohol } pelo Teor Alcoólico; o bónus dá mais pontos, tal como todo o vinho de Trás-os-Montes: { $fair-points-change } pontos de feira ao todo.
 vinhos-example-experts-at-the-fair = O teu lugar na feira mostra o Teor Alcoólico, que vale { $alcohol }. O perito desta característica que jogas faz { $fair-points-change } pontos de feira para ti. Depois da feira, vai para debaixo da sua pilha.
+vinhos-example-arrow = O Sabor vale { $taste }. O teu perito tem uma seta, que primeiro avança o Sabor uma casa, e por isso vale agora { $taste-after }. Só então o perito faz { $fair-points-change } pontos de feira.
 vinhos-example-prizes = O jogador B tem mais pontos de feira, { $fair-points-of-2-after }, à frente de C com { $fair-points-of-3-after } e de A com { $fair-points-of-1 }. Ganham { $vp-of-2-change }, { $vp-of-3-change } e { $vp-of-1-change } PV. Os pontos de feira guardam-se para a feira seguinte.
 vinhos-example-last-points = Tens { $vp } PV no fim do último ano. As maiorias na exportação acrescentam { $vp-majorities }, a conta { $vp-account } e os multiplicadores { $vp-multipliers }: { $vp-after } PV.

@@ -117,10 +117,10 @@ vinhos-feature-aroma = Aroma
 vinhos-feature-look = Aspeto
 vinhos-feature-alcohol = Teor Alcoólico
 
-vinhos-ability-discount = menos { THOUSANDS(1) } por vinha
+vinhos-ability-discount = desconto em vinhas
 vinhos-ability-reorder = reordenar vinhas
 vinhos-ability-renown = pôr um cubo de renome
-vinhos-ability-cash = { THOUSANDS(2) } Bagos em dinheiro
+vinhos-ability-cash = receber dinheiro
 vinhos-ability-barrel = recuperar um barril
 vinhos-ability-free-move = deslocação grátis
 
@@ -256,7 +256,11 @@ vinhos-answer-go =
         [0] Ir para { $it }
        *[other] Ir para { $it } por { THOUSANDS($price) } Bagos
     }
-vinhos-answer-use = Usar o { $it }
+vinhos-answer-use =
+    { $cash ->
+        [0] Usar o { $it }
+       *[other] Usar o { $it }: { THOUSANDS($cash) } Bagos
+    }
 vinhos-answer-play = Jogar o { $it }
 vinhos-answer-return = Descartar o { $it }
 vinhos-answer-hire =

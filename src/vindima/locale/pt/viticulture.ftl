@@ -235,7 +235,7 @@ viticulture-ask-plant =
     }
 viticulture-ask-uproot = Que videira arrancas?
 viticulture-ask-sell-or-trade = Vendes uvas, ou compras ou vendes um campo?
-viticulture-ask-sell-grape = Que uva vendes? Um valor de 1 a 3 dá 1 lira, de 4 a 6 dá 2, de 7 a 9 dá 3.
+viticulture-ask-sell-grape = Que uva vendes? Em liras, um valor até { $most-1 } dá { $lira-1 }, até { $most-2 } dá { $lira-2 }, até { $most-3 } dá { $lira-3 }.
 viticulture-ask-grape-spot = Onde pões a { $grape }? Podes escolher um valor mais baixo.
 viticulture-ask-harvest =
     { $left ->

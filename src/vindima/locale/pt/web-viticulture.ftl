@@ -148,10 +148,10 @@ web-viticulture-wine-red = Tinto
 web-viticulture-wine-white = Branco
 web-viticulture-wine-blush = Rosé
 web-viticulture-wine-sparkling = Espumante
-web-viticulture-recipe-red = 1 uva tinta
-web-viticulture-recipe-white = 1 uva branca
-web-viticulture-recipe-blush = 1 uva tinta e 1 branca, valor total de 4 ou mais
-web-viticulture-recipe-sparkling = 2 uvas tintas e 1 branca, valor total de 7 ou mais
+web-viticulture-recipe-red = uma uva tinta
+web-viticulture-recipe-white = uma uva branca
+web-viticulture-recipe-blush = uma uva tinta e uma branca, valor total de { $least } ou mais
+web-viticulture-recipe-sparkling = duas uvas tintas e uma branca, valor total de { $least } ou mais
 web-viticulture-sells =
     { $lira ->
         [one] Vende-se por { $lira } lira
@@ -162,11 +162,11 @@ web-viticulture-none = nada
 web-viticulture-about-trellis = Algumas videiras precisam de uma latada.
 web-viticulture-about-irrigation = Algumas videiras precisam de rega.
 web-viticulture-about-yoke = Um espaço de ação só teu: arrancar uma videira ou vindimar um campo, uma vez por ano.
-web-viticulture-about-windmill = 1 PV quando plantas uma videira, uma vez por ano.
+web-viticulture-about-windmill = { $vp } PV quando plantas uma videira, uma vez por ano.
 web-viticulture-about-cottage = Biscas mais um visitante no outono.
-web-viticulture-about-tasting-room = 1 PV quando guias uma visita com vinho na tua cave, uma vez por ano.
-web-viticulture-about-medium-cellar = Vinhos até ao valor 6, e rosé.
-web-viticulture-about-large-cellar = Vinhos até ao valor 9, e espumante.
+web-viticulture-about-tasting-room = { $vp } PV quando guias uma visita com vinho na tua cave, uma vez por ano.
+web-viticulture-about-medium-cellar = Vinhos até ao valor { $most }, e rosé.
+web-viticulture-about-large-cellar = Vinhos até ao valor { $most }, e espumante.
 
 ## A família
 

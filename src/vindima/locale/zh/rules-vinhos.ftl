@@ -11,6 +11,7 @@ vinhos-shown-investment = 投资
 vinhos-shown-vp = 胜利点
 vinhos-shown-fair-points = 展会分数
 vinhos-shown-barrels = 供给区的酒桶
+vinhos-shown-porto = 波尔图板块
 vinhos-shown-marker = 行动标记
 vinhos-shown-order = 行动顺序
 vinhos-shown-vineyards-n = 物业{ $n1 }的种植园
@@ -38,6 +39,7 @@ vinhos-shown-vp-multipliers = 倍乘的胜利点
 ## 准备与一年
 
 vinhos-example-first-vineyard = { vinhos-region-dao }最上面的种植园价格为{ THOUSANDS($cash-change) }巴格斯。它让你建立第一个物业，带来一个声望方块；又因为是{ vinhos-region-dao }，还带来一座免费的酒窖。随它而来的葡萄酒价值为{ $red-1-1-after }。
+vinhos-example-porto = 你花{ THOUSANDS($cash-change) }巴格斯买下{ vinhos-region-douro }的一个种植园。它带来两块波尔图板块，你马上用掉一块：随种植园而来的葡萄酒是价值{ $red-1-1-after }的波尔图酒。剩下{ $porto-after }块留到以后生产时用。
 vinhos-example-vintage = 新的收获季节天气为{ $weather-after }，今年生产的每款葡萄酒的价值都会降低。它移动三个特征：味觉现在值{ $taste-after }，嗅觉{ $aroma-after }，酒精度{ $alcohol-after }。视觉仍为{ $look }。
 vinhos-example-movement = 移到相邻的格子免费，但种植园今年征税，而且玩家A和C已在那里。你付给他们每人{ THOUSANDS($cash-of-1-change) }巴格斯，再向供给区付同样的数目，共{ THOUSANDS($cash-change) }巴格斯。玩家C现在有{ THOUSANDS($cash-of-3-after) }。
 vinhos-example-stay = 你在跳过/展览发布，现金（{ THOUSANDS($cash) }巴格斯）不够去任何其他格子，投资在{ $investment }，也无法再撤资。只有这时你才可以留下。你选择行动顺序中的一个位置，并且可以进行展览发布，与刚移到这里一样。
@@ -68,12 +70,15 @@ vinhos-example-multiplier = 你给 { vinhos-manager-constantino } 一款葡萄�
 ## 年末
 
 vinhos-example-interest = 你的投资在{ $investment }，所以年末账户增加{ THOUSANDS($account-change) }巴格斯。
+vinhos-example-unpaid-interest = 你的投资在{ $investment }，但账户是空的，付不起利息。你没有酿酒厂可失去，所以弃掉一个自选的种植园，这里是第三个物业唯一的种植园。
 vinhos-example-salaries = 你的投资在{ $investment }，带来利息，但账户也要付酿酒专家的薪水。两者数目相同，所以账户仍为{ THOUSANDS($account) }巴格斯。
+vinhos-example-unpaid-salary = 你的投资在{ $investment }，没有利息，而且钱已全部取出。账户付不起酿酒专家的薪水，酿酒专家被解雇；酿酒厂保留。
 vinhos-example-production = 首先，每款葡萄酒向右移一格。在酒窖里两款都升值：第一款从{ $red-1-1 }升到{ $red-1-2-after }，另一款从{ $red-1-3 }升到{ $red-1-4-after }。然后这个物业凭种植园、酿酒厂和酿酒专家，酿出价值{ $red-1-1-after }的葡萄酒，已计入天气{ $weather }。
 
 ## 展览会
 
 vinhos-example-late-announcement = 你还没有发布葡萄酒，所以现在必须发布。{ $cubes-tras-os-montes-change }个声望方块把葡萄酒从{ $white-2-2 }提高，好让你多派专家。方格的视觉给{ $look }，酒精度给{ $alcohol }；它的奖励也给分，{ vinhos-region-tras-os-montes }的葡萄酒也是：共得{ $fair-points-change }点展会分数。
 vinhos-example-experts-at-the-fair = 你的展会方格有酒精度，值{ $alcohol }。你派出的这个特征的专家为你得{ $fair-points-change }点展会分数。展览会后它放回那一叠底部。
+vinhos-example-arrow = 味觉值{ $taste }。你的专家带箭头，先让味觉前进一格，于是值{ $taste-after }。然后专家才计分：{ $fair-points-change }点展会分数。
 vinhos-example-prizes = 玩家B的展会分数最多，{ $fair-points-of-2-after }；其次是C，{ $fair-points-of-3-after }；再次是A，{ $fair-points-of-1 }。他们依次得{ $vp-of-2-change }、{ $vp-of-3-change }和{ $vp-of-1-change }个胜利点。展会分数保留到下一次展览会。
 vinhos-example-last-points = 最后一年结束时你有{ $vp }个胜利点。最大出口商加{ $vp-majorities }，账户加{ $vp-account }，倍乘加{ $vp-multipliers }：共{ $vp-after }个胜利点。

@@ -113,10 +113,10 @@ vinhos-feature-aroma = 嗅觉
 vinhos-feature-look = 视觉
 vinhos-feature-alcohol = 酒精度
 
-vinhos-ability-discount = 种植园减{ THOUSANDS(1) }
+vinhos-ability-discount = 种植园减价
 vinhos-ability-reorder = 重排种植园
 vinhos-ability-renown = 放一个声望方块
-vinhos-ability-cash = 现金{ THOUSANDS(2) }巴格斯
+vinhos-ability-cash = 得现金
 vinhos-ability-barrel = 取回一个酒桶
 vinhos-ability-free-move = 免费移动
 
@@ -250,7 +250,11 @@ vinhos-answer-go =
         [0] 前往{ $it }
        *[other] 前往{ $it }，支付{ THOUSANDS($price) }巴格斯
     }
-vinhos-answer-use = 使用{ $it }
+vinhos-answer-use =
+    { $cash ->
+        [0] 使用{ $it }
+       *[other] 使用{ $it }：得{ THOUSANDS($cash) }巴格斯
+    }
 vinhos-answer-play = 派出{ $it }
 vinhos-answer-return = 弃掉{ $it }
 vinhos-answer-hire =

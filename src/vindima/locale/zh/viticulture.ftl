@@ -231,7 +231,7 @@ viticulture-ask-plant =
     }
 viticulture-ask-uproot = 拔除哪株葡萄藤？
 viticulture-ask-sell-or-trade = 出售葡萄，还是买卖田地？
-viticulture-ask-sell-grape = 出售哪份葡萄？价值1到3得1里拉，4到6得2里拉，7到9得3里拉。
+viticulture-ask-sell-grape = 出售哪份葡萄？价值不超过{ $most-1 }得{ $lira-1 }里拉，不超过{ $most-2 }得{ $lira-2 }里拉，不超过{ $most-3 }得{ $lira-3 }里拉。
 viticulture-ask-grape-spot = { $grape }放在哪里？可以选较低的价值。
 viticulture-ask-harvest =
     { $left ->

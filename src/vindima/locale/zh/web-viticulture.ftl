@@ -127,21 +127,21 @@ web-viticulture-wine-red = 红
 web-viticulture-wine-white = 白
 web-viticulture-wine-blush = 桃红
 web-viticulture-wine-sparkling = 起泡
-web-viticulture-recipe-red = 1份红葡萄
-web-viticulture-recipe-white = 1份白葡萄
-web-viticulture-recipe-blush = 红、白葡萄各1份，总价值至少4
-web-viticulture-recipe-sparkling = 2份红葡萄和1份白葡萄，总价值至少7
+web-viticulture-recipe-red = 一份红葡萄
+web-viticulture-recipe-white = 一份白葡萄
+web-viticulture-recipe-blush = 红、白葡萄各一份，总价值至少{ $least }
+web-viticulture-recipe-sparkling = 两份红葡萄和一份白葡萄，总价值至少{ $least }
 web-viticulture-sells = 可卖{ $lira }里拉
 web-viticulture-empty-spot = { $shelf }，价值{ $value }，空着
 web-viticulture-none = 无
 web-viticulture-about-trellis = 有些葡萄藤需要棚架。
 web-viticulture-about-irrigation = 有些葡萄藤需要灌溉。
 web-viticulture-about-yoke = 你专用的行动格：拔除一株葡萄藤或采收一块田地，每年一次。
-web-viticulture-about-windmill = 种植葡萄藤得1分，每年一次。
+web-viticulture-about-windmill = 种植葡萄藤得{ $vp }分，每年一次。
 web-viticulture-about-cottage = 秋季多抽一张访客。
-web-viticulture-about-tasting-room = 酒窖里有葡萄酒时，接待参观得1分，每年一次。
-web-viticulture-about-medium-cellar = 可放价值6以内的葡萄酒和桃红葡萄酒。
-web-viticulture-about-large-cellar = 可放价值9以内的葡萄酒和起泡葡萄酒。
+web-viticulture-about-tasting-room = 酒窖里有葡萄酒时，接待参观得{ $vp }分，每年一次。
+web-viticulture-about-medium-cellar = 可放价值{ $most }以内的葡萄酒和桃红葡萄酒。
+web-viticulture-about-large-cellar = 可放价值{ $most }以内的葡萄酒和起泡葡萄酒。
 
 ## 家人
 

@@ -103,9 +103,18 @@ class SellGrape(Repeat):
             telling.lira(state, frame.seat, state.tables.mat.grape_price[value], telling.cause("grapes"))
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
+        mat = state.tables.mat
+        if code == NOTHING:
+            # Grapes of one cellar's values have the same price.
+            bands = enumerate(mat.cellar_most, 1)
+            return {
+                name: number
+                for place, most in bands
+                for name, number in ((f"most-{place}", most), (f"lira-{place}", mat.grape_price[most]))
+            }
         if code < GRAPE:
             return {}
-        return {"gain": state.tables.mat.grape_price[(code - GRAPE) % VALUES + 1]}
+        return {"gain": mat.grape_price[(code - GRAPE) % VALUES + 1]}
 
 
 SELL_OR_TRADE_ACTION: Final = SellOrTrade()

@@ -40,7 +40,8 @@ interface Facts {
   numbers: Record<string, Record<string, number>>;
   mamas: Record<string, MamaFacts>;
   papas: Record<string, PapaFacts>;
-  structures: Record<Structure, { cost: number }>;
+  /** The price of each structure, and what it scores, at most once a year. */
+  structures: Record<Structure, { cost: number; vp: number }>;
   fields: Record<string, { price: number }>;
   actions: Record<string, { season: "summer" | "winter"; amount: number; cost: number; bonus: Gain }>;
   rows: Record<Row, Gain>;

@@ -4,7 +4,7 @@ import { noun, say } from "../../lib/text";
 import type { Table } from "../../lib/wire";
 import { seatName } from "../../lib/seats";
 import { FACTS } from "./facts";
-import type { Worker } from "./view";
+import type { Structure, Wine, Worker } from "./view";
 
 /** A noun of the game. */
 export function name(kind: string, id: string): string {
@@ -16,9 +16,20 @@ export function visitorText(id: string): string {
   return noun("viticulture", "text", id, FACTS.numbers[id]);
 }
 
-/** A word of the board that has one entry for each of several ids. */
-export function word(kind: string, id: string): string {
-  return noun("web-viticulture", kind, id);
+/** A word of the board that has one entry for each of several ids; the entry may use these numbers. */
+export function word(kind: string, id: string, numbers: Record<string, number> = {}): string {
+  return noun("web-viticulture", kind, id, numbers);
+}
+
+/** What a wine is made of. */
+export function recipe(wine: Wine): string {
+  return word("recipe", wine, { least: FACTS.cellars[FACTS.cellarOf[wine]]?.least ?? 0 });
+}
+
+/** What a structure is good for. */
+export function about(structure: Structure): string {
+  const most = FACTS.cellars.find((cellar) => cellar.structure === structure)?.most ?? 0;
+  return word("about", structure, { vp: FACTS.structures[structure].vp, most });
 }
 
 /** A card by its kind and id. */
