@@ -51,9 +51,9 @@ def test_another_way_is_noticed(language, text):
     assert mistakes(text, language)
 
 
-def digits(text: Text, *noun: str) -> list[int]:
+def digits(text: Text, game: str, kind: str, id: str) -> list[int]:
     """The numbers typed in a name."""
-    return [int(number) for number in re.findall(r"\d+", text.noun(*noun))]
+    return [int(number) for number in re.findall(r"\d+", text.noun(game, kind, id))]
 
 
 @pytest.mark.parametrize("language", languages())
