@@ -27,7 +27,7 @@ result rule season seat seats sentence shelf slot source structure style term te
 vine vineyard what who wine words worker
 """
 LABELS = "estate year phase row number value or-price"
-BOUNDS = "least most rate"
+BOUNDS = "least most most-1 most-2 most-3 rate"
 NOT_COUNTED = frozenset(f"{TEXTS} {LABELS} {BOUNDS}".split())
 """The arguments that count nothing: words, numbers that name a thing, the ends of a range, a rate."""
 UNCHANGED = {
