@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import resources
 from typing import Any, Final
 
@@ -77,6 +77,13 @@ def _entries(language: str) -> set[tuple[str, str]]:
     }
 
 
+@cache
+def _catalogue(language: str) -> tuple[Any, ...]:
+    """The parsed files of a language; parsing takes most of a second."""
+    files = sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
+    return tuple(FluentResource(file.read_text("utf-8")) for file in files if file.name.endswith(".ftl"))
+
+
 def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
     """THOUSANDS($amount): an amount of money, which is counted in thousands, written in full."""
     written = int(amount) * 1000
@@ -104,9 +111,8 @@ class Text:
             functions=functions,
             use_isolating=False,
         )
-        for file in sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for resource in _catalogue(language):
+            self._bundle.add_resource(resource)
 
     def message(self, message: Message, players: Sequence[str] = ()) -> str:
         """A message of the rules as a sentence; its key names the game whose nouns it uses.
