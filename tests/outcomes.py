@@ -20,7 +20,6 @@ ALLOWED = (
 ALLOWED_IN_CI = (
     "the collected facts are not beside the repository",
     "PostgreSQL is not installed",
-    "no Chinese font",
     "torch is large",
 )
 """Reasons that hold in CI too: what they need cannot be installed there."""

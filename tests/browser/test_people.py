@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.person import ME
+from tests.browser.scenes import table
 from tests.server.served import eventually
 
 BO = {**ME, "name": "Bo"}
@@ -190,17 +191,18 @@ def test_seats_are_chosen_one_by_one_and_enter_creates_the_table(ana):
     assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ana", True), ("Bo", True), ("", False)]
 
 
-def test_a_player_who_leaves_becomes_a_spectator_if_allowed(pair):
-    ana, bo = pair
-    bo.forgiven = ("Failed to load resource",)
+def test_players_who_leave_are_asked_first_and_watch_then(pair):
     for person in pair:
         person.button("Seats").click()
         person.button("Leave this seat").click()
-    bo.sees("This table is private. Ask its host for a link.")
-    ana.page.keyboard.press("Escape")
-    ana.sees("You are watching")
-    assert ana.page.locator(".answers, .mine").count() == 0
-    assert ana.page.locator(".lost").count() == 0
+        person.button("Cancel").click()
+        assert person.button("Leave for good").count() == 0
+        person.button("Leave this seat").click()
+        person.button("Leave for good").click()
+        person.page.keyboard.press("Escape")
+        person.sees("You are watching")
+        assert person.page.locator(".answers, .mine, .lost").count() == 0
+        assert "Your turn" not in person.page.locator(".question").inner_text()
 
 
 def test_leaving_one_of_two_seats_keeps_the_other(ana):
@@ -209,6 +211,7 @@ def test_leaving_one_of_two_seats_keeps_the_other(ana):
     left = seat_asked(ana)
     ana.button("Seats").click()
     ana.button("Leave this seat").nth(left).click()
+    ana.button("Leave for good").click()
     ana.page.locator(f".mine [data-spot^='worker-{1 - left}-']").first.wait_for(state="attached")
     assert ana.page.locator(f".mine [data-spot^='worker-{left}-']").count() == 0
 
@@ -229,3 +232,23 @@ def test_a_player_with_a_stand_in_need_not_answer(ana):
     ana.sees("Ana is thinking")
     assert ana.page.get_by_text("Your turn").count() == 0
     assert ana.page.locator(".answers, .spot.open").count() == 0
+
+
+def test_from_the_board_of_a_finished_game_a_way_leads_back_to_the_result(ana):
+    table("vinhos", None)(ana)
+    ana.button("Look at the board").click()
+    ana.page.locator(".frame[data-tab]").wait_for()
+    assert "@" not in ana.page.locator(".question").inner_text()
+    ana.opener("result").click()
+    ana.heading("web-best-wine")
+
+
+def test_the_lobby_shows_without_a_reload_that_it_is_my_turn(pair):
+    ana, bo = pair
+    waiting = (bo, ana)[seat_asked(ana)]
+    waiting.goto("/")
+    waiting.sees("In progress")
+    other = (ana, bo)[seat_asked(ana)]
+    while (other.state()["view"]["to_answer"]) == other.state()["view"]["seat"]:
+        answer(other)
+    waiting.page.locator(".mine").get_by_text("Your turn").wait_for()

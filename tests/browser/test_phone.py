@@ -74,3 +74,62 @@ IN_SIGHT = """() => {
     return (top + bottom) / 2 > edge.top && (top + bottom) / 2 < edge.bottom;
   });
 }"""
+
+
+MIDDLE = """() => {
+  // What is in the middle of the board's window, and how large its letters are.
+  const window = document.querySelector('.board .scroller').getBoundingClientRect();
+  const middle = document.elementFromPoint(window.left + window.width / 2, window.top + window.height / 2);
+  const text = document.querySelector('.board .drawing :is(text, p, span, b)');
+  const place = middle.closest('[data-spot], section, svg')?.outerHTML.slice(0, 60);
+  return [place, text.getBoundingClientRect().height];
+}"""
+HEADER = """() => document.querySelector('header').offsetHeight"""
+LAST = """(parts) => {
+  // Where the last of some parts ends, downwards and to the right.
+  const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+  return [Math.max(...boxes.map(({ bottom }) => bottom)), Math.max(...boxes.map(({ right }) => right))];
+}"""
+
+
+@pytest.mark.parametrize("game", ["vinhos", "viticulture"])
+def test_the_board_is_enlarged_around_its_middle(thumb, game):
+    table(game)(thumb)
+    zoom = thumb.page.get_by_role("button", name=thumb.say("web-enlarge"))
+    scroller = thumb.page.locator(".board .scroller")
+    scroller.evaluate("(box) => box.scrollTo(0, 150)")
+    place, letters = thumb.page.evaluate(MIDDLE)
+    zoom.tap()
+    assert thumb.page.evaluate(MIDDLE)[1] > 1.9 * letters
+    zoom.tap()
+    assert thumb.page.evaluate(MIDDLE) == [place, pytest.approx(letters)]
+    scroller.evaluate("(box) => box.scrollTo(0, box.scrollHeight)")
+    button = zoom.bounding_box()
+    assert button is not None
+    assert thumb.page.evaluate(LAST, ".board .spot")[0] <= button["y"] + 1
+
+
+def test_the_header_keeps_one_line_with_six_seats_and_high_scores(thumb):
+    rivals = [{"kind": "bot", "bot": "random", "name": f"A long name {number}"} for number in range(5)]
+    thumb.opens("viticulture", *rivals, seed=1)
+    thumb.situation()
+    thumb.page.evaluate(
+        "() => document.querySelectorAll('header .points').forEach((one) => one.prepend('2'))"
+    )
+    assert thumb.page.evaluate(HEADER) < 60
+    assert thumb.page.evaluate(LAST, "header li")[1] <= SMALL["width"] - 44
+
+
+def test_the_key_for_hints_opens_them_in_sight(thumb):
+    table("viticulture", 330)(thumb)
+    thumb.page.keyboard.press("h")
+    depth = thumb.button(thumb.say("web-hint-quick"))
+    depth.wait_for()
+    thumb.page.wait_for_function(
+        """(element) => {
+          const { bottom, top } = element.getBoundingClientRect();
+          const sheet = element.closest('.question').getBoundingClientRect();
+          return top >= sheet.top && bottom <= sheet.bottom;
+        }""",
+        arg=depth.element_handle(),
+    )

@@ -105,13 +105,24 @@ def test_only_the_host_changes_other_seats(ana, bo, table):
     problem(ana.ask("POST", f"/tables/{table}/seats/7", {"action": "back"}), 400, "bad-request")
 
 
-def test_who_leaves_makes_room_and_the_old_link_dies(ana, bo, table):
-    bo.follows(ana.table(table)["invite_links"]["1"])
+def test_who_leaves_makes_room_watches_and_may_use_the_invite_again(ana, bo, table):
+    invite = ana.table(table)["invite_links"]["1"]
+    bo.follows(invite)
     link = bo.table(table)["seat_links"]["1"]
-    bo.ask("POST", f"/tables/{table}/seats/1", {"action": "leave"})
+    bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
     assert seat(ana, table, 1)["kind"] == "open"
-    problem(bo.ask("GET", f"/tables/{table}/state"), 403, "not-yours")
+    assert bo.state(table)["view"]["seat"] is None
+    assert bo.get("/tables")[0]["id"] == table
     problem(bo.ask("POST", "/links", {"link": link}), 404, "bad-link")
+    assert bo.follows(invite) == {"table": table, "seat": 1}
+
+
+def test_an_invite_ends_when_the_host_removes_a_player(ana, bo, table):
+    invite = ana.table(table)["invite_links"]["1"]
+    bo.follows(invite)
+    ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
+    problem(bo.ask("GET", f"/tables/{table}/state"), 403, "not-yours")
+    problem(bo.ask("POST", "/links", {"link": invite}), 404, "bad-link")
     ana.post(f"/tables/{table}/seats/1", {"action": "bot", "bot": "easy"})
     assert (seat(ana, table, 1)["kind"], seat(ana, table, 1)["bot"]) == ("bot", "easy")
 

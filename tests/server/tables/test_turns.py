@@ -65,6 +65,17 @@ def test_undo_stops_at_a_reveal(ana, hot):
     assert body["rule"]
 
 
+def test_before_the_first_decision_of_a_turn_nothing_is_said_about_undo(ana, hot):
+    seen = 0
+    for _ in range(40):
+        state = next(found for seat in (0, 1) if (found := ana.state(hot, seat=seat))["answers"])
+        if not state["trail"] and any(answer["token"].startswith("go ") for answer in state["answers"]):
+            seen += 1
+            assert state["undo_refused"]["message"]["key"] == "nothing-to-undo"
+        ana.answers(hot, state)
+    assert seen > 2
+
+
 def test_undo_never_takes_back_what_another_person_has_decided(ana, hot):
     first = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
     mine = ana.answer(hot, first, WITHOUT_REVEAL).json()

@@ -170,7 +170,7 @@ vinhos-number-n =
 
 vinhos-ask-first-vineyard = Choose your first vineyard. It brings a wine and its region’s bonus.
 vinhos-ask-first-wine = Make a Douro wine, or spend a Porto tile on a better one?
-vinhos-ask-turn = Your turn: where do you move your Action Marker?
+vinhos-ask-turn = Where do you move your Action Marker?
 vinhos-ask-after-action = Your action is complete. Anything else before your turn ends?
 vinhos-ask-vineyards-action = Which vineyard do you buy?
 vinhos-ask-bonus-vineyard-action = Which vineyard do you buy at the Bonus Action’s discount?

@@ -154,6 +154,10 @@ web-vinhos-more-account = account { $amount }
 web-vinhos-more-score = { $amount } VP
 web-vinhos-more-fair-points = Fair Points { $amount }
 web-vinhos-more-barrels = barrels { $amount }
+web-vinhos-more-wineries = wineries { $amount }
+web-vinhos-more-cellars = cellars { $amount }
+web-vinhos-more-porto = Porto { $amount }
+web-vinhos-more-wine = new wine: { $value }
 web-vinhos-more-cubes = renown { $amount }
 
 ## Looking closer

@@ -150,6 +150,10 @@ web-vinhos-more-account = compte { $amount }
 web-vinhos-more-score = { $amount } PV
 web-vinhos-more-fair-points = Points de Salon { $amount }
 web-vinhos-more-barrels = tonneaux { $amount }
+web-vinhos-more-wineries = caves { $amount }
+web-vinhos-more-cellars = celliers { $amount }
+web-vinhos-more-porto = Porto { $amount }
+web-vinhos-more-wine = nouveau vin : { $value }
 web-vinhos-more-cubes = renommée { $amount }
 
 ## Examiner de près

@@ -173,7 +173,7 @@ vinhos-number-n =
 
 vinhos-ask-first-vineyard = Wybierz pierwszą winnicę. Da ci wino i bonus swojego regionu.
 vinhos-ask-first-wine = Produkujesz zwykłe wino Douro czy wydajesz żeton Porto na lepsze?
-vinhos-ask-turn = Twoja tura: dokąd przesuwasz Znacznik Akcji?
+vinhos-ask-turn = Dokąd przesuwasz Znacznik Akcji?
 vinhos-ask-after-action = Akcja wykonana. Robisz coś jeszcze przed końcem tury?
 vinhos-ask-vineyards-action = Którą winnicę kupujesz?
 vinhos-ask-bonus-vineyard-action = Którą winnicę kupujesz ze zniżką z dodatkowej akcji?

@@ -152,6 +152,10 @@ web-vinhos-more-fair-points = Punkty Targów { $amount }
 web-vinhos-more-barrels = beczki { $amount }
 web-vinhos-more-cash = gotówka { $amount }
 web-vinhos-more-account = konto { $amount }
+web-vinhos-more-wineries = winiarnie { $amount }
+web-vinhos-more-cellars = piwnice { $amount }
+web-vinhos-more-porto = Porto { $amount }
+web-vinhos-more-wine = nowe wino: { $value }
 web-vinhos-more-cubes = renoma { $amount }
 
 ## Oglądanie z bliska

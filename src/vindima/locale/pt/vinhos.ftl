@@ -164,7 +164,7 @@ vinhos-number-n =
 
 vinhos-ask-first-vineyard = Escolhe a tua primeira vinha. Traz um vinho e o bónus da sua região.
 vinhos-ask-first-wine = Fazes um vinho do Douro, ou gastas uma peça de Porto num vinho melhor?
-vinhos-ask-turn = É a tua vez: para onde moves o teu marcador de ação?
+vinhos-ask-turn = Para onde moves o teu marcador de ação?
 vinhos-ask-after-action = A tua ação está concluída. Mais alguma coisa antes de acabar a tua vez?
 vinhos-ask-vineyards-action = Que vinha compras?
 vinhos-ask-bonus-vineyard-action = Que vinha compras com o desconto da ação bónus?

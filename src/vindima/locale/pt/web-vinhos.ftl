@@ -150,6 +150,10 @@ web-vinhos-more-account = conta { $amount }
 web-vinhos-more-score = { $amount } PV
 web-vinhos-more-fair-points = pontos de feira { $amount }
 web-vinhos-more-barrels = barris { $amount }
+web-vinhos-more-wineries = adegas { $amount }
+web-vinhos-more-cellars = caves { $amount }
+web-vinhos-more-porto = Porto { $amount }
+web-vinhos-more-wine = vinho novo: { $value }
 web-vinhos-more-cubes = renome { $amount }
 
 ## Ver de perto

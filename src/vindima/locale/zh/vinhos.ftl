@@ -159,7 +159,7 @@ vinhos-number-n =
 
 vinhos-ask-first-vineyard = 选择你的第一个种植园。它会带来一款葡萄酒和所在地区的奖励。
 vinhos-ask-first-wine = 酿杜罗河酒，还是用一块波尔图板块酿更好的酒？
-vinhos-ask-turn = 轮到你了：行动标记移到哪里？
+vinhos-ask-turn = 行动标记移到哪里？
 vinhos-ask-after-action = 你的行动已完成。回合结束前还要做什么吗？
 vinhos-ask-vineyards-action = 购买哪个种植园？
 vinhos-ask-bonus-vineyard-action = 用奖励行动的折扣购买哪个种植园？

@@ -141,6 +141,10 @@ web-vinhos-more-account = 账户{ $amount }
 web-vinhos-more-score = { $amount }胜利点
 web-vinhos-more-fair-points = 展会分数{ $amount }
 web-vinhos-more-barrels = 酒桶{ $amount }
+web-vinhos-more-wineries = 酿酒厂{ $amount }
+web-vinhos-more-cellars = 酒窖{ $amount }
+web-vinhos-more-porto = 波尔图{ $amount }
+web-vinhos-more-wine = 新酒：{ $value }
 web-vinhos-more-cubes = 声望{ $amount }
 
 ## 细看

@@ -9,7 +9,7 @@ from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.server.http.bodies import CheckBody
 from vindima.server.http.schema import Router
-from vindima.server.tables import wire
+from vindima.server.tables import wire_checking as wire
 from vindima.server.tables.problems import Problem
 
 __all__ = ["router"]

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
 
-from fastapi import Request
+from fastapi import Depends, Request
 from sqlalchemy import Connection
 
 from vindima.core import contract
 from vindima.server.database import rows
+from vindima.server.database.store import Store
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
 from vindima.server.http.bodies import LinkBody, MeBody, NewTable
+from vindima.server.http.encoding import packed
 from vindima.server.http.rates import Rates
-from vindima.server.http.schema import Router
+from vindima.server.http.schema import EventStream, Router, described
 from vindima.server.tables import wire
+from vindima.server.tables.lobby import Guest
 from vindima.server.tables.opening import game_info, open_table
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import follow
-from vindima.server.tables.seats import Seat
+from vindima.server.tables.seats import Browser, Seat
 
 __all__ = ["router"]
 
@@ -25,6 +29,8 @@ router = Router(prefix="/api")
 
 LISTED: Final = 100
 """How many tables of a browser are listed."""
+STREAMS: Final = 20
+"""How many connections of one browser may listen to its tables."""
 
 
 @router.get("/me")
@@ -58,10 +64,39 @@ async def facts(game: str) -> dict[str, Any]:
 
 @router.get("/tables")
 async def tables(store: TheStore, browser: Asking) -> list[wire.TableLine]:
-    if browser is None:
-        return []
+    return [] if browser is None else await tables_of(store, browser)
+
+
+async def tables_of(store: Store, browser: Browser) -> list[wire.TableLine]:
     found = await store.read(lambda connection: rows.lines_for(connection, browser.id, LISTED))
     return [table_line(*entry) for entry in found]
+
+
+async def waiting(house: TheHouse, browser: Asking) -> AsyncIterator[Guest]:
+    """A guest of the lobby for as long as the connection lasts."""
+    if browser is None:
+        raise Problem("not-yours", "this browser has no tables")
+    if house.lobby.count(browser.id) >= STREAMS:
+        raise Problem("too-many", "this browser has too many connections to the lobby")
+    guest = house.lobby.enter(browser.id)
+    try:
+        yield guest
+    finally:
+        house.lobby.leave(guest)
+
+
+@router.get(
+    "/lobby/events",
+    response_class=EventStream,
+    responses={
+        200: {"model": described(wire.LobbyEvents), "description": "Server-sent events: data by event name"}
+    },
+)
+async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depends(waiting)]) -> EventStream:
+    """The browser's tables, now and whenever something changes at one of them."""
+    assert browser is not None
+    known = browser
+    return EventStream.of(guest.stream(lambda: tables_of(store, known), packed))
 
 
 def table_line(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import cache
 from pathlib import Path
 from types import UnionType
@@ -29,6 +29,7 @@ from typing import (
 )
 
 from fastapi import APIRouter, Response
+from fastapi.responses import StreamingResponse
 from pydantic import ConfigDict, Field, create_model, with_config
 from typing_extensions import TypedDict, is_typeddict
 
@@ -37,7 +38,7 @@ from vindima.core.wire import Message
 from vindima.server.http.encoding import packed
 from vindima.server.tables.problems import ProblemName
 
-__all__ = ["PROBLEM", "Encoded", "Router", "described"]
+__all__ = ["PROBLEM", "Encoded", "EventStream", "Router", "described"]
 
 T = TypeVar("T")
 PREFIXES: Final = {"vinhos": "Vinhos", "viticulture": "Viticulture"}
@@ -52,6 +53,17 @@ class Encoded(Response, Generic[T]):
     @classmethod
     def of(cls, data: T) -> Encoded[T]:
         return cls(packed(data))
+
+
+class EventStream(StreamingResponse):
+    """Server-sent events. FastAPI's own class would pass each event through three tasks."""
+
+    media_type = "text/event-stream"
+
+    @classmethod
+    def of(cls, events: AsyncIterator[str]) -> EventStream:
+        """A response that no proxy collects."""
+        return cls(events, headers={"x-accel-buffering": "no"})
 
 
 class Router(APIRouter):

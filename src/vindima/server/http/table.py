@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Query, Request, Response
-from fastapi.responses import StreamingResponse
 
 from vindima.server.database import rows
 from vindima.server.http.asking import Asking, Reading, TheHouse, TheLive, TheStore, Welcome, name_of
@@ -22,7 +21,7 @@ from vindima.server.http.bodies import (
     UndoBody,
 )
 from vindima.server.http.encoding import packed
-from vindima.server.http.schema import Encoded, Router, described
+from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.tables import wire
 from vindima.server.tables.events import Listener
 from vindima.server.tables.house import House
@@ -70,12 +69,6 @@ async def state(house: TheHouse, live: TheLive, reader: Reading) -> Encoded[wire
 # Events
 
 
-class EventStream(StreamingResponse):
-    """Server-sent events. FastAPI's own class would pass each event through three tasks."""
-
-    media_type = "text/event-stream"
-
-
 async def listening(
     request: Request,
     house: TheHouse,
@@ -106,7 +99,7 @@ async def listening(
     },
 )
 async def events(listener: Annotated[Listener, Depends(listening)]) -> EventStream:
-    return EventStream(listener.stream(), headers={"x-accel-buffering": "no"})
+    return EventStream.of(listener.stream())
 
 
 # Acts

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from vindima.server.tables.seats import Browser
 from vindima.server.tables.table import Reader
 
-__all__ = ["UNSENT", "Event", "Listener"]
+__all__ = ["PULSE", "UNSENT", "Event", "Listener"]
 
 PULSE: Final = 15.0
 """Seconds without an event after which a comment is sent, so that no proxy closes the connection."""

@@ -14,6 +14,7 @@ from vindima.server.tables.driving import GRACE, Drivers
 from vindima.server.tables.events import UNSENT, Event, Listener
 from vindima.server.tables.links import is_id
 from vindima.server.tables.live import Encode, Live, record_of
+from vindima.server.tables.lobby import Lobby
 from vindima.server.tables.presence import Presence
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, Stored
@@ -38,6 +39,7 @@ class House:
         self.capacity = capacity
         self.encode = encode
         self.presence = Presence(storage)
+        self.lobby = Lobby()
         self._drivers = Drivers(bots, self._enter)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -92,6 +94,7 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots and disconnect all listeners."""
+        self.lobby.close()
         for live in list(self._lives.values()):
             if live.driver is not None:
                 live.driver.cancel()
@@ -146,6 +149,7 @@ class House:
     def _apply(self, live: Live, act: Act) -> None:
         live.table.apply(act)
         live.tell_state()
+        self.lobby.tell(live.id)
         if live.table.position.over:
             live.tell_table()
 
@@ -176,8 +180,10 @@ class House:
             self._lives.pop(live.id, None)
             for listener in list(live.listeners):
                 listener.close()
+            self.lobby.tell(live.id)
             return
         live.stored = stored
+        self.lobby.tell(live.id, (place.browser for place in stored.places))
         live.turn_away()
         live.tell_table()
         self.drive(live)
@@ -192,6 +198,8 @@ class House:
     async def refresh(self, id: str, seq: int) -> None:
         """Another process has changed a table: its log up to `seq`, or with 0 its seats or its chat."""
         live = self._lives.get(id)
+        if live is None:
+            self.lobby.tell(id)
         if live is None or 0 < seq <= live.table.acts:
             return
         if seq:

@@ -141,6 +141,7 @@ async def lay(
     table = await asyncio.to_thread(Table, record, [proposal.act])
     live = house.keep(stored, table)
     live.look(browser)
+    house.lobby.tell(live.id, [browser.id])
     return live
 
 

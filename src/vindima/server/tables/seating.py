@@ -66,14 +66,17 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
     if wanted.action == "only-here":
         await keep(house, live, browser, seat)
         return
-    after = changed(seat, wanted, live.table.play.record.title)
-    await put(house, live, seat, after, note=noted(seat, after, wanted.action, mine))
+    after = changed(seat, wanted, live.table.play.record.title, mine)
+    # Somebody who stands up stays and watches.
+    place = Place(browser.id, WATCHING, host) if wanted.action == "leave" and mine else None
+    await put(house, live, seat, after, place, noted(seat, after, wanted.action, mine))
 
 
-def changed(seat: Seat, wanted: SeatAction, game: str) -> Seat:
-    """The seat after an action."""
+def changed(seat: Seat, wanted: SeatAction, game: str, mine: bool) -> Seat:
+    """The seat after an action. An invite stays good, unless the host removes the person who used it."""
     if wanted.action == "leave" and seat.kind != OPEN:
-        return Seat(seat.seat, OPEN, invite=new_secret(), played=seat.played)
+        invite = seat.invite if mine and seat.invite else new_secret()
+        return Seat(seat.seat, OPEN, invite=invite, played=seat.played)
     if wanted.action == "stand-in" and seat.kind == PERSON:
         return seat._replace(bot=bot_code(wanted.bot or STANDING_IN, game), stand_in=True)
     if wanted.action == "back" and seat.kind == PERSON:
@@ -106,7 +109,8 @@ async def take(
     others = [other.name for other in live.stored.seats if other.seat != number]
     name = distinct(name or seat.name, others)
     after = Seat(number, PERSON, name, invite=seat.invite, played=True)
-    await put(house, live, seat, after, browser, Note("web-note-taken", name, number))
+    place = seated_place(browser, live.id, number, live.hosted_by(browser))
+    await put(house, live, seat, after, place, Note("web-note-taken", name, number))
 
 
 def distinct(name: str, others: Sequence[str]) -> str:
@@ -145,14 +149,11 @@ async def put(
     live: Live,
     before: Seat,
     after: Seat,
-    browser: Browser | None = None,
-    note: Note | None = None,
+    place: Place | None,
+    note: Note,
 ) -> None:
     """Change a seat and who holds it, and tell everybody."""
     live = house.known(live)
-    place = None
-    if browser is not None:
-        place = seated_place(browser, live.id, after.seat, live.hosted_by(browser))
     async with live.lock:
         if not await house.storage.change_seat(live.id, before, after, place, note):
             raise Problem("full", "somebody else was faster")

@@ -213,6 +213,8 @@ class Table:
         answers, lines = (0, 0) if whole else self.settled[reader]
         log = self._lines(reader, answers, lines)
         trail, refused = ([], None) if reader is None else self._trail(reader)
+        if refused is not None and not self._has_decided(reader):
+            refused = NO_ANSWER
         return {
             "revision": self.revisions[reader],
             "view": view,
@@ -291,6 +293,13 @@ class Table:
             if note.turn:
                 break
         return found[::-1], None if found else refused
+
+    def _has_decided(self, reader: Reader) -> bool:
+        """True if the last decision is the reader's own, and belongs to the turn in progress."""
+        if self.position.over or (self.position.seat == reader and begins_turn(self.position.stack)):
+            return self.position.over
+        lines = reversed(self.play.lines(reader, self.settled[reader][0]))
+        return next((entry.seat for count, entry in lines if self.notes[count - 1].decided), NOBODY) == reader
 
     # Replay
 

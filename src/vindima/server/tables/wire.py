@@ -19,10 +19,6 @@ __all__ = [
     "Book",
     "CampaignInfo",
     "Chat",
-    "Check",
-    "CheckItem",
-    "CheckTrouble",
-    "Checked",
     "Depth",
     "Events",
     "Followed",
@@ -33,6 +29,7 @@ __all__ = [
     "Hints",
     "Lesson",
     "LessonLine",
+    "LobbyEvents",
     "LogLine",
     "Me",
     "Opened",
@@ -410,6 +407,12 @@ class TableLine(TypedDict):
     updated: str
 
 
+class LobbyEvents(TypedDict):
+    """The server-sent events of the lobby: by event name, the data of the event."""
+
+    tables: list[TableLine]
+
+
 class Opened(TypedDict):
     """A table that was opened."""
 
@@ -439,67 +442,6 @@ class CampaignInfo(TypedDict):
     """The results (win, draw, loss) of each challenge that has been attempted."""
     table: str | None
     """The table of the game in progress."""
-
-
-# Checking numbers against the box
-
-
-class CheckField(TypedDict):
-    """A value that may be corrected."""
-
-    key: str
-    kind: str
-    """One of number, flag, choice, pair, numbers, numbered, amounts: see `checking/parts.py`."""
-    choices: list[str]
-    noun: str
-    """The kind of noun that the choices are."""
-
-
-class CheckItem(TypedDict):
-    """A row or value of a data file."""
-
-    name: str
-    doubtful: bool
-    """False for what is known from print and only shown beside the rest."""
-    values: dict[str, Any]
-    fields: list[CheckField]
-    label: Message
-    line: Message | None
-    """The line of the board that it belongs to."""
-
-
-class CheckPart(TypedDict):
-    """A part of the board."""
-
-    id: str
-    items: list[CheckItem]
-
-
-class Check(TypedDict):
-    """The uncertain numbers of a game, the most consequential part of the board first."""
-
-    game: str
-    parts: list[CheckPart]
-
-
-class CheckTrouble(TypedDict):
-    """Why a correction cannot be right."""
-
-    name: str | None
-    field: str
-    message: Message
-    detail: str
-    """In English, with the file and the place."""
-
-
-class Checked(TypedDict):
-    """What came of an owner's corrections."""
-
-    troubles: list[CheckTrouble]
-    tables: dict[str, Any]
-    """For the option `tables` of a new table; empty without corrections, or if there is trouble."""
-    report: dict[str, Any]
-    """The file to send to the project."""
 
 
 # Lessons and rules

@@ -75,8 +75,13 @@ export interface GameTable<V extends View = View> {
   Large?: Component<{ card: string; view: V }>;
   /** Every wine in somebody's cellar. */
   bottles(view: V): Bottle[];
-  /** True for an answer after which there may be a wine that was not there at the beginning of the year. */
-  bottling(token: string): boolean;
+  /** The kinds of events after which there may be a wine of a higher value. */
+  bottling: ReadonlySet<string>;
+}
+
+/** The kind of an event, such as `lira`. */
+export function kindOf({ key }: Message): string {
+  return key.split("-event-")[1] ?? "";
 }
 
 /** Tells a game what is printed on its boards and cards. `path` is that of a table or of the game itself. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError, api, asSeat, onceKey } from "./api";
+import { ApiError, api, asSeat, listenLobby, onceKey } from "./api";
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -52,4 +52,34 @@ test("a spectator has no seat in a query", () => {
 
 test("keys of requests differ", () => {
   expect(onceKey()).not.toBe(onceKey());
+});
+
+test("the lobby hears of every change, and tries again where the server refused", () => {
+  vi.useFakeTimers();
+  const made: { url: string; on: Record<string, (event: object) => void>; readyState: number; close: () => void }[] =
+    [];
+  class Source {
+    static CLOSED = 2;
+    on: Record<string, (event: object) => void> = {};
+    readyState = 1;
+    close = vi.fn();
+    constructor(public url: string) {
+      made.push(this);
+    }
+    addEventListener(name: string, hear: (event: object) => void) {
+      this.on[name] = hear;
+    }
+  }
+  vi.stubGlobal("EventSource", Source);
+  const heard: unknown[] = [];
+  const stop = listenLobby((tables) => heard.push(tables));
+  made[0]?.on["tables"]?.({ data: '[{"id":"t","my_turn":true}]' });
+  expect(heard).toEqual([[{ id: "t", my_turn: true }]]);
+  for (const source of made) source.readyState = 2;
+  made[0]?.on["error"]?.({});
+  vi.runAllTimers();
+  expect(made.map(({ url }) => url)).toEqual(["/api/lobby/events", "/api/lobby/events"]);
+  stop();
+  expect(made[1]?.close).toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 /** Speaks with the server: JSON up and down, and the events of a table. */
 
-import type { Chat, Problem, State, Table, Thinking } from "./wire";
+import type { Chat, Problem, State, Table, TableLine, Thinking } from "./wire";
 
 /** What the server refused, or that it could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -79,27 +79,25 @@ export interface Listeners {
 
 const RETRY = 3000;
 
+type Hear = Record<string, (data: never) => void>;
+
 /**
- * Follow a table from the revision that `after` tells on. Returns how to stop. The browser takes up a broken line by
- * itself; where it gives up, because the server answered with an error, we try again.
+ * Follow a stream of events. Returns how to stop. The browser takes up a broken line by itself; where it gives up,
+ * because the server answered with an error, we try again.
  */
-export function listen(table: string, seat: number | null, after: () => number, listeners: Listeners): () => void {
+function follow(path: () => string, hear: Hear, online: (online: boolean) => void, refused: () => void): () => void {
   let source: EventSource;
   let waiting = 0;
-  const on = <T>(name: string, hear: (data: T) => void) =>
-    source.addEventListener(name, (event) => hear(JSON.parse((event as MessageEvent<string>).data) as T));
   const open = () => {
-    source = new EventSource(`/api/tables/${table}/events?${asSeat(seat)}&after=${after()}`);
-    on<State>("state", listeners.state);
-    on<Table>("table", listeners.table);
-    on<Thinking>("thinking", listeners.thinking);
-    on<Chat>("chat", listeners.chat);
-    source.addEventListener("open", () => listeners.online(true));
+    source = new EventSource(`/api${path()}`);
+    for (const [name, listener] of Object.entries(hear))
+      source.addEventListener(name, (event) => listener(JSON.parse((event as MessageEvent<string>).data) as never));
+    source.addEventListener("open", () => online(true));
     source.addEventListener("error", () => {
-      listeners.online(false);
+      online(false);
       if (source.readyState !== EventSource.CLOSED) return;
       waiting = window.setTimeout(open, RETRY);
-      listeners.refused();
+      refused();
     });
   };
   open();
@@ -107,4 +105,16 @@ export function listen(table: string, seat: number | null, after: () => number, 
     clearTimeout(waiting);
     source.close();
   };
+}
+
+/** Follow a table from the revision that `after` tells on. Returns how to stop. */
+export function listen(table: string, seat: number | null, after: () => number, listeners: Listeners): () => void {
+  const { online, refused, ...hear } = listeners;
+  return follow(() => `/tables/${table}/events?${asSeat(seat)}&after=${after()}`, hear, online, refused);
+}
+
+/** Hear of this browser's tables, now and whenever something changes at one of them. Returns how to stop. */
+export function listenLobby(hear: (tables: TableLine[]) => void): () => void {
+  const nothing = () => undefined;
+  return follow(() => "/lobby/events", { tables: hear }, nothing, nothing);
 }

@@ -3,7 +3,7 @@
  * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py` or a `view.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 850fb4cee0e0c005
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 742d7c6256f21d6d
  */
 
 export interface paths {
@@ -114,6 +114,26 @@ export interface paths {
         put?: never;
         /** New Table */
         post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description The browser's tables, now and whenever something changes at one of them.
+         */
+        get: operations["events_api_lobby_events_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -911,6 +931,10 @@ export interface components {
         LinkBody: {
             link: string;
         };
+        /** @description The server-sent events of the lobby: by event name, the data of the event. */
+        LobbyEvents: {
+            tables: components["schemas"]["TableLine"][];
+        };
         /** @description A line of the log. */
         LogLine: {
             number: number;
@@ -1639,6 +1663,7 @@ export type LessonLine = components['schemas']['LessonLine'];
 export type LessonPreviewBody = components['schemas']['LessonPreviewBody'];
 export type LessonReply = components['schemas']['LessonReply'];
 export type LinkBody = components['schemas']['LinkBody'];
+export type LobbyEvents = components['schemas']['LobbyEvents'];
 export type LogLine = components['schemas']['LogLine'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
@@ -1951,6 +1976,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    events_api_lobby_events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: data by event name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LobbyEvents"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ServerProblem"];
                 };
             };
         };

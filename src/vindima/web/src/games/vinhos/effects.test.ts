@@ -52,6 +52,18 @@ describe("an effect is shown where it happens", () => {
     expect(at(["seats", 0, "estates", 1, "wines", 2, "value"], 4, 5)).toEqual([]);
   });
 
+  test("what a region gives to the first vineyard of an estate", () => {
+    const texts = (path: Change["path"], before: unknown, after: unknown) =>
+      at(["seats", 0, ...path], before, after).map(({ text }) => text);
+    expect(texts(["estates", 0, "cellar"], false, true)).toEqual([say("web-vinhos-more-cellars", { amount: "+1" })]);
+    expect(texts(["estates", 0, "wineries"], 0, 1)).toEqual([say("web-vinhos-more-wineries", { amount: "+1" })]);
+    expect(texts(["porto"], 0, 2)).toEqual([say("web-vinhos-more-porto", { amount: "+2" })]);
+    expect(texts(["estates", 0, "region"], null, "setubal")).toEqual([say("web-vinhos-trait-setubal")]);
+    expect(texts(["estates", 0, "region"], null, "dao")).toEqual([]);
+    const wine = { production: 2, value: 3, colour: "white", region: "algarve" };
+    expect(texts(["estates", 0, "wines", 0], null, wine)).toEqual([say("web-vinhos-more-wine", { value: 3 })]);
+  });
+
   test("the next wine of an estate", () => {
     const [effect] = at(["seats", 0, "estates", 0, "next_production"], 2, 4);
     expect(effect?.spot).toBe("estate-0-1");

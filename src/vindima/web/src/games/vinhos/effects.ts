@@ -3,10 +3,13 @@
 import type { Effect } from "../../board/game";
 import { say, signed } from "../../lib/text";
 import type { Change } from "../../lib/wire";
-import { expertOf, type View } from "./view";
-import { name, signedMoney } from "./words";
+import { expertOf, type View, type WineView } from "./view";
+import { name, signedMoney, word } from "./words";
 
 type Value = Pick<Change, "before" | "after">;
+
+/** The region whose gift is a choice, so that no preview foresees it. */
+const GIVES_EXPERTS = "setubal";
 
 export function effects(changes: Change[], view: View): Effect[] {
   return changes.flatMap(({ path, before, after }) => {
@@ -59,6 +62,7 @@ function seatEffects(seat: number, path: string[], value: Value): Effect[] {
     }
     case "score":
     case "barrels":
+    case "porto":
       return at(`${field}-${seat}`, say(`web-vinhos-more-${field}`, { amount }));
     case "fair_points":
       return at(`fair-points-${seat}`, say("web-vinhos-more-fair-points", { amount }));
@@ -73,12 +77,26 @@ function seatEffects(seat: number, path: string[], value: Value): Effect[] {
   }
 }
 
-/** What changes in an estate: the value of its next wine, and wines that leave its store. */
+/** What changes in an estate: what its region gives, what is built, its next wine, and wines that come or leave. */
 function estateEffects(seat: number, estate: number, path: string[], { before, after }: Value): Effect[] {
   const [field, slot] = path;
-  if (field === "next_production")
-    return [{ spot: `estate-${seat}-${estate}`, text: say("web-vinhos-next", { value: Number(after) }), seat }];
-  if (field === "wines" && path.length === 2 && before !== null && after === null)
-    return [{ spot: `wine-${seat}-${estate}-${Number(slot) + 1}`, text: say("web-effect-leaves"), seat }];
-  return [];
+  const spot = `estate-${seat}-${estate}`;
+  const at = (text: string): Effect[] => [{ spot, text, seat }];
+  switch (field) {
+    case "region":
+      return after === GIVES_EXPERTS ? at(word("trait", GIVES_EXPERTS)) : [];
+    case "wineries":
+      return at(say("web-vinhos-more-wineries", { amount: difference({ before, after }) }));
+    case "cellar":
+      return at(say("web-vinhos-more-cellars", { amount: signed(after ? 1 : -1) }));
+    case "next_production":
+      return at(say("web-vinhos-next", { value: Number(after) }));
+    case "wines":
+      if (path.length > 2) return [];
+      if (after === null)
+        return [{ spot: `wine-${seat}-${estate}-${Number(slot) + 1}`, text: say("web-effect-leaves"), seat }];
+      return before === null ? at(say("web-vinhos-more-wine", { value: (after as WineView).value })) : [];
+    default:
+      return [];
+  }
 }

@@ -28,10 +28,8 @@ export function bottles(view: View): Bottle[] {
   );
 }
 
-/** Wines come at the first vineyard and at the end of each year; a choice of Porto is the only answer that makes one. */
-export function bottling(token: string): boolean {
-  return token === "porto" || token === "douro";
-}
+/** Wines come from production, and age in a cellar. */
+export const bottling: ReadonlySet<string> = new Set(["wine", "age", "cellar"]);
 
 /** Everything is open but the experts chosen for the fair, whose question nobody else is shown. */
 export const hands = false;

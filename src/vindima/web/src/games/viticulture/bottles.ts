@@ -12,9 +12,5 @@ export function bottles(view: View): Bottle[] {
   );
 }
 
-const MAKES_WINE = ["grape", "spot", "choose", "bottle"];
-
-/** Wine is made of the last grape picked or put on a value that is chosen; some visitors let it age. */
-export function bottling(token: string): boolean {
-  return MAKES_WINE.includes(token.split(" ")[0] ?? "");
-}
+/** Wines are made and age. */
+export const bottling: ReadonlySet<string> = new Set(["wine", "age-wines", "age-one"]);

@@ -1,6 +1,6 @@
 /** The log as rows: answers and what happened because of them, in order, under the headings of years and turns. */
 
-import { lineSpots } from "../../board/game";
+import { kindOf, lineSpots } from "../../board/game";
 import type { GameTable } from "../../board/game";
 import { seatName } from "../../lib/seats";
 import { say, sentence, type Names } from "../../lib/text";
@@ -30,11 +30,6 @@ const MUTE = new Set(["yes", "done"]);
 /** The names of all seats, for messages that speak of players. */
 export function namesAt(table: Table): Names {
   return (seat) => seatName(table, seat);
-}
-
-/** The kind of an event, such as `lira`. */
-export function kindOf({ key }: Message): string {
-  return key.split("-event-")[1] ?? "";
 }
 
 function eventRow(game: GameTable, view: View, table: Table, line: LogLine, place: number, event: Happening): Row {

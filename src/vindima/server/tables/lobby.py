@@ -1,0 +1,83 @@
+"""Browsers in the lobby, who hear of changes at their tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import Final
+
+from vindima.server.tables import wire
+from vindima.server.tables.events import PULSE, Event
+
+__all__ = ["Guest", "Lobby"]
+
+PAUSE: Final = 0.5
+"""Seconds in which changes are collected, so that fast bots cause few events."""
+
+
+class Guest:
+    """A connection from the lobby: it receives the list of a browser's tables whenever that changes."""
+
+    def __init__(self, browser: int) -> None:
+        self.browser = browser
+        self.tables: set[str] = set()
+        """The tables that were listed last."""
+        self.changed = asyncio.Event()
+        self.closed = False
+
+    async def stream(
+        self, read: Callable[[], Awaitable[list[wire.TableLine]]], encode: Callable[[object], str]
+    ) -> AsyncIterator[str]:
+        """The text to send, until the lobby closes."""
+        told = ""
+        while not self.closed:
+            self.changed.clear()
+            lines = await read()
+            self.tables = {line["id"] for line in lines}
+            text = encode(lines)
+            if text != told:
+                told = text
+                yield Event("tables", text).lines
+            while not await self._wait():
+                yield ": still here\n\n"
+            await asyncio.sleep(PAUSE)
+
+    async def _wait(self) -> bool:
+        """True as soon as something has changed; False if nothing has for a while."""
+        try:
+            async with asyncio.timeout(PULSE):
+                return await self.changed.wait()
+        except TimeoutError:
+            return False
+
+
+class Lobby:
+    """All connections from the lobby at this server."""
+
+    def __init__(self) -> None:
+        self._guests: set[Guest] = set()
+
+    def count(self, browser: int) -> int:
+        """How many connections a browser has."""
+        return sum(guest.browser == browser for guest in self._guests)
+
+    def enter(self, browser: int) -> Guest:
+        guest = Guest(browser)
+        self._guests.add(guest)
+        return guest
+
+    def leave(self, guest: Guest) -> None:
+        self._guests.discard(guest)
+
+    def tell(self, table: str, browsers: Iterable[int] = ()) -> None:
+        """Something has changed at a table: those who list it look again, and these browsers too."""
+        known = set(browsers)
+        for guest in self._guests:
+            if table in guest.tables or guest.browser in known:
+                guest.changed.set()
+
+    def close(self) -> None:
+        """Disconnect everybody."""
+        for guest in self._guests:
+            guest.closed = True
+            guest.changed.set()

@@ -1,0 +1,67 @@
+"""The wire protocol for checking numbers against the box; see `wire.py`."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from vindima.core.wire import Message
+
+__all__ = ["Check", "CheckItem", "CheckTrouble", "Checked"]
+
+
+class CheckField(TypedDict):
+    """A value that may be corrected."""
+
+    key: str
+    kind: str
+    """One of number, flag, choice, pair, numbers, numbered, amounts: see `checking/parts.py`."""
+    choices: list[str]
+    noun: str
+    """The kind of noun that the choices are."""
+
+
+class CheckItem(TypedDict):
+    """A row or value of a data file."""
+
+    name: str
+    doubtful: bool
+    """False for what is known from print and only shown beside the rest."""
+    values: dict[str, Any]
+    fields: list[CheckField]
+    label: Message
+    line: Message | None
+    """The line of the board that it belongs to."""
+
+
+class CheckPart(TypedDict):
+    """A part of the board."""
+
+    id: str
+    items: list[CheckItem]
+
+
+class Check(TypedDict):
+    """The uncertain numbers of a game, the most consequential part of the board first."""
+
+    game: str
+    parts: list[CheckPart]
+
+
+class CheckTrouble(TypedDict):
+    """Why a correction cannot be right."""
+
+    name: str | None
+    field: str
+    message: Message
+    detail: str
+    """In English, with the file and the place."""
+
+
+class Checked(TypedDict):
+    """What came of an owner's corrections."""
+
+    troubles: list[CheckTrouble]
+    tables: dict[str, Any]
+    """For the option `tables` of a new table; empty without corrections, or if there is trouble."""
+    report: dict[str, Any]
+    """The file to send to the project."""

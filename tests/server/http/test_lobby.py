@@ -1,0 +1,55 @@
+"""The lobby hears what changes at the tables of its browser, and of no other."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, Ears, eventually, seed_that_asks
+
+
+@contextmanager
+def heard(browser):
+    ears = Ears(browser, None)
+    try:
+        yield ears
+    finally:
+        ears.close()
+
+
+def lines(ears, table):
+    """What the lobby was told about a table, in order."""
+    return [line for _, told, _ in ears.events[:] for line in told if line["id"] == table]
+
+
+def test_the_lobby_says_when_my_turn_comes(ana, bo):
+    table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    with heard(bo) as ears:
+        eventually(lambda: lines(ears, table))
+        assert not lines(ears, table)[-1]["my_turn"]
+        while (state := ana.state(table))["answers"]:
+            ana.answers(table, state)
+        eventually(lambda: lines(ears, table)[-1]["my_turn"])
+        assert {name for name, _, _ in ears.events} == {"tables"}
+
+
+def test_new_tables_appear_and_those_of_others_do_not(ana, bo):
+    mine, others = ana.opens(), bo.opens()
+    with heard(ana) as ears:
+        eventually(lambda: lines(ears, mine))
+        new = ana.opens()
+        bo.opens()
+        eventually(lambda: lines(ears, new))
+        assert not lines(ears, others)
+        bo.post("/links", {"link": ana.table(new)["invite_links"]["1"]})
+        eventually(lambda: lines(ears, new)[-1]["seats"][1]["kind"] == "person")
+
+
+def test_strangers_have_no_lobby_to_listen_to(ana, monkeypatch):
+    problem(ana.ask("GET", "/lobby/events"), 403, "not-yours")
+    ana.opens()
+    monkeypatch.setattr("vindima.server.http.lobby.STREAMS", 1)
+    with heard(ana) as ears:
+        eventually(lambda: ears.events)
+        problem(ana.ask("GET", "/lobby/events"), 429, "too-many")
