@@ -17,6 +17,7 @@ from vindima.locale import Text, languages
 SLOT = "export.toml: slot 'c2r1'"
 TILE = "vineyards.toml: tile 'dao_red_1'"
 VINTAGE = "vintages.toml: tile 'm2a'"
+STAND = "fair.toml: slot 'look_aroma'"
 
 each_game = pytest.mark.parametrize("name", vindima.games())
 
@@ -217,8 +218,14 @@ def test_a_neighbour_that_no_longer_fits_is_named():
 def test_numbers_that_do_not_fit_together_are_refused_in_words():
     (trouble,) = check(corrected(**{VINTAGE: {"weather": 0}})).troubles
     assert trouble.name is None
-    assert trouble.message.key == "check-refused"
-    assert "2 tiles have weather 0" in str(trouble.message.args["words"])
+    assert trouble.message.key == "check-expected-first-year"
+    assert trouble.detail == "vintages.toml: 2 tiles have weather 0, expected 1, the tile of the first year"
+
+
+@pytest.mark.parametrize(("features", "expected"), [(["look", "look"], "different"), (["look"], "number")])
+def test_a_fair_slot_has_two_different_features(features, expected):
+    (trouble,) = check(corrected(**{STAND: {"features": features}})).troubles
+    assert (trouble.name, trouble.message.key) == (STAND, f"check-expected-{expected}")
 
 
 def test_all_trouble_is_found_at_once():

@@ -64,7 +64,7 @@ def test_a_number_that_cannot_be_right_is_explained_and_asked_again(typed):
 
 def test_numbers_that_do_not_fit_yet_are_kept_but_no_folder_is_written(typed, tmp_path):
     shown = typed("s", "s", "s", "1", "", "3", "", "q", status=1)
-    assert "balance 3 to 5: The number must be 4 to fit what stands next to it." in shown
+    assert "balance 3 to 5: The number must be 4 to fit the numbers next to it." in shown
     assert not (tmp_path / "vinhos-box").exists()
     shown = typed("s", "s", "s", "2", "4", "", "", "", "q")
     assert "tables=vinhos-box" in shown

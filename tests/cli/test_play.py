@@ -12,10 +12,13 @@ import sys
 import time
 
 import pytest
+from rich.cells import cell_len
 
 import vindima
 from vindima.cli import main, table
 from vindima.cli.terminal import Session
+from vindima.core.explain import Answer, Message, Ref
+from vindima.vinhos.model import MULTIPLIERS
 
 
 @pytest.fixture
@@ -193,6 +196,23 @@ def test_people_who_share_a_screen_look_away_where_a_choice_is_secret(typed):
 
 def test_one_person_alone_is_never_sent_away(typed):
     assert "Pass the screen" not in typed(*["1"] * 3000)
+
+
+@pytest.mark.parametrize("language", ["pt", "zh"])
+def test_a_long_answer_keeps_its_token(monkeypatch, capsys, language):
+    """It moves to the next line; Chinese characters are two columns wide."""
+    monkeypatch.setenv("VINDIMA_LANGUAGE", language)
+    monkeypatch.setenv("COLUMNS", "80")
+    game = vindima.Record("vinhos", 2, 1, seats=["human", "random"])
+    names = [Ref("multiplier", f"{name}-1") for name in MULTIPLIERS]
+    answers = [
+        Answer(number, f"multiply {name.id}", Message("vinhos-answer-multiply", {"it": name, "points": 12}))
+        for number, name in enumerate(names)
+    ]
+    Session(game).show_answers(answers)
+    shown = capsys.readouterr().out
+    assert all(f"[{answer.token}]" in shown for answer in answers)
+    assert max(map(cell_len, shown.splitlines())) <= 80
 
 
 def test_the_others_moves_are_told_before_the_next_question(typed):

@@ -28,7 +28,7 @@ def saved(folder: Path, title: str, players: int, seats: list[str]) -> Path:
         (
             "vinhos",
             ["human:Ana", "human:Rui"],
-            ["the story of a game with A Ana and B Rui", "Year 6 began.", "(interest)", "at the Fair:"],
+            ["the story of a game with A Ana and B Rui", "Year 6 began.", "(interest)", "at the fair:"],
         ),
         (
             "viticulture",

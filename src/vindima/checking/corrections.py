@@ -70,6 +70,8 @@ def explained(error: BadValue) -> Message:
         return Message("check-refused", {"words": error.words})
     if error.expected == "range" and error.low == error.high:
         return Message("check-expected-exactly", {"low": error.low})
+    if error.expected == "entries" and error.low == error.high:
+        return Message("check-expected-number", {"low": error.low})
     if error.expected in ("range", "entries"):
         return Message(f"check-expected-{error.expected}", {"low": error.low, "high": error.high})
     return Message(f"check-expected-{error.expected}", {})

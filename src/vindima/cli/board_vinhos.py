@@ -99,7 +99,9 @@ class Board:
         now.append(Line(say("cli-weather", weather=f"{view['vintage']['weather']:+d}")))
         order = joined([seat_mark(seat, self.names[seat]) for seat in view["order"]], " › ")
         lines = [
-            joined([*now, joined([f"{say('cli-order')}:", order])], " · "),
+            joined(
+                [*now, joined([say("cli-fact", thing=say("cli-order"), values="").rstrip(), order])], " · "
+            ),
             self.years(),
             Line(say("cli-fact", thing=say("cli-wishes"), values=self.wishes())),
         ]

@@ -111,7 +111,7 @@ class Board:
             now.append(Line(say("cli-last-year"), style="yellow"))
         order = joined([seat_mark(seat, self.names[seat]) for seat in view["order"]], " › ")
         if view["order"]:
-            now.append(joined([f"{say('cli-order')}:", order]))
+            now.append(joined([say("cli-fact", thing=say("cli-order"), values="").rstrip(), order]))
         lines: list[RenderableType] = [joined(now, " · "), self.wake_up()]
         if view["automa"] is not None:
             lines += self.automa(view["automa"])

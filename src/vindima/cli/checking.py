@@ -98,11 +98,7 @@ class Session:
             values[field.key] = self.field(item, field, label, values[field.key])
         self.answers.correct(item.name, values)
         for trouble in checking.check(self.answers).troubles:
-            place = label
-            if trouble.name is not None and trouble.name != item.name:
-                place = self.text.message(checking.doubtful(self.game)[trouble.name].label)
-            words = self.text.message(trouble.message)
-            self.say("check-trouble", "yellow", place=place, words=words)
+            self.show_trouble(trouble)
             if trouble.name == item.name:
                 self.answers.forget(item.name)
                 return
@@ -129,6 +125,14 @@ class Session:
         done = len(self.answers.confirmed) + len(self.answers.corrected)
         count, corrected = len(checking.doubtful(self.game)), len(self.answers.corrected)
         self.say("check-progress", "bold", done=done, count=count, corrected=corrected)
+
+    def show_trouble(self, trouble: checking.Trouble) -> None:
+        """Why a correction cannot be right, after the name of what was corrected."""
+        words = self.text.message(trouble.message)
+        if trouble.name is not None:
+            place = self.text.message(checking.doubtful(self.game)[trouble.name].label)
+            words = self.text.say("check-trouble", place=place, words=words)
+        self.console.print(Line(words, style="yellow"))
 
     def show_part(self, part: checking.Part, items: list[checking.Item]) -> None:
         """The part, line by line as on the board. What can be corrected has a number."""
@@ -178,7 +182,7 @@ class Session:
         if troubles:
             self.say("check-troubles", "yellow")
             for trouble in troubles:
-                self.console.print(f"  {trouble.detail}")
+                self.show_trouble(trouble)
             return 1
         self.folder.mkdir(exist_ok=True)
         for name, text in checking.folder_texts(answers).items():

@@ -167,9 +167,10 @@ class Session:
         lines = []
         for number, answer in enumerate(answers, 1):
             line = Line.assemble((f"{number:3} ", "bold"), self.screen.text.message(answer.message))
-            token = f"  [{answer.token}]"
-            if len(answers) <= FEW and len(line) + len(token) <= self.screen.width:
-                line.append(token, style="dim")
+            if len(answers) <= FEW:
+                token = f"  [{answer.token}]"
+                fits = line.cell_len + len(token) <= self.screen.width
+                line.append(token if fits else f"\n  {token}", style="dim")
             lines.append(line)
         if len(answers) <= FEW:
             self.screen.out(*lines)

@@ -73,8 +73,9 @@ class BadValue(BadData):
     """A mistake at a known place of a file, in a form that can be translated.
 
     `expected` says what kind of value is expected under `key`: `range` (an integer from `low` to `high`),
-    `entries` (a list of `low` to `high` entries), `choice` (one of some names), `flag`, `rising` or
-    `never-falling`. It is empty for a mistake that only the English text explains.
+    `entries` (a list of `low` to `high` entries), `choice` (one of some names), `flag`, `rising`,
+    `never-falling`, `different` (nothing twice) or `first-year` (one tile without weather). It is empty for
+    a mistake that only the English text explains.
     """
 
     def __init__(
@@ -232,14 +233,14 @@ class Sheet:
         value = self.value(key)
         found = tuple(self._index(key, name, names) for name in self._list(key, value, 0, len(names)))
         if len(set(found)) < len(found):
-            raise self.error(f"{key} is {value!r}, expected no repetition")
+            raise self.error(f"{key} is {value!r}, expected no repetition", key, "different")
         return found
 
     def pair(self, key: str, names: Sequence[str]) -> tuple[int, int]:
         """The indices of two different things among `names`."""
         found = self.indices(key, names)
         if len(found) != 2:
-            raise self.error(f"{key} has {len(found)} entries, expected 2")
+            raise self.error(f"{key} has {len(found)} entries, expected 2", key, "entries", 2, 2)
         return found[0], found[1]
 
     def mask(self, key: str, names: Sequence[str]) -> int:

@@ -31,11 +31,11 @@ vinhos-cause-move = the move
 
 vinhos-event-year = Year { $year } began.
 vinhos-event-phase = Phase { $phase } began.
-vinhos-event-vintage = A new vintage: the weather changed production by { $weather }.
-vinhos-event-feature = { $feature } rose by { $steps } at the Fair.
+vinhos-event-vintage = A new vintage was turned up: weather { $weather }.
+vinhos-event-feature = { $feature } moved up by { $steps }.
 vinhos-event-refresh = { $who }’s used experts turned face up.
 vinhos-event-order = The order of play was settled; { $who } went first.
-vinhos-event-order-fair = The Fair settled the order of play; { $who } went first.
+vinhos-event-order-fair = The fair settled the order of play; { $who } went first.
 vinhos-event-order-start = The first vineyards settled the order of play; { $who } went first.
 vinhos-event-order-place = { $who } took a place in the order of play: { $place }.
 vinhos-event-move = { $who } moved to { $action }.
@@ -53,7 +53,7 @@ vinhos-event-take-vineyard = The { $vineyard } left the board.
 vinhos-event-vineyard = { $who } put the { $vineyard } into estate { $estate }.
 vinhos-event-lose-vineyard = { $who } lost the { $vineyard } of estate { $estate }.
 vinhos-event-cube = A Renown Cube was placed in { $region }.
-vinhos-event-waiting-cube = A Renown Cube waited in { $who }’s estate { $estate }.
+vinhos-event-waiting-cube = A Renown Cube was left waiting in { $who }’s estate { $estate }.
 vinhos-event-waiting-cubes-move = A waiting Renown Cube left { $who }’s estate { $estate }.
 vinhos-event-waiting-cube-back = A waiting Renown Cube of { $who }’s estate { $estate } returned to the supply.
 vinhos-event-spend-cubes =
@@ -82,10 +82,10 @@ vinhos-event-expert-back = { $who } returned the { $expert }.
 vinhos-event-expert-used = { $who } used the { $expert }.
 vinhos-event-choose-experts =
     { $count ->
-        [one] { $who } secretly chose an expert for the Fair.
-       *[other] { $who } secretly chose { $count } experts for the Fair.
+        [one] { $who } secretly chose an expert for the fair.
+       *[other] { $who } secretly chose { $count } experts for the fair.
     }
-vinhos-event-fair-expert = { $who } revealed the { $expert } at the Fair.
+vinhos-event-fair-expert = { $who } revealed the { $expert } at the fair.
 vinhos-event-wine = { $who }’s estate { $estate } produced a { $colour } { $region } wine of value { $value }.
 vinhos-event-give-wine = { $who } gave up a { $colour } { $region } wine of value { $value }.
 vinhos-event-age = The wines in { $who }’s estate { $estate } aged.
@@ -99,15 +99,21 @@ vinhos-event-barrel-sale = { $who } took back a barrel: { $slot }.
 vinhos-event-barrel-export = { $who } took back an export barrel: { $slot }.
 vinhos-event-barrel-court = { $who } took back a barrel from the managers: { $slot }.
 vinhos-event-barrel-multiplier = { $who } took back a barrel from the multiplier “{ $slot }”.
-vinhos-event-announce = { $who } announced a wine of value { $value } for the Fair: { $slot }.
+vinhos-event-announce = { $who } announced a wine of value { $value } for the fair: { $slot }.
 vinhos-event-fair-points =
     { $points ->
         [one] { $who } gained a Fair Point ({ $total } in all).
        *[other] { $who } gained { $points } Fair Points ({ $total } in all).
     }
-vinhos-event-prize = { $who } came in place { $place } at the Fair: { $points } VP.
-vinhos-event-fair-over = The Fair was over; the Fair Tiles returned.
+vinhos-event-prize =
+    { $place ->
+        [1] { $who } came first at the fair: { $points } VP.
+        [2] { $who } came second at the fair: { $points } VP.
+        [3] { $who } came third at the fair: { $points } VP.
+       *[other] { $who } came fourth at the fair: { $points } VP.
+    }
+vinhos-event-fair-over = The fair ended, and the Fair Tiles were returned.
 vinhos-event-look = { $who } looked through the vineyards of { $region }.
 vinhos-event-reorder = { $who } reordered the vineyards of { $region }.
-vinhos-event-last-benefits = Another round of last benefits began.
+vinhos-event-last-benefits = Another round of final benefits began.
 vinhos-event-winner = { $who } won with { $points } VP.

@@ -213,7 +213,7 @@ web-waiting = Waiting for { $name }.
 web-absent = { $name } is away. The game continues as soon as they are back.
 web-waiting-open = This seat is still open. Send someone the link.
 web-trouble-bot = { $name } cannot play right now. The server keeps trying; the host can choose another player for this seat.
-web-trouble-storage = The server cannot save the answer of { $name } right now. It keeps trying, and nothing is lost.
+web-trouble-storage = The server cannot save { $name }’s answer right now. It keeps trying, and nothing is lost.
 web-note-taken = { $name } has sat down here.
 web-note-leave = { $name } has left this seat.
 web-note-removed = The host has removed { $name } from this seat.
@@ -360,7 +360,7 @@ web-review-turning = Turning points
 web-review-better = Better by about { $points } VP: { $answer }
 web-review-look = Show position
 web-review-none = No big mistakes.
-web-review-caution = Judged by a bot that looks to the end of a turn. It can be wrong: your plan may have been wiser than it knew.
+web-review-caution = Judged by a bot that looks ahead to the end of a turn. It can be wrong: your plan may have been wiser than it knew.
 
 ## The keyboard map
 
@@ -402,7 +402,7 @@ web-error-bad-request = The server did not understand that. Reload the page: it 
 web-error-too-many = Too many requests. Wait a moment and try again.
 web-error-hand-known = Someone has already played this seat and seen its hand. Only a bot can continue here.
 web-error-closed = The people who run this server have ended this game.
-web-error-banned = The people who run this server do not let this browser do that.
+web-error-banned = The people who run this server have blocked this browser from doing that.
 web-error-quota = Too many tables, or too large ones, have been opened from here. Finish or delete some first, or wait a while.
 web-error-damaged = The data of this table is damaged. Please tell the people who run this server.
 web-error-unavailable = The server cannot reach its database right now. Try again in a moment.

@@ -30,14 +30,14 @@ vinhos-cause-move = le déplacement
 
 vinhos-event-year = L’année { $year } a commencé.
 vinhos-event-phase = La phase { $phase } a commencé.
-vinhos-event-vintage = Nouvelle cuvée : la météo a changé la production de { $weather }.
+vinhos-event-vintage = Nouvelle cuvée dévoilée : météo { $weather }.
 vinhos-event-feature = Salon : { $feature } a progressé de { $steps }.
 vinhos-event-refresh = { $who } : les experts utilisés ont été retournés face visible.
 vinhos-event-order = L’ordre du tour a été fixé ; { $who } a commencé.
 vinhos-event-order-fair = Le Salon a fixé l’ordre du tour ; { $who } a commencé.
 vinhos-event-order-start = Les premiers vignobles ont fixé l’ordre du tour ; { $who } a commencé.
 vinhos-event-order-place = { $who } a choisi son tour : { $place }.
-vinhos-event-move = { $who } est sur : { $action }.
+vinhos-event-move = { $who } s’est déplacé vers : { $action }.
 vinhos-event-stay = { $who } n’a pas quitté Passer/Communiqué de Presse.
 vinhos-event-toll = { $who } a reçu { THOUSANDS($amount) } Bagos du joueur venu sur la même case.
 vinhos-event-cash = { $who } a reçu { THOUSANDS($amount) } Bagos en liquide ({ $cause }).
@@ -104,7 +104,13 @@ vinhos-event-fair-points =
         [one] { $who } a gagné { $points } Point de Salon ({ $total } en tout).
        *[other] { $who } a gagné { $points } Points de Salon ({ $total } en tout).
     }
-vinhos-event-prize = Salon : { $who } a pris la place { $place } ({ $points } PV).
+vinhos-event-prize =
+    { $place ->
+        [1] Salon : { $who } a pris la première place ({ $points } PV).
+        [2] Salon : { $who } a pris la deuxième place ({ $points } PV).
+        [3] Salon : { $who } a pris la troisième place ({ $points } PV).
+       *[other] Salon : { $who } a pris la quatrième place ({ $points } PV).
+    }
 vinhos-event-fair-over = Le Salon s’est terminé ; les Tuiles de Salon sont revenues à leurs propriétaires.
 vinhos-event-look = { $who } a consulté les vignobles : { $region }.
 vinhos-event-reorder = { $who } a réordonné les vignobles : { $region }.

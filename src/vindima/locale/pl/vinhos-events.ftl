@@ -30,7 +30,7 @@ vinhos-cause-move = ruch
 
 vinhos-event-year = Rozpoczął się rok { $year }.
 vinhos-event-phase = Rozpoczęła się faza { $phase }.
-vinhos-event-vintage = Nowe winobranie: pogoda zmieniła produkcję o { $weather }.
+vinhos-event-vintage = Odkryto nowy Żeton Winobrania: pogoda { $weather }.
 vinhos-event-feature = Targi: cecha { $feature } wzrosła o { $steps }.
 vinhos-event-refresh = { $who }: użytych koneserów znów odkryto.
 vinhos-event-order = Ustalono kolejność gry; zaczyna { $who }.

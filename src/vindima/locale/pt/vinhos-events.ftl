@@ -30,7 +30,7 @@ vinhos-cause-move = a deslocação
 
 vinhos-event-year = Começou o ano { $year }.
 vinhos-event-phase = Começou a fase { $phase }.
-vinhos-event-vintage = Nova colheita: o tempo mudou a produção em { $weather }.
+vinhos-event-vintage = Foi revelada uma nova colheita: tempo { $weather }.
 vinhos-event-feature =
     { $steps ->
         [one] Feira: { $feature } avançou 1 posição.

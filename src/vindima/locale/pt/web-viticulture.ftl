@@ -69,8 +69,7 @@ web-viticulture-deck = { $kind }: { $count } no baralho
 web-viticulture-discards =
     { $count ->
         [0] nada descartado
-        [one] { $count } descartada
-       *[other] { $count } descartadas
+       *[other] descarte: { $count }
     }
 web-viticulture-top = No topo dos descartes: { $card }
 web-viticulture-all-discards = Todos os descartes ({ $kind }), do mais recente para o mais antigo

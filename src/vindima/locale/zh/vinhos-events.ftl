@@ -30,7 +30,7 @@ vinhos-cause-move = 移动
 
 vinhos-event-year = 第{ $year }年开始了。
 vinhos-event-phase = 时段{ $phase }开始了。
-vinhos-event-vintage = 新的收获季节：天气使产出的价值变化{ $weather }。
+vinhos-event-vintage = 翻开新的收获季节：天气{ $weather }。
 vinhos-event-feature = 展览会：{ $feature }推进了{ $steps }格。
 vinhos-event-refresh = { $who }用过的专家翻回正面。
 vinhos-event-order = 行动顺序已定；{ $who }先行动。

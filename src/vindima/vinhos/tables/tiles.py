@@ -44,7 +44,8 @@ class Vintages:
         tiles = file.rows("tiles", VINTAGES, VINTAGES)
         first = [tile for tile in tiles if tile.number("weather", -2, 2) == 0]
         if len(first) != 1:
-            raise file.error(f"{len(first)} tiles have weather 0, expected 1, the tile of the first year")
+            words = f"{len(first)} tiles have weather 0, expected 1, the tile of the first year"
+            raise file.error(words, "weather", "first-year")
         for key in ("features", "alexandre", "beatriz", "constantino"):
             if key in first[0].data:
                 raise first[0].error(f"{key} is given, expected none for the first year")
