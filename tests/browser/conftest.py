@@ -10,6 +10,10 @@ from tests.browser import chromium, pseudo
 from tests.browser.person import Person
 from vindima.locale import REGIONS, Text
 
+PLAIN = """try {
+  localStorage["vindima-settings"] ??= '{"ceremonies":"off"}';
+} catch { /* A page of nobody's has no storage. */ }"""
+"""Ceremonies lie over the board: only their own tests show them."""
 SHORT = 20_000
 """Milliseconds until something expected on the page counts as missing."""
 
@@ -58,7 +62,7 @@ def people(browser, _running, host, request, tmp_path):
     """Make people with separate browser contexts; any console error in one of them fails the test."""
     made: list[Person] = []
 
-    def make(name: str = "", language: str = "en", **settings) -> Person:
+    def make(name: str = "", language: str = "en", ceremonies: bool = False, **settings) -> Person:
         context = browser.new_context(
             base_url=host.address,
             reduced_motion="reduce",
@@ -66,6 +70,8 @@ def people(browser, _running, host, request, tmp_path):
             **{"viewport": {"width": 1440, "height": 900}, **settings},
         )
         context.set_default_timeout(SHORT)
+        if not ceremonies:
+            context.add_init_script(PLAIN)
         made.append(Person(context, name, Text(language)))
         return made[-1]
 

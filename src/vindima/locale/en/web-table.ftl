@@ -10,3 +10,18 @@ web-inspect-cards =
        *[other] { $count } cards
     }
 web-inspect-bonus = Bonus: { $bonus }
+
+## Ceremonies
+
+web-ceremony-year = Year { $year }
+web-ceremony-harvest = Harvest
+web-ceremony-wine = New wine
+web-ceremony-year-end = The end of the year
+web-ceremony-fair = The Wine Tasting Fair
+web-ceremony-automa = The Automa
+web-ceremony-visitor = { $name } welcomes a visitor
+web-ceremony-last = The last year
+web-ceremony-winner = The game is over
+web-ceremony-points = { $points } VP
+web-ceremony-more = … and { $count } more
+web-ceremony-skip = Click or press a key to go on

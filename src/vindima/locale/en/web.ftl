@@ -53,6 +53,10 @@ web-theme-dark = Dark
 web-setting-sound = Play a soft sound when it is my turn
 web-setting-confirm = Ask before ending my turn
 web-setting-keys = One-key shortcuts (see Keyboard)
+web-setting-ceremonies = Ceremonies (a new year, the fair, visitors)
+web-ceremonies-off = Off
+web-ceremonies-fast = Fast
+web-ceremonies-relaxed = Relaxed
 
 ## A new table
 

@@ -10,3 +10,18 @@ web-inspect-cards =
        *[other] { $count } cartes
     }
 web-inspect-bonus = Bonus : { $bonus }
+
+## Cérémonies
+
+web-ceremony-year = Année { $year }
+web-ceremony-harvest = Vendange
+web-ceremony-wine = Vin nouveau
+web-ceremony-year-end = La fin de l’année
+web-ceremony-fair = Le Salon du Vin
+web-ceremony-automa = L’Automa
+web-ceremony-visitor = { $name } reçoit un visiteur
+web-ceremony-last = La dernière année
+web-ceremony-winner = La partie est terminée
+web-ceremony-points = { $points } PV
+web-ceremony-more = … et { $count } de plus
+web-ceremony-skip = Cliquez ou appuyez sur une touche pour continuer

@@ -53,6 +53,10 @@ web-theme-dark = Sombre
 web-setting-sound = Jouer un son discret quand c’est à moi
 web-setting-confirm = Demander avant de terminer mon tour
 web-setting-keys = Raccourcis à une touche (voir Clavier)
+web-setting-ceremonies = Cérémonies (nouvelle année, Salon, visiteurs)
+web-ceremonies-off = Désactivées
+web-ceremonies-fast = Rapides
+web-ceremonies-relaxed = Posées
 
 ## Une nouvelle table
 

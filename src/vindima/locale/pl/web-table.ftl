@@ -12,3 +12,18 @@ web-inspect-cards =
        *[other] { $count } karty
     }
 web-inspect-bonus = Premia: { $bonus }
+
+## Ceremonie
+
+web-ceremony-year = Rok { $year }
+web-ceremony-harvest = Zbiory
+web-ceremony-wine = Nowe wino
+web-ceremony-year-end = Koniec roku
+web-ceremony-fair = Targi Wina
+web-ceremony-automa = Automa
+web-ceremony-visitor = { $name }: przyjmuje gościa
+web-ceremony-last = Ostatni rok
+web-ceremony-winner = Koniec gry
+web-ceremony-points = { $points } PZ
+web-ceremony-more = … i jeszcze { $count }
+web-ceremony-skip = Kliknij lub naciśnij klawisz, aby przejść dalej

@@ -53,6 +53,10 @@ web-theme-dark = Ciemny
 web-setting-sound = Cichy dźwięk na początku mojej tury
 web-setting-confirm = Pytaj przed końcem mojej tury
 web-setting-keys = Skróty jednoklawiszowe (zob. Klawiatura)
+web-setting-ceremonies = Ceremonie (nowy rok, Targi, goście)
+web-ceremonies-off = Wyłączone
+web-ceremonies-fast = Szybkie
+web-ceremonies-relaxed = Spokojne
 
 ## Nowy stół
 

@@ -10,3 +10,18 @@ web-inspect-cards =
        *[other] { $count } cartas
     }
 web-inspect-bonus = Bónus: { $bonus }
+
+## Cerimónias
+
+web-ceremony-year = Ano { $year }
+web-ceremony-harvest = Vindima
+web-ceremony-wine = Vinho novo
+web-ceremony-year-end = O fim do ano
+web-ceremony-fair = A Feira do Vinho
+web-ceremony-automa = O Automa
+web-ceremony-visitor = { $name } recebe um visitante
+web-ceremony-last = O último ano
+web-ceremony-winner = O jogo acabou
+web-ceremony-points = { $points } PV
+web-ceremony-more = … e mais { $count }
+web-ceremony-skip = Clique ou prima uma tecla para continuar

@@ -53,6 +53,10 @@ web-theme-dark = Escuro
 web-setting-sound = Tocar um som suave quando é a minha vez
 web-setting-confirm = Perguntar antes de acabar a minha vez
 web-setting-keys = Atalhos de uma só tecla (ver Teclado)
+web-setting-ceremonies = Cerimónias (novo ano, Feira, visitantes)
+web-ceremonies-off = Desligadas
+web-ceremonies-fast = Rápidas
+web-ceremonies-relaxed = Tranquilas
 
 ## Uma mesa nova
 

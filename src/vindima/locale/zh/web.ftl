@@ -53,6 +53,10 @@ web-theme-dark = 深色
 web-setting-sound = 轮到我时播放轻柔的提示音
 web-setting-confirm = 结束回合前先询问
 web-setting-keys = 单键快捷键（见“键盘”）
+web-setting-ceremonies = 庆典（新的一年、展会、访客）
+web-ceremonies-off = 关闭
+web-ceremonies-fast = 快速
+web-ceremonies-relaxed = 从容
 
 ## 新牌桌
 

@@ -73,6 +73,8 @@ export interface GameTable<V extends View = View> {
   about(thing: string, view: V): Knowledge | null;
   /** A card in full size, by the name that `about` gives it; absent in a game without cards. */
   Large?: Component<{ card: string; view: V }>;
+  /** The illustration over a ceremony of some kind. */
+  Backdrop?: Component<{ kind: string; view: V }>;
   /** Every wine in somebody's cellar. */
   bottles(view: V): Bottle[];
   /** The kinds of events after which there may be a wine of a higher value. */

@@ -1,6 +1,8 @@
 /** What a reader has chosen for this browser. */
 
 export type Theme = "system" | "light" | "dark";
+/** How long ceremonies stay, if they are shown at all. */
+export type Speed = "off" | "fast" | "relaxed";
 
 interface Settings {
   theme: Theme;
@@ -10,10 +12,12 @@ interface Settings {
   confirm: boolean;
   /** Single keys act, as the keyboard map says. */
   keys: boolean;
+  /** What the whole table stops to look at: a year, a fair, a visitor. */
+  ceremonies: Speed;
 }
 
 const STORE = "vindima-settings";
-const DEFAULTS: Settings = { theme: "system", sound: false, confirm: true, keys: true };
+const DEFAULTS: Settings = { theme: "system", sound: false, confirm: true, keys: true, ceremonies: "relaxed" };
 
 function stored(): Partial<Settings> {
   try {

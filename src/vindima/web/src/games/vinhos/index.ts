@@ -5,6 +5,7 @@ import type { View } from "./view";
 import { name } from "./words";
 
 export { about } from "./about";
+export { default as Backdrop } from "./Backdrop.svelte";
 export { default as Board } from "./Board.svelte";
 export { changes } from "./changes";
 export { default as Mine } from "./Mine.svelte";

@@ -1,5 +1,6 @@
 /** The Viticulture table: what the shell needs of it. */
 
+export { default as Backdrop } from "./Backdrop.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Large } from "./cards/Large.svelte";
 export { default as Mine } from "./Mine.svelte";
