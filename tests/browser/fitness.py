@@ -13,10 +13,10 @@ from tests.browser.chromium import IN_CI
 AXE: Final = Path(__file__).parents[2] / "src/vindima/web/node_modules/axe-core/axe.min.js"
 GRAVE: Final = ("serious", "critical")
 
-RUN: Final = """async (only) => {
+RUN: Final = """async ([only, where]) => {
   const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
   if (only.length) Object.assign(options, { runOnly: only, rules: {} });
-  const { violations } = await axe.run(document, options);
+  const { violations } = await axe.run(where ?? document, options);
   // Signs and numbers such as +1 are drawings: what is said aloud has the words, in any order.
   const words = (node) => node.nodeType === Node.TEXT_NODE
     ? node.data.match(/\\p{L}{2,}/gu) ?? [] : [...node.childNodes].flatMap(words);
@@ -145,13 +145,16 @@ FOCUS: Final = """() => {
 }"""
 
 
-def violations(page: Page, *only: str) -> list[str]:
-    """The serious violations that axe-core reports, for all of its rules or for some."""
+def violations(page: Page, *only: str, where: dict[str, list[str]] | None = None) -> list[str]:
+    """The serious violations that axe-core reports, for all of its rules or for some.
+
+    `where` includes or excludes parts of the page, as axe-core's context does.
+    """
     if not AXE.exists() and not IN_CI:
         pytest.skip("axe-core is not installed: python build_web.py check fetches it")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(RUN, list(only))
+    found: list[dict[str, Any]] = page.evaluate(RUN, [list(only), where])
     return [
         f"{fault['id']}: {place}" for fault in found if fault["impact"] in GRAVE for place in fault["places"]
     ]
