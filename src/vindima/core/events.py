@@ -7,12 +7,15 @@ sentence: an event names an entry of the catalogues, `<game>-event-<kind>`, and 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from vindima.core.explain import Arg, Message, Ref
 from vindima.core.step import NOBODY
 
-__all__ = ["EVERYONE", "Event", "player"]
+if TYPE_CHECKING:
+    from vindima.core.position import Position
+
+__all__ = ["EVERYONE", "Event", "every", "of", "player", "tell"]
 
 EVERYONE: Final = -1
 """As a mask of seats: all of them, and spectators."""
@@ -75,3 +78,19 @@ class Event:
 
 def _includes(mask: int, reader: int | None) -> bool:
     return mask == EVERYONE or (reader is not None and bool(mask >> reader & 1))
+
+
+def tell(position: Position, kind: str, seat: int, paths: tuple[str, ...], args: dict[str, Arg]) -> None:
+    """Record something that everyone sees."""
+    if position.events is not None:
+        position.events.append(Event(kind, seat, paths, args))
+
+
+def of(seat: int, *parts: str) -> tuple[str, ...]:
+    """Paths below a seat."""
+    return tuple([f"seats/{seat}/{part}" for part in parts])
+
+
+def every(position: Position, *parts: str) -> tuple[str, ...]:
+    """The same paths below all seats."""
+    return tuple([f"seats/{seat}/{part}" for seat in range(position.players) for part in parts])

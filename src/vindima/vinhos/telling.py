@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vindima.core.events import Event
+from vindima.core.events import Event, every, of, tell
 from vindima.core.explain import Arg, Ref
 from vindima.core.step import NOBODY
 from vindima.vinhos.model import (
@@ -146,22 +146,6 @@ DETAILS: Final = frozenset(
     )
 )
 """The kinds that follow from others and matter only to those who watch every piece."""
-
-
-def tell(state: State, kind: str, seat: int, paths: tuple[str, ...], args: dict[str, Arg]) -> None:
-    """Record something that everyone sees."""
-    if state.events is not None:
-        state.events.append(Event(kind, seat, paths, args))
-
-
-def of(seat: int, *parts: str) -> tuple[str, ...]:
-    """Paths below a seat."""
-    return tuple([f"seats/{seat}/{part}" for part in parts])
-
-
-def every(state: State, *parts: str) -> tuple[str, ...]:
-    """The same paths below all seats."""
-    return tuple([f"seats/{seat}/{part}" for seat in range(state.players) for part in parts])
 
 
 def in_estate(estate: int, *parts: str) -> tuple[str, ...]:

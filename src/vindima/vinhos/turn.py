@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from vindima.core.events import tell
 from vindima.core.explain import Arg, Reason
 from vindima.core.step import EMPTY, Frame
 from vindima.vinhos import telling
@@ -101,7 +102,7 @@ class Turn(Moment):
             if state.events is not None:
                 telling.moves(state, seat, space)
         elif state.events is not None:
-            telling.tell(state, "stay", seat, (), {})
+            tell(state, "stay", seat, (), {})
         state.free_move = 0
         state.push(AFTER_ACTION, seat)
         state.push(ACTION_STEPS[space], seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from vindima.core.events import EVERYONE, Event, player
+from vindima.core.events import EVERYONE, Event, every, of, player, tell
 from vindima.core.explain import Arg, Ref
 from vindima.core.step import NOBODY, Step
 from vindima.viticulture.model import (
@@ -149,22 +149,6 @@ DETAILS: Final = frozenset(
     ("laid-away", "discard-shown", "use-structure", "lose-grape", "take-token", "home", "next-year")
 )
 """The kinds that follow from others and matter only to those who watch every piece."""
-
-
-def tell(state: State, kind: str, seat: int, paths: tuple[str, ...], args: dict[str, Arg]) -> None:
-    """Record something that everyone sees."""
-    if state.events is not None:
-        state.events.append(Event(kind, seat, paths, args))
-
-
-def of(seat: int, *parts: str) -> tuple[str, ...]:
-    """Paths below a seat."""
-    return tuple([f"seats/{seat}/{part}" for part in parts])
-
-
-def every(state: State, *parts: str) -> tuple[str, ...]:
-    """The same paths below all seats."""
-    return tuple([f"seats/{seat}/{part}" for seat in range(state.players) for part in parts])
 
 
 def card(state: State, kind: int, number: int) -> Ref:
