@@ -1,8 +1,8 @@
-"""How much two processes play against one, and what memory does over many games. One JSON line per figure.
+"""The speed-up of two worker processes over one, and memory over many games. One JSON line per figure.
 
-Repetitions alternate (one, two, two, one, …), so that the machine's noise hits both alike, and a ratio is
-taken within each. Processes are started and warmed before the clock is. The same is measured for processes
-that play by themselves and tell nobody: that ratio is what the machine has to give at the time.
+Repetitions alternate (one, two, two, one, …), so that noise affects both alike, and each has its own ratio.
+Processes are started and warmed up before the clock starts. The same is measured for independent processes
+that report no results: their ratio is the best that the machine can reach at that time.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from vindima.workers import Pool
 
 
 def endless(game: str, players: int) -> Iterator[Match]:
-    """Matches without end, the same in every run."""
+    """An endless sequence of matches, the same in every run."""
     yield from Plan(game, ("random",) * players, games=1 << 30, seed=1).matches()
 
 
 def rate(game: str, players: int, workers: int, games: int) -> float:
-    """Games per second with so many workers, the same games whatever their number."""
+    """Games per second with this many workers; the games do not depend on their number."""
     with Pool(workers) as pool, closing(pool.run(endless(game, players), play_match)) as outcomes:
         for _ in islice(outcomes, 4 * workers):
             pass
@@ -41,13 +41,13 @@ def rate(game: str, players: int, workers: int, games: int) -> float:
 
 
 def play_many(game: str, players: int, games: int) -> None:
-    """Play so many games and tell nobody."""
+    """Play this many games without reporting results."""
     for match in islice(endless(game, players), games):
         play_match(match)
 
 
 def bare_rate(game: str, players: int, workers: int, games: int) -> float:
-    """Games per second of so many processes that have nothing to do with each other."""
+    """Games per second of this many independent processes."""
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         pool.starmap(play_many, [(game, players, 4)] * workers, chunksize=1)
         start = perf_counter()
@@ -56,7 +56,7 @@ def bare_rate(game: str, players: int, workers: int, games: int) -> float:
 
 
 def scaling(game: str, players: int, games: int, repeats: int) -> Iterator[dict[str, Any]]:
-    """The pace of one process and of two, how many times as fast the two are, and could be."""
+    """The speed of one process and of two, the speed-up, and the best possible speed-up."""
     paces: dict[tuple[str, int], list[float]] = {}
     for repeat in range(repeats):
         for workers in (1, 2) if repeat % 2 == 0 else (2, 1):
@@ -73,7 +73,7 @@ def scaling(game: str, players: int, games: int, repeats: int) -> Iterator[dict[
 
 
 def resident() -> int:
-    """The memory of this process that is in use now, in KiB."""
+    """The memory that this process uses now, in KiB."""
     for line in Path("/proc/self/status").read_text("ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1])
@@ -81,7 +81,7 @@ def resident() -> int:
 
 
 def memory(game: str, players: int, games: int, every: int) -> Iterator[dict[str, Any]]:
-    """Memory after every so many games in one process."""
+    """The memory of one process at regular intervals."""
     for count, match in enumerate(islice(endless(game, players), games), 1):
         play_match(match)
         if count % every == 0:

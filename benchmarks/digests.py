@@ -1,7 +1,7 @@
 """The same games give the same digest: on processes, on a local Ray cluster, and where workers are killed.
 
-One JSON line for each run, and a last one that says whether all agree, which is also the exit status. Without
-Ray its runs are left out, and a line says so.
+Prints one JSON line per run and a last one that says whether all agree; the exit status says the same. If Ray
+is not installed, a line says so and its runs are skipped.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from vindima.research.backends import Ray
 from vindima.workers import Pool
 
 Task = tuple[str, Match]
-"""A match, and the file whose absence says that its worker is still to be killed; empty for the others."""
+"""A match, and the file whose absence means that its worker must still be killed; empty for other matches."""
 
 
 Run = tuple[str, Callable[[], Pool | Ray]]
-"""The name of a back end, and the back end."""
+"""The name of a backend, and the backend."""
 
 
 def play(task: Task) -> Result:
-    """Play a match; the first worker of some is killed in the midst of the run."""
+    """Play a match; some matches kill their first worker."""
     file, match = task
     if file and not Path(file).exists():
         Path(file).touch()
@@ -40,7 +40,7 @@ def play(task: Task) -> Result:
 
 
 def digest_on(backend: Pool | Ray, plan: Plan, kills: int) -> dict[str, Any]:
-    """Play the plan; its digest, the time, and how many workers were killed on the way."""
+    """Play the plan; returns its digest, the time, and the number of workers killed."""
     with tempfile.TemporaryDirectory() as folder:
         chosen = {(number + 1) * plan.total // (kills + 1) for number in range(kills)}
         tasks = [
@@ -59,7 +59,7 @@ def digest_on(backend: Pool | Ray, plan: Plan, kills: int) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Run every back end, without and with killed workers."""
+    """Run every backend, without and with killed workers."""
     parser = argparse.ArgumentParser(description="The same digest on every back end")
     parser.add_argument("--game", choices=vindima.games(), default="vinhos")
     parser.add_argument("--players", type=int, default=4)

@@ -1,6 +1,6 @@
 """How many steps a learner gets per second, with observations and masks in arrays, against Catanatron's gym.
 
-Every round measures all sides one after the other, so that noise of the machine hits all of them alike, and
+Every round measures all sides one after the other, so that noise affects all of them alike, and
 a ratio is taken within each round. One JSON line per figure: the median, the lowest and the highest. A step
 is one answer of one seat; observations are ready for a network (`Network.update`), and the legal answers come
 from the mask. The peer needs `pip install catanatron==3.2.1 catanatron_gym==4.0.0`; without it only our own

@@ -1,12 +1,12 @@
 """Vindima against Catanatron, the best-known Python peer: random play of four players on one core.
 
-Repetitions alternate (peer, each game in each build, peer, …), so that the machine's noise hits all alike. A
-ratio is taken within each repetition and says how many times as fast Vindima is. One JSON line per figure,
-and with `--write FILE` a page of tables. The games differ in length and breadth, so `length` and `breadth`
+Repetitions alternate (peer, each game in each build, peer, …), so that noise affects all alike. Each
+repetition has its own ratio: how many times as fast Vindima is. Prints one JSON line per figure; `--write
+FILE` also writes a page of tables. The games differ in length and breadth, so `length` and `breadth`
 are printed beside the speeds.
 
-Both sides check that the answer is legal and make the list of the next ones within each decision. `options`
-is that list made once more for a position at rest; whatever an engine keeps between two decisions stays warm.
+On both sides, a decision includes checking that the answer is legal and listing the next legal answers.
+`options` is the time to make that list once more for the same position, with the engine's caches warm.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ALL_UNITS = {**UNITS, "import": "ms", "start": "ms"}
 
 
 BUILDS = {"compiled": "", "interpreted": "1"}
-"""The builds of Vindima, and what the environment variable says to get each."""
+"""The builds of Vindima, and the value of the environment variable that selects each."""
 
 
 def run_fresh(code: str, pure: str = "") -> str:
@@ -53,7 +53,7 @@ def run_fresh(code: str, pure: str = "") -> str:
 
 
 def fresh(code: str, pure: str = "") -> float:
-    """How long some code takes in a fresh interpreter, the interpreter's own start left out; in ms."""
+    """The time that some code takes in a fresh interpreter, without the interpreter's own start, in ms."""
     timed = f"from time import perf_counter; t = perf_counter(); {code}; print(perf_counter() - t)"
     return float(run_fresh(timed, pure)) * 1e3
 
@@ -69,7 +69,7 @@ def peer_over(game: Game) -> bool:
 
 
 def peer_play(seed: int) -> tuple[int, int]:
-    """Play one game at random: the decisions taken, and the answers they offered together."""
+    """Play one random game; returns the number of decisions and the total number of legal answers."""
     chance = random.Random(seed).random
     game = peer_new(seed)
     decisions = offered = 0
@@ -93,7 +93,7 @@ def peer_positions(seed: int) -> list[Game]:
 
 
 def peer_sample(seconds: float) -> dict[str, float]:
-    """Every figure of the peer once. It has no form in JSON that can be read back, so none of that."""
+    """Every figure of the peer once, except for JSON, which it cannot read back."""
     figures = pace(peer_play, seconds)
     subjects = peer_positions(seed=7)
     figures["clone"] = per_call(methodcaller("copy"), subjects, seconds / 4)
@@ -151,10 +151,10 @@ def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
     text = [
         "# Speed",
         "",
-        f"Random play of {PLAYERS} players on one core against {PEER}, in one run;",
-        f"medians of {arguments.repeats} repetitions with the lowest and the highest beside them.",
-        "Absolute figures belong to the machine",
-        f"({platform.machine()}, Python {platform.python_version()}); the ratios travel. Written by",
+        f"Random play with {PLAYERS} players on one core, compared with {PEER} in the same run:",
+        f"medians of {arguments.repeats} repetitions, with the lowest and the highest value.",
+        "Absolute figures depend on the machine",
+        f"({platform.machine()}, Python {platform.python_version()}); ratios hardly do. Written by",
         "`python benchmarks/peers.py --write docs/reference/speed.md`.",
     ]
     groups: dict[str, list[dict[str, Any]]] = {}

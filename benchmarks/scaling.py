@@ -3,7 +3,7 @@
 Needs only numpy besides the compiled engine: `PYTHONPATH=src python benchmarks/scaling.py`. Each worker plays
 the same number of games, in two groups that step by turns, as a learner would use them: while one group is
 played, answers are chosen for the other. Every round measures all numbers of workers one after the other, so
-that noise of the machine hits all of them alike, and a ratio is taken within each round.
+that noise affects all of them alike, and each round has its own ratio.
 
 `arrays` is the environment alone, with observations and masks filled in place. `floats` also turns every
 observation into floats and indices in the main process; learners with a GPU do that there.

@@ -1,10 +1,10 @@
-"""The server under load: answers a second, and the time from the POST of an answer to its event.
+"""The server under load: answers per second, and the time from the POST of an answer to its event.
 
-At each number of live tables every seat of every table has its listener. The tables answer at a steady rate
-first, then as fast as the server lets them. Beside every answer the same client asks for a path of the same
-server that does nothing, over the same kind of connection: the ratio of the two says what a table costs,
-whatever the machine. Clients and server share it, and the clients are Python too. One JSON line per figure,
-and with `--write` a page for people.
+For each number of live tables, every seat of every table has a listener. The tables first answer at a steady
+rate, then as fast as the server allows. With every answer, the same client also requests a path that does
+nothing, over the same kind of connection; the ratio of the two times shows what a table costs, independently
+of the machine. Clients and server share the machine, and the clients are written in Python too. Prints one
+JSON line per figure; `--write` also writes a page of the reference.
 
     python benchmarks/server.py [--tables 10 100 1000] [--database postgresql://…] [--write FILE]
 """
@@ -40,7 +40,7 @@ COOKIE = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
 
 
 class Wire:
-    """A connection to the server that is used again and again."""
+    """A persistent connection to the server."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -86,7 +86,7 @@ class Table:
         return bool(self.states[0]["view"]["over"])
 
     async def listen(self, address: str, seat: int) -> None:
-        """Hear the states of a seat."""
+        """Receive the states of a seat."""
         wire = await Wire(address).open()
         wire.send("GET", f"/tables/{self.id}/events?seat={seat}", cookie=self.cookie)
         name = b""
@@ -97,7 +97,7 @@ class Table:
                 self.heard[seat].put_nowait((perf_counter(), line[6:]))
 
     async def next(self, seat: int) -> float:
-        """When the next state of a seat was heard; the newest is kept."""
+        """The time at which the next state of a seat arrived; the newest state is kept."""
         at, text = await self.heard[seat].get()
         self.states[seat] = json.loads(text)
         return at
@@ -117,7 +117,7 @@ class Table:
 
 
 async def opened(address: str, seed: int) -> Table:
-    """A new table whose listeners have been told its first state."""
+    """A new table whose listeners have received its first state."""
     wire = await Wire(address).open()
     seats = [{"kind": "person", "mine": True}] * 2
     found = await wire.ask("POST", "/tables", {"game": GAMES[seed % 2], "seats": seats, "seed": seed})
@@ -135,7 +135,7 @@ TASKS: set[asyncio.Task[None]] = set()
 
 
 class Load:
-    """Answers at many tables for a time, and beside each one a request for nothing."""
+    """Answers at many tables for a while, each together with a request that does nothing."""
 
     def __init__(self, address: str, tables: list[Table], seconds: float) -> None:
         self.address = address
@@ -147,19 +147,19 @@ class Load:
         self.chance = random.Random(1)
 
     async def run(self, clients: Iterable[Coroutine[Any, Any, None]]) -> float:
-        """Answers a second."""
+        """Answers per second."""
         start = perf_counter()
         self.end = start + self.seconds
         await asyncio.gather(*clients)
         return len(self.answers) / (perf_counter() - start)
 
     async def full(self, at_once: int) -> float:
-        """So many answers are always on their way, each at a table that has none."""
+        """Keep this many answers in flight, each at a different table."""
         free = list(self.tables)
         return await self.run(self.hurry(free) for _ in range(at_once))
 
     async def paced(self, rate: float) -> float:
-        """So many answers a second in all; each table answers at times of chance, as people do."""
+        """Give this many answers per second in all, at random times, as people do."""
         pause = len(self.tables) / rate / 2
         return await self.run(self.ponder(table, pause) for table in self.tables)
 
@@ -181,7 +181,7 @@ class Load:
         wire.writer.close()
 
     async def waited(self, seconds: float) -> bool:
-        """Wait for a time of chance; False if that is beyond the end."""
+        """Wait for a random time; False if that is beyond the end."""
         wait = self.chance.expovariate(1 / seconds)
         await asyncio.sleep(min(wait, self.end - perf_counter()))
         return perf_counter() < self.end
@@ -214,32 +214,33 @@ def percentile(values: Iterable[float], share: float) -> float:
 
 
 def memory(process: int) -> int:
-    """Bytes of memory that a process holds."""
+    """The resident memory of a process in bytes."""
     text = Path(f"/proc/{process}/status").read_text()
     return int(text.partition("VmRSS:")[2].split()[0]) * 1024
 
 
 def processor(process: int) -> float:
-    """Seconds of processor time that a process has spent."""
+    """The CPU time of a process in seconds."""
     times = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
 HEAD = """# Server
 
-Live tables of both games, two seats each with a listener, every answer committed to {database} before it is
-told. *Answer* is the time from the POST of an answer until its event is there, *nothing* the time of a
-request to the same server that does nothing, made by the same clients under the same load. At full speed
-{at_once} answers are always on their way, and the server has no rest: both times are mostly waiting. At half
-speed all tables together give {rate:g} answers a second, at times of chance, however many they are. Medians
-of {rounds} rounds of {seconds:g} seconds, in brackets the least and the most. Ratios travel; other figures
-belong to the machine ({machine}, {cores} cores for server and clients, Python {python}, {games}). Written by
+Live tables of both games. Each has two seats with a listener each, and every answer is committed to
+{database} before anybody is told. *Answer* is the time from the POST of an answer to its event; *nothing* is
+the time of a request that does nothing, made by the same clients under the same load. At full speed,
+{at_once} answers are always in flight and the server is never idle, so both times are mostly waiting. At
+half speed, all tables together give {rate:g} answers per second at random times, however many tables there
+are. Figures are medians of {rounds} rounds of {seconds:g} seconds, with the lowest and the highest in
+brackets. Ratios hardly depend on the machine; other figures do ({machine}, {cores} cores for server and
+clients, Python {python}, {games}). Written by
 `python benchmarks/server.py --rounds {rounds} --seconds {seconds:g} --write docs/reference/server.md`.
 """
 
 
 class Figures:
-    """What was measured: by figure and unit, and number of tables, its value in each round."""
+    """The measurements: for each figure, unit and number of tables, the value in each round."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], dict[int, list[float]]] = {}
@@ -301,7 +302,7 @@ async def measure(address: str, process: int, arguments: argparse.Namespace, say
             spent = processor(process) - spent
             say("full speed: processor time of both", count, 1e3 * spent / len(load.answers), "ms")
             tell("full speed", count, load, say)
-            # A game that is over is no live table.
+            # A finished game is not a live table.
             tables = [table for table in tables if not table.over]
             tables += [await opened(address, next(seeds)) for _ in range(len(tables), count)]
 
@@ -329,7 +330,7 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     figures = Figures()
-    # Every listener is a file, here and at the server.
+    # Every listener needs a file descriptor, here and in the server.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:

@@ -15,7 +15,7 @@ def running(tmp_path_factory):
 
 @pytest.fixture
 def browsers(running):
-    """Makes browsers that know nothing of each other."""
+    """Makes independent browsers."""
     made = []
 
     def make() -> Browser:

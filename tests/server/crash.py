@@ -1,8 +1,8 @@
 """A server that is killed at random moments under load loses nothing that it has acknowledged.
 
-`python -m tests.server.crash --games 100 [--database postgresql://…]` plays so many; the suite plays a few.
-People play over the wire; who gets no reply asks again with the same key. In the end the log of each game has
-exactly the answers that were acknowledged, each once and in order.
+`python -m tests.server.crash --games 100 [--database postgresql://…]` plays that many games; the suite
+plays a few. The players use HTTP; a player who gets no reply sends the request again with the same key. At
+the end, the log of each game must contain exactly the acknowledged answers, each once and in order.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from vindima.server.database import rows
 from vindima.server.database.store import Store
 
 AT_ONCE: Final = 6
-"""So many games are played at the same time."""
+"""The number of games played at the same time."""
 BETWEEN: Final = 200
-"""At most so many answers are acknowledged between two kills."""
+"""The most answers acknowledged between two kills."""
 
 
 class Mortal:
@@ -87,7 +87,7 @@ class Player:
     def __init__(self, server: Mortal, title: str, seed: int, most: int) -> None:
         self.server = server
         self.chance = random.Random(seed)
-        # There is no encryption here, and to prepare for it takes long.
+        # No TLS is used here, and building a TLS context is slow.
         self.client = httpx.Client(headers={"X-Vindima": "1"}, timeout=PATIENCE, verify=False)
         self.most = most
         self.acknowledged: list[str] = []
@@ -95,7 +95,7 @@ class Player:
         self.id = str(self.ask("POST", "/tables", {"game": title, "seats": seats, "seed": seed})["id"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A reply, however often the server has to be asked for it."""
+        """The reply to a request, which is repeated until there is one."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
@@ -152,7 +152,7 @@ def crash(
     done = threading.Event()
 
     def kill() -> None:
-        """Every server acknowledges something first: however slow the machine, the games go on."""
+        """Kill the server only after some acknowledged answers, so that games progress on any machine."""
         while not done.is_set():
             enough = given(players) + chance.randint(1, between)
             while given(players) < enough and not done.is_set():

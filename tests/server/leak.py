@@ -1,13 +1,13 @@
-"""Games over the wire, every byte of which is searched for what its reader may not know.
+"""Plays games over HTTP and searches every byte sent for anything that its reader may not know.
 
-`python -m tests.server.leak --games 200` plays so many; the suite plays a few. While a game is played all
-that is sent to each seat and to a spectator is kept. Then the log is gone through again, and at every act:
+`python -m tests.server.leak --games 200` plays that many games; the suite plays a few. Everything sent to
+each seat and to a spectator is recorded during the game. Then the log is replayed, and at every act:
 
-- what was sent is what the table says to that reader, and nothing else;
-- no card that the reader cannot know to be in a hand, and no secret answer, is in it; nor is a
-  seed that nobody has chosen;
-- it would have been the same, byte for byte, with everything drawn anew that the reader cannot know;
-- a change that the reader may not notice has sent nothing and changed nothing.
+- what was sent is exactly what the table says to that reader;
+- it contains no card in another hand that the reader cannot know, no secret answer, and no
+  seed drawn by the server;
+- it is the same, byte for byte, when everything that the reader cannot know is redrawn;
+- an act that the reader may not notice has sent nothing and changed nothing.
 """
 
 from __future__ import annotations
@@ -45,38 +45,38 @@ from vindima.viticulture.model import ORDER, SUMMER_VISITOR, WINTER_VISITOR
 from vindima.viticulture.state import State as ViticultureState
 
 SEED: Final = 4_000_000_000_000_000
-"""Seeds are long numbers, so that one that is sent is not overlooked."""
+"""Seeds start here: long numbers, easy to find in what was sent."""
 UNIQUE: Final = (ORDER, SUMMER_VISITOR, WINTER_VISITOR)
-"""The kinds of cards of which there is one each; which vines and tiles there are, everybody knows."""
+"""The kinds of cards that are all different; vines have copies, so their names reveal nothing."""
 WORLDS: Final = 2
-"""So many other worlds are imagined to find out what a reader cannot know."""
+"""The number of determinizations used to find out what a reader cannot know."""
 SAMPLE: Final = 7
-"""At one act in so many the state is also told from another world, and the whole log is gone through."""
+"""At one act in this many, a determinization must give the same state, and the whole log is compared."""
 BOT: Final = make("greedy")
 SENSE: Final = 0.7
-"""So many answers, of all that are given in Viticulture, are those of a bot that knows what it wants."""
+"""The share of answers in Viticulture that come from a sensible bot."""
 SHORT: Final = 25
-"""So many acts are enough to find a leak that is there all the time."""
+"""The number of acts that is enough to find a leak in every state."""
 SHARE: Final = 20
-"""The games are dealt out in so many parts to the processes that play."""
+"""The number of parts into which the games are divided for the worker processes."""
 REVISION: Final = re.compile(r'\{"revision":(\d+)')
 """How every state begins."""
 
 
 class Witness:
-    """Somebody at the table, and everything that was sent to them."""
+    """A reader at the table, and everything sent to that reader."""
 
     def __init__(self, address: str) -> None:
         self.browser = Browser(address)
         self.seat: Reader = None
         self.ears: Ears | None = None
         self.reply: Any = None
-        """The state in reply to what this seat did last."""
+        """The state in the reply to this seat's last act."""
         self.looked: list[tuple[int, str, int, str]] = []
-        """What was looked up while the game ran: after how many acts, what, which line, the text."""
+        """What was requested during the game: after how many acts, what, which line, and the text."""
 
     def look(self, table: str, acts: int, chance: random.Random) -> None:
-        """Look something up that is not sent by itself."""
+        """Request something that the server does not send by itself."""
         query = {} if self.seat is None else {"seat": self.seat}
         lines = self.browser.state(table, **query)["count"]
         line = chance.randint(0, lines)
@@ -89,7 +89,7 @@ class Witness:
 
     @property
     def texts(self) -> list[str]:
-        """Everything that was sent to this browser."""
+        """Everything sent to this browser."""
         assert self.ears is not None
         return [*self.browser.heard, *self.ears.texts, *(text for *_, text in self.looked)]
 
@@ -135,7 +135,7 @@ class Game:
             eventually(witness.ears.states)
 
     def play(self) -> None:
-        """Random and sensible answers, now and then something else, until the game is over or long enough."""
+        """Give random and sensible answers, with undos and requests in between, until the end."""
         acts = 1
         state = self.people[-1].browser.state(self.id)
         while not state["view"]["over"] and acts < self.most:
@@ -156,7 +156,7 @@ class Game:
                 acts += 1
 
     def choice(self, state: Any) -> int:
-        """The number of an answer. Sensible ones bring a game of Viticulture to its end in half the time."""
+        """The number of the answer to give. Sensible answers halve the length of a game of Viticulture."""
         tokens = [answer["token"] for answer in state["answers"]]
         if self.title == "viticulture" and self.chance.random() < SENSE:
             position = self.running.house._lives[self.id].table.position
@@ -164,7 +164,7 @@ class Game:
         return self.chance.randrange(len(tokens))
 
     def findings(self) -> list[str]:
-        """What went wrong, in words; the listeners have all that was sent by then."""
+        """The complaints about a game, after the listeners have received everything."""
         store = self.running.app.state.store
         with store.engine.connect() as connection:
             stored = rows.stored(connection, self.id)
@@ -188,18 +188,18 @@ class Game:
 
 
 class Check:
-    """The log gone through again, beside what was sent."""
+    """Replays the log and compares it with what was sent."""
 
     def __init__(self, table: Table, people: list[Witness], seed: int) -> None:
         self.table = table
         self.people = people
         self.seed = seed
         self.answered: list[tuple[int, str, int, int]] = []
-        """Seat, token, secrecy and reveals of every answer: kept apart from the table's own log."""
+        """Seat, token, secrecy and reveals of every answer, recorded independently of the table's own log."""
         self.sent = {witness.seat: sent_to(witness) for witness in people}
 
     def act(self, act: Act, sample: bool) -> Iterator[str]:
-        """Carry out one act and look at everything that was sent about it."""
+        """Apply one act and check everything that was sent about it."""
         self.note(act)
         before = dict(self.table.revisions)
         secretly = choosing(self.table.position) != NOBODY
@@ -233,7 +233,7 @@ class Check:
             position.apply(position.code(token))
 
     def faults(self, state: Mapping[str, Any], reader: Reader) -> Iterator[str]:
-        """Hidden cards and secret answers in what is told after an act."""
+        """Complain about hidden cards and secret answers in what was sent after an act."""
         silent = without_words(state)
         for card in hidden_cards(self.table.position, reader):
             told = max(silent.find(f'"{card}"'), silent.find(f" {card}"))
@@ -244,7 +244,7 @@ class Check:
         yield from self.log_faults(state, reader, self.table.settled[reader][0])
 
     def log_faults(self, state: Mapping[str, Any], reader: Reader, since: int) -> Iterator[str]:
-        """Where the log, from some answer on, tells less or more than the reader may know."""
+        """Complain where the log, from some answer on, says less or more than the reader may know."""
         now = self.table.position.reveals
         known = Counter(
             (seat, token)
@@ -256,14 +256,14 @@ class Check:
             yield f"the log tells {lines - known} and lacks {known - lines}"
 
     def all_told(self, reader: Reader) -> Iterator[str]:
-        """The whole state: its log, and that a world which the reader cannot tell from this is told alike."""
+        """Check the whole state: its log, and that a determinization for this reader gives the same bytes."""
         state = self.table.state(reader)
         yield from self.log_faults(state, reader, 0)
         play = self.table.play
         truth = play.position
         try:
             play.position = truth.determinize(reader, seed=self.table.acts)
-            # Whoever is asked elsewhere may have other answers: those are the asked seat's own.
+            # In another determinization the asked seat may have other answers; only that seat sees them.
             if packed(self.table.state(reader)) != packed(state):
                 yield "what is sent depends on what is hidden"
         finally:
@@ -283,7 +283,7 @@ class Check:
                     yield from self.then(witness.seat, line, expected, where)
 
     def then(self, reader: Reader, line: int, state: Mapping[str, Any], where: str) -> Iterator[str]:
-        """A replayed state, against what was hidden at that time."""
+        """Check a replayed state against what was hidden at that time."""
         record = self.table.play.record
         count = self.table.counts(reader)[line]
         part = Record(
@@ -295,7 +295,7 @@ class Check:
                 yield f"{where}: the card {card} was hidden then"
 
     def rest(self, over: bool) -> Iterator[str]:
-        """Everything that is no state, and that every state came once."""
+        """Check everything else that was sent, and that every state was sent once."""
         cards = {card for entry in all_cards(self.table.position) for card in (f'"{entry}"', f" {entry}")}
         for witness in self.people:
             assert witness.ears is not None
@@ -306,14 +306,14 @@ class Check:
             events = [json.dumps(data) for name, data, _ in witness.ears.events if name != "state"]
             for text in [*others, *events]:
                 yield from (f"reader {witness.seat}: {card} is told" for card in cards if card in text)
-            # A record brings a seed that its owner knows, so everybody is told, in one place only.
+            # The owner of a record knows its seed, so the table shows it to everyone, in one place only.
             told = f'"seed":"{self.seed}"'
             if any(str(self.seed) in text.replace(told, "") for text in witness.texts):
                 yield f"reader {witness.seat}: the seed is told"
 
 
 def sent_to(witness: Witness) -> dict[int, set[str]]:
-    """The states that were sent to somebody, by their revisions."""
+    """The states that were sent to a reader, by revision."""
     assert witness.ears is not None
     found: dict[int, set[str]] = {}
     for text in [*witness.ears.texts, *witness.browser.heard]:
@@ -323,14 +323,14 @@ def sent_to(witness: Witness) -> dict[int, set[str]]:
 
 
 def without_words(state: Mapping[str, Any]) -> str:
-    """A state without its log, and without paragraphs of the rules: some of those are named like cards."""
+    """A state without its log and without paragraphs of the rules, some of which have the names of cards."""
     rest = {name: value for name, value in state.items() if name not in ("log", "rules")}
     refusals = [{**refusal, "rules": []} for refusal in state["refusals"]]
     return json.dumps({**rest, "refusals": refusals})
 
 
 def all_cards(position: Position) -> list[str]:
-    """Every card of which there is one."""
+    """Every unique card."""
     if not isinstance(position, ViticultureState):
         return []
     ids = card_ids(position.tables)
@@ -338,7 +338,7 @@ def all_cards(position: Position) -> list[str]:
 
 
 def hidden_cards(position: Position, reader: Reader) -> set[str]:
-    """The cards in the others' hands of which the reader cannot know that they are there."""
+    """The cards in other hands that the reader cannot know to be there."""
     if not isinstance(position, ViticultureState):
         return set()
     found: set[str] = set()
@@ -358,7 +358,7 @@ def file_of(record: Record) -> str:
 
 
 def before_secrets(seed: int) -> Record:
-    """A game of Vinhos for two up to a choice that is revealed later and takes several answers."""
+    """A two-player game of Vinhos, up to a secret choice that takes several answers."""
     record = Record("vinhos", 2, SEED + seed)
     position, chance, chooser = record.start(), random.Random(seed), NOBODY
     while not position.over:
@@ -373,17 +373,17 @@ def before_secrets(seed: int) -> Record:
 
 
 class Found(NamedTuple):
-    """What a game has shown."""
+    """The outcome of one game."""
 
     leaks: list[str]
     acts: int
     texts: int
-    """Replies and events that were looked at."""
+    """The number of replies and events checked."""
     bytes: int
 
 
 def looked(running: Running, record: Record, seed: int, most: int = 100_000) -> Found:
-    """Play a game on, and look at everything that was sent."""
+    """Play a game to its end and check everything that was sent."""
     game = Game(running, record, seed, most)
     try:
         game.play()
@@ -395,11 +395,11 @@ def looked(running: Running, record: Record, seed: int, most: int = 100_000) -> 
 
 
 def leaks(running: Running, record: Record, seed: int, most: int = 100_000) -> list[str]:
-    """Play a game on and say what was told that should not have been."""
+    """Play a game to its end and return the leaks found."""
     return looked(running, record, seed, most).leaks
 
 
-# Leaks of our own, to see that they are found
+# Planted leaks, which the check must find
 
 
 def with_hands_and_decks(table: Table) -> Any:
@@ -418,12 +418,12 @@ PLANTS: Final[tuple[tuple[str, Callable[[Table], Any], str], ...]] = (
     ("viticulture", with_cards, "hidden card"),
     ("vinhos", lambda table: table.play.record.seed, "the seed is told"),
 )
-"""The game, what is planted in its states, and what has to be said of it."""
+"""The game, what is planted in its states, and the complaint it must cause."""
 
 
 @contextmanager
 def planted(secret: Callable[[Table], Any]) -> Iterator[None]:
-    """Every state tells a secret while the block lasts."""
+    """Let every state contain a secret while the block lasts."""
     state = Table.state
 
     def told(table: Table, reader: Reader, whole: bool = True) -> dict[str, Any]:
@@ -435,7 +435,7 @@ def planted(secret: Callable[[Table], Any]) -> Iterator[None]:
 
 
 def begun(title: str, seed: int = 0) -> Record:
-    """A new game; of Vinhos one in which secret choices are near."""
+    """A new game; for Vinhos, one shortly before secret choices."""
     return before_secrets(7 + seed) if title == "vinhos" else Record(title, 3, SEED + seed)
 
 
@@ -449,7 +449,7 @@ def noticed(running: Running, title: str, secret: Callable[[Table], Any], says: 
 
 
 def several(games: list[int], seed: int) -> list[Found]:
-    """Play these games, one after the other, at a server of their own."""
+    """Play these games one after the other on a server of their own."""
     found = []
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.db") as running:
         for number in games:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: a cluster in a folder that is thrown away, reached through a socket in it."""
+"""A temporary PostgreSQL cluster in a folder of its own, reached through a socket there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 NOBODY = ("postgres", "nobody")
-"""PostgreSQL refuses to be run by root; one of these does it then."""
+"""PostgreSQL refuses to run as root; then one of these users runs it."""
 
 
 def binaries() -> Path | None:
@@ -26,7 +26,7 @@ def binaries() -> Path | None:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """The address of a database that is there while the block lasts."""
+    """The address of a database that exists while the block lasts."""
     folder = binaries()
     assert folder is not None
     place = Path(tempfile.mkdtemp(prefix="vindima-pg-"))

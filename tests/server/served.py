@@ -29,7 +29,7 @@ from vindima.server.http.serving import Server, address_of
 from vindima.server.tables.house import House
 
 PATIENCE: Final = 60.0
-"""Seconds after which something that should happen is taken for missing."""
+"""Seconds after which an expected event counts as missing."""
 KEYS: Final = itertools.count()
 
 
@@ -97,10 +97,10 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         headers = {"X-Vindima": "1"}
-        # There is no encryption here, and to prepare for it takes long.
+        # No TLS is used here, and building a TLS context is slow.
         self.client = httpx.Client(base_url=f"{address}/api", headers=headers, timeout=PATIENCE, verify=False)
         self.heard: list[str] = []
-        """Every text that was sent to this browser, but for events."""
+        """Every response body sent to this browser, except events."""
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         """The response to a request. It fits the OpenAPI description, which the server does not check."""
@@ -122,10 +122,10 @@ class Browser:
     # Tables
 
     def opens(self, seats: list[Any] | None = None, game: str = "vinhos", **more: Any) -> str:
-        """The id of a new table: unless told otherwise, this browser has the first of two seats."""
+        """The id of a new table. By default this browser has the first of two seats."""
         wanted: list[Any] = seats if seats is not None else [ME, {"kind": "open"}]
         if "seed" in more and any(seat["kind"] == "open" for seat in wanted):
-            # With open seats the server chooses the seed; a record may bring one, and everybody is told.
+            # With open seats the server draws the seed; only a record can fix it, and then everyone sees it.
             record = Record(game, len(wanted), more.pop("seed"), more.pop("options", None))
             more["record"] = json.dumps(record.header())
         return str(self.post("/tables", {"game": game, "seats": wanted, **more})["id"])
@@ -142,7 +142,7 @@ class Browser:
         return self.ask("POST", f"/tables/{table}/answers", {**body, **more})
 
     def answers(self, table: str, state: Any, number: int = 0) -> Any:
-        """Give one of the possible answers; the state after it."""
+        """Give one of the legal answers; returns the state after it."""
         response = self.answer(table, state, state["answers"][number]["token"])
         assert response.status_code == 200, response.text
         return response.json()
@@ -163,7 +163,7 @@ ME: Final = {"kind": "person", "mine": True}
 
 
 def key() -> str:
-    """A key that was not used before."""
+    """A fresh idempotency key."""
     return f"key-{next(KEYS)}"
 
 
@@ -172,12 +172,12 @@ def bot(code: str = "random") -> dict[str, str]:
 
 
 def seed_that_asks(seat: int, players: int = 2, game: str = "vinhos") -> int:
-    """A seed with which a seat is the first that is asked."""
+    """A seed for which this seat is asked first."""
     return next(seed for seed in range(100) if vindima.game(game).new(players, seed).seat == seat)
 
 
 def eventually(found: Callable[[], Any]) -> Any:
-    """What is found, as soon as there is something."""
+    """The result of a function, as soon as it has one."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if result := found():
@@ -227,12 +227,12 @@ class Ears(threading.Thread):
         return [data for name, data, _ in self.events if name == "state"]
 
     def close(self) -> None:
-        """Hang up: closing alone would wait for the next event."""
+        """Close the connection at once; a plain close would wait for the next event."""
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
         self.join()
         self.client.close()
 
     def waits_for(self, revision: int) -> Any:
-        """The state of a revision, when it has come."""
+        """The state with this revision, as soon as it arrives."""
         return eventually(lambda: next((s for s in self.states() if s["revision"] == revision), None))

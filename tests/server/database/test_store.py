@@ -1,4 +1,4 @@
-"""The database: writes that are answered are there, and a wrong one is refused with a reason."""
+"""The database: acknowledged writes are stored, and an unusable database is refused with a reason."""
 
 from __future__ import annotations
 

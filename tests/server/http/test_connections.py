@@ -1,4 +1,4 @@
-"""Clients that are slow, many, or gone, and the limits for each of them."""
+"""Slow clients, many clients, clients that disconnect, and the limits for each of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vindima.server.tables.events import Event
 
 @pytest.fixture
 def strict(tmp_path, monkeypatch):
-    """A server with little patience."""
+    """A server with short time limits."""
     for name in ("HEADERS", "BODY", "UNREAD"):
         monkeypatch.setattr(connections, name, 0.3)
     with served(tmp_path / "tables.db", connections=16) as running:
@@ -55,7 +55,7 @@ def test_a_client_that_sends_too_slowly_is_disconnected(strict, sent):
 
 
 def asks(line: socket.socket, browser: Browser, path: str) -> None:
-    """Send a request of a browser over a connection of our own."""
+    """Send a browser's request over a raw connection."""
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.client.cookies.jar)
     line.sendall(f"GET /api{path} HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\n\r\n".encode())
 

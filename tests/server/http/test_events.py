@@ -10,7 +10,7 @@ from tests.server.served import ME, Ears, bot, eventually, seed_that_asks
 
 @pytest.fixture
 def listen():
-    """Opens ears and closes them at the end."""
+    """Opens event streams and closes them at the end of the test."""
     made = []
 
     def make(*args, **kwargs) -> Ears:
@@ -28,7 +28,7 @@ def hot(ana) -> str:
 
 
 def answer_some(browser, table, times):
-    """Answer for whoever is asked; the last revision."""
+    """Answer for the seat that is asked; returns the last revision."""
     for _ in range(times):
         state = browser.state(table, seat=0)
         state = state if state["answers"] else browser.state(table, seat=1)

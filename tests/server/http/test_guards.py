@@ -1,4 +1,4 @@
-"""What stands before every request, and what every answer says."""
+"""The checks before every request, and the headers of every response."""
 
 from __future__ import annotations
 

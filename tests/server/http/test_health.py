@@ -21,7 +21,7 @@ def impatient(monkeypatch):
 
 @pytest.fixture
 def own(tmp_path, impatient):
-    """A server of this test alone, which may break it."""
+    """A server for one test, which may break it."""
     with served(tmp_path / "tables.db") as running:
         yield running
 

@@ -10,7 +10,7 @@ from vindima import learn
 
 
 def finish(browser, path, told):
-    """Answer as the lesson wants it, to its end."""
+    """Give the right answers until the lesson is finished."""
     session = learn.lesson(told["game"], told["lesson"]).start()
     while not session.done:
         token = session.helpful[0]

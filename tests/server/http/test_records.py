@@ -1,4 +1,4 @@
-"""Records that come and go, replay, campaigns, games of other rules."""
+"""Uploading and downloading records, replay, campaigns, and games played with other rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vindima import Record, game
 
 
 def played(title: str = "vinhos", players: int = 2, answers: int | None = None, **options) -> Record:
-    """A game of first answers, or its beginning."""
+    """A game in which everyone gives the first answer, or the beginning of one."""
     record = Record(title, players, 4, options)
     position = record.start()
     while not position.over and (answers is None or len(record.answers) < answers):
@@ -174,7 +174,7 @@ def test_a_game_of_other_rules_that_does_not_replay_says_why(ana, running):
 
 
 def play_out(ana, table):
-    """Give answers until the game is over; the last state."""
+    """Give answers until the game is over; returns the last state."""
     state = ana.state(table)
     while not state["view"]["over"]:
         tokens = [answer["token"] for answer in state["answers"]]

@@ -1,4 +1,4 @@
-"""Bots play their own answers, and continue by themselves when what was in the way is gone."""
+"""Bots answer by themselves, and continue once an obstacle is gone."""
 
 from __future__ import annotations
 

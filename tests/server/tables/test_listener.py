@@ -1,4 +1,4 @@
-"""What a listener is sent: what waits goes together, silence is broken, and the end is the end."""
+"""What a listener is sent: waiting events together, keep-alives during silence, and nothing after the end."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from vindima.server.tables.seats import Browser
 
 
 def sent(listener: Listener, pieces: int) -> list[str]:
-    """The next pieces of a stream; fewer if it ends before."""
+    """The next chunks of a stream; fewer if it ends first."""
 
     async def taken() -> list[str]:
         found = []

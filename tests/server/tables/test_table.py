@@ -1,4 +1,4 @@
-"""The authority over one game: what counts as a change for whom."""
+"""The authority over one game: which changes each reader can notice."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from vindima.server.tables.problems import Problem
 from vindima.server.tables.table import Table, choosing, started
 
 SEED = 7
-"""Of a game in which a choice is made in secret long before its end."""
+"""The seed of a game with a secret choice long before its end."""
 DONE, MORE = 0, -1
-"""The answers that end such a choice, and that go on with it."""
+"""Answers that end such a choice, and answers that continue it."""
 
 
 @pytest.fixture
 def table() -> Table:
-    """A seat is about to choose in secret, with several answers."""
+    """A table at which a seat is about to make a secret choice of several answers."""
     record = before_secrets(SEED)
     proposal = started(record)
     return Table(record, [proposal.act])
 
 
 def begin_choice(table: Table) -> int:
-    """Answer as long as nobody chooses in secret; the seat that does."""
+    """Answer until somebody must choose in secret; returns that seat."""
     while choosing(table.position) < 0:
         answer(table)
     return table.position.seat

@@ -8,11 +8,11 @@ from tests.server.http.test_answers import problem
 from tests.server.served import ME, bot, eventually, seed_that_asks
 
 WITHOUT_REVEAL = "go bank"
-"""An answer that shows nothing hidden and leaves its turn open."""
+"""An answer that reveals nothing and does not end its turn."""
 
 
 def play_until(browser, table, wanted, seats=(0,)):
-    """Give first answers from seats until one of them may give a certain answer; its state then."""
+    """Give first answers until one of these seats may give a certain answer; returns its state then."""
     for _ in range(200):
         for seat in seats:
             state = browser.state(table, seat=seat)
@@ -27,7 +27,7 @@ def play_until(browser, table, wanted, seats=(0,)):
 
 @pytest.fixture
 def hot(ana) -> str:
-    """Ana's screen is handed round between two seats."""
+    """Two seats share Ana's screen."""
     return ana.opens([ME, ME], hot_seat=True, seed=seed_that_asks(0))
 
 
@@ -116,7 +116,7 @@ def careful(ana) -> str:
 
 
 def held(ana, table):
-    """The state of a turn of the first seat that waits to be confirmed."""
+    """The state in which the first seat has to confirm its turn."""
     for _ in range(200):
         state = eventually(lambda: (s := ana.state(table))["answers"] and s)
         done = [a["token"] for a in state["answers"] if a["token"] in ("done", "go bank", "go pass-press")]

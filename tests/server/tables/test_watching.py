@@ -1,4 +1,4 @@
-"""Bots that play for nobody pause; many changes of the seats are told together."""
+"""Bots pause when nobody is there to see them; many changes of seats are sent as one."""
 
 from __future__ import annotations
 

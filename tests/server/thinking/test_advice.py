@@ -1,4 +1,4 @@
-"""Advice: only for the seat that is asked, and only out of what it may know."""
+"""Advice: only for the seat that is asked, and based only on what it may know."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_who_watches_gets_no_hints(ana, bo):
 
 
 def test_an_adviser_sees_what_its_seat_sees_and_nothing_else(ana, running):
-    """The hands of the others are drawn anew before anybody thinks about them."""
+    """The other hands are redrawn before the adviser sees the position."""
     seed = seed_that_asks(0, 2, "viticulture")
     table = ana.opens([ME, {"kind": "open"}], "viticulture", seed=seed)
     live = running.house._lives[table]

@@ -1,4 +1,4 @@
-"""A finished game in hindsight: chances that follow what happened, and turning points to look at."""
+"""The review of a finished game: chances of winning after each answer, and turning points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vindima.server.thinking.review import chances, judged
 
 
 def finished(game: str, players: int) -> str:
-    """A record of bots that take whatever comes."""
+    """The record of a game between random bots."""
     record = vindima.Record(game, players, 3)
     position, bot = record.replay(), make("random")
     while not position.over:

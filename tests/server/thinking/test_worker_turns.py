@@ -1,4 +1,4 @@
-"""Workers serve everybody in turn, whoever has the most tables."""
+"""Workers serve all browsers in turn, however many tables each has."""
 
 from __future__ import annotations
 

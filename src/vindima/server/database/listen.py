@@ -1,4 +1,4 @@
-"""What other processes tell through PostgreSQL: how far the log of a table goes, and who is at it."""
+"""Notifications from other processes through PostgreSQL: how long a table's log is, and who is there."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ __all__ = ["listening"]
 
 LOG: Final = logging.getLogger("vindima.server")
 PAUSE: Final = 1.0
-"""Seconds between two looks at whether to stop, and before a lost connection is made again."""
+"""Seconds between two checks whether to stop, and before reconnecting."""
 LONGEST: Final = 12
-"""No number of an act has this many digits."""
+"""The number of an act always has fewer digits than this."""
 
 
 @contextmanager

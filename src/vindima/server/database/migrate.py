@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this version uses."""
+"""Migrating a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["configured", "prepare"]
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x76696E64
-"""The number of the lock that lets one process at a time change a database of PostgreSQL."""
+"""The advisory lock with which one process at a time migrates a PostgreSQL database."""
 
 
 def configured() -> Config:
@@ -29,7 +29,7 @@ def configured() -> Config:
 
 
 def prepare(store: Store) -> None:
-    """Make or update the tables. A database of a newer version raises BadDatabase and stays as it is."""
+    """Create or migrate the tables. Raises BadDatabase, without changes, if the database is too new."""
     config = configured()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with readable(store.url), store.engine.begin() as connection:

@@ -77,7 +77,7 @@ def drop_new_browser(connection: Connection, browser: int) -> None:
 
 
 def browser_told(connection: Connection, browser: int) -> wire.Me:
-    """What a browser's player has told about themselves."""
+    """The settings of a browser's player."""
     row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
     return {"name": row.name, "language": row.language}
 
@@ -115,7 +115,7 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
 
 
 def standing(proposal: Proposal) -> dict[str, Any]:
-    """How a table stands, as lists of tables tell it."""
+    """The standing of a table, for lists of tables."""
     return {
         "year": proposal.year,
         "asked": proposal.asked,
@@ -186,19 +186,19 @@ def hosted(connection: Connection, browser: int) -> tuple[int, int]:
 
 # The log
 
-# Every answer uses these: they are put together once.
+# Every answer uses these statements, so they are built only once.
 ADD_ACT: Final = insert(schema.acts)
 STAND: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 
 
 def add_act(connection: Connection, id: str, seq: int, act: Act, key: str | None = None) -> None:
-    """Enter an act. If another process has entered one of that number, IntegrityError."""
+    """Enter an act. Raises IntegrityError if another process has already entered one with that number."""
     values = {**act._asdict(), "tokens": json.dumps(act.tokens)}
     connection.execute(ADD_ACT, {"table_id": id, "seq": seq, "key": key, **values})
 
 
 def enter(connection: Connection, id: str, seq: int, proposal: Proposal, key: str | None) -> None:
-    """Enter an act, and how the table stands by it."""
+    """Enter an act and the standing of the table after it."""
     add_act(connection, id, seq, proposal.act, key)
     values = {"this": id, **standing(proposal)}
     if proposal.noticed:
@@ -349,7 +349,7 @@ def campaign_row(connection: Connection, id: str) -> Row[Any] | None:
 def change_campaign(
     connection: Connection, id: str, was: str | None, data: dict[str, Any], table: str | None
 ) -> bool:
-    """Keep a campaign; False if its game in progress is another one by now."""
+    """Store a campaign; False if its game in progress has changed meanwhile."""
     campaigns = schema.campaigns
     same = and_(
         campaigns.c.id == id,
@@ -377,7 +377,7 @@ def lesson_answers(connection: Connection, browser: int, game: str, lesson: str)
 def keep_lesson(
     connection: Connection, browser: int, game: str, lesson: str, answers: list[str], steps: int, over: bool
 ) -> None:
-    """Keep how far a lesson has come. When it is over, the next visit begins it anew."""
+    """Store the progress of a lesson. A finished lesson starts again at the next visit."""
     lessons, same = schema.lessons, same_lesson(browser, game, lesson)
     values = {"answers": json.dumps([] if over else answers), "steps": 0 if over else steps}
     done = {"done": True} if over else {}
@@ -400,5 +400,5 @@ def note_server(connection: Connection, address: str) -> None:
 
 
 def touch_server(connection: Connection) -> None:
-    """Write something that changes nothing."""
+    """Make a write without effect, to test the database."""
     connection.execute(update(schema.servers).values(address=schema.servers.c.address))

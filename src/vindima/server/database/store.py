@@ -1,7 +1,6 @@
 """The database: SQLite in one file for one process, or PostgreSQL for any number of them.
 
-All writing goes through one thread, which commits together what has come up together. A write that is
-answered is on the disk.
+A single thread does all writing and commits waiting writes together. A write that has returned is on disk.
 """
 
 from __future__ import annotations
@@ -35,15 +34,15 @@ __all__ = ["CHANNEL", "BadDatabase", "InUse", "Store", "notify", "opened", "pars
 T = TypeVar("T")
 
 CHANNEL: Final = "vindima"
-"""Where PostgreSQL tells the other processes that a table has changed."""
+"""The PostgreSQL channel on which processes tell each other that a table has changed."""
 TOGETHER: Final = 100
-"""The most writes that are committed together."""
+"""The most writes in one transaction."""
 READERS: Final = 4
 LOG: Final = logging.getLogger("vindima.server")
 
 
 class Job(NamedTuple, Generic[T]):
-    """A write that waits: what to do, in which order, and whom to tell."""
+    """A waiting write: what to do, its place in the order, and the future of its caller."""
 
     order: str
     work: Callable[[Connection], T]
@@ -51,7 +50,7 @@ class Job(NamedTuple, Generic[T]):
 
 
 class Store:
-    """A database in use. `close` it."""
+    """An open database; the owner must `close` it."""
 
     def __init__(self, address: str) -> None:
         self.url = parsed(address)
@@ -65,7 +64,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Write what waits, and let the database go."""
+        """Finish the waiting writes and close the database."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -74,7 +73,7 @@ class Store:
             self._file.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What a query finds."""
+        """The result of a query."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
@@ -85,7 +84,7 @@ class Store:
             raise explained(error) from error
 
     def _check_file(self) -> None:
-        """Make sure that what is written now will be found again. Raises Unavailable."""
+        """Make sure that new writes will be durable. Raises Unavailable."""
         if self._file is not None and not self._file.check():
             LOG.error("the database file was deleted; it has been written again")
             self.engine.dispose()
@@ -101,7 +100,7 @@ class Store:
         return await done
 
     def _write_all(self) -> None:
-        """The writer: take all that waits, commit it, tell."""
+        """The writer thread: take all waiting writes, commit them, and hand out the results."""
         while (first := self._jobs.get()) is not None:
             batch, last = [first], False
             with suppress(queue.Empty):
@@ -111,13 +110,13 @@ class Store:
                     batch += [] if job is None else [job]
             batch.sort(key=lambda job: job.order)
             results = self._committed(batch)
-            with suppress(RuntimeError):  # nobody is left to be told
+            with suppress(RuntimeError):  # the caller's event loop is closed
                 first.done.get_loop().call_soon_threadsafe(tell, batch, results)
             if last:
                 return
 
     def _committed(self, batch: list[Job[Any]]) -> list[Any]:
-        """The result of each write, or what went wrong with it."""
+        """The result of each write, or its error."""
         results: list[Any] = []
         try:
             self._check_file()
@@ -137,7 +136,7 @@ class Store:
             with self.engine.begin() as connection:
                 for job in batch:
                     try:
-                        # One that fails must not take the others with it.
+                        # A failed write must not undo the others.
                         with connection.begin_nested():
                             results.append(job.work(connection))
                     except Exception as error:
@@ -157,7 +156,7 @@ def explained(error: Exception) -> Exception:
 
 
 def tell(batch: list[Job[Any]], results: list[Any]) -> None:
-    """Hand out the results, in the thread of those who wait."""
+    """Set the results in the thread of the callers."""
     for job, result in zip(batch, results, strict=True):
         if job.done.cancelled():
             continue
@@ -231,11 +230,11 @@ def readable(url: URL) -> Iterator[None]:
 
 
 def notify(connection: Connection, table: str, seq: int) -> None:
-    """Tell the other processes, when this is committed, that a table has changed."""
+    """On commit, tell the other processes that a table has changed."""
     if connection.dialect.name == "postgresql":
         announce(connection, f"{table} {seq}")
 
 
 def announce(connection: Connection, said: str) -> None:
-    """Say something to all processes on a database of PostgreSQL, when this is committed."""
+    """On commit, send a text to all processes that share a PostgreSQL database."""
     connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
