@@ -48,7 +48,7 @@ class Fault(NamedTuple):
 
 
 def drawn_case(name: str, chance: random.Random) -> Case:
-    """A game as the seed would have it: players and options by lot."""
+    """The game of a seed, with random players and options."""
     game = vindima.game(name)
     players = chance.choice(list(game.seats))
     wanted = {option.name: chance.choice(option.choices) for option in game.options if option.choices}
@@ -88,7 +88,7 @@ def soak_chunk(name: str, seeds: Iterable[int]) -> list[Fault]:
 
 
 def soak(names: list[str], games: int, seed: int, processes: int) -> Iterator[tuple[int, list[Fault]]]:
-    """Play so many games of each name; yields how many are done, and the faults among those new ones."""
+    """Play this many games of each name; yields the number done so far, and the new faults."""
     chunks = [
         (name, range(first, min(first + CHUNK, seed + games)))
         for first in range(seed, seed + games, CHUNK)

@@ -141,7 +141,7 @@ def stand(table: State, seat: int, action: str) -> None:
 
 
 def cubes(table: State, region: str, number: int) -> None:
-    """So many renown cubes lie in a region's box; the others are in the supply."""
+    """Put this many Renown Cubes into a region's box; the others are in the supply."""
     where = REGIONS.index(region)
     table.cubes_left += table.cubes[where] - number
     assert table.cubes_left >= 0, "no cubes left"

@@ -126,7 +126,7 @@ def roosters(table: State, *rows: str) -> None:
 
 
 def score(table: State, seat: int, points: int) -> None:
-    """The seat stands at so many points."""
+    """Set the seat's score."""
     start = seat * SOURCE_COUNT
     table.points[start : start + SOURCE_COUNT] = [0] * SOURCE_COUNT
     table.points[start + FROM_START] = points

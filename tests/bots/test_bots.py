@@ -11,7 +11,7 @@ from vindima.bots import BOTS, BotFailed, ask, make, seen_by
 from vindima.core.position import Position
 
 QUICK = ["random", "easy", "greedy:budget=0"]
-"""Bots that play a whole game soon enough for a test."""
+"""Bots that play a whole game fast enough for a test."""
 
 
 @pytest.mark.parametrize("code", QUICK)

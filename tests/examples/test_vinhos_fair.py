@@ -37,7 +37,7 @@ def test_late_announcement():
     assert kit.on_court(table, kit.BLUE) == {"constantino": 1}
     assert kit.wine_in(table, kit.BLUE, 1, 1) is None
 
-    # The fair goes on with its experts; there is no benefit now.
+    # The fair continues with the experts; no benefit can be taken now.
     assert kit.may(table) == ["done", "play look_cash"]
     assert kit.why_not(table, "benefit constantino") == "not-an-answer"
 
@@ -45,7 +45,7 @@ def test_late_announcement():
 def test_fair_tie():
     table = kit.lay(year=6)
     table.order = [kit.BLUE, kit.RED, kit.PURPLE, kit.YELLOW]
-    # What was played is not told: one expert of Blue's brings the last point.
+    # The text does not say what was played: one of Blue's experts scores the last point.
     table.fair_points = [20, 26, 34, 20]
     kit.sections(table, taste=1)
     kit.expert(table, kit.BLUE, "taste_cash")

@@ -29,7 +29,7 @@ def test_automa_hard():
     season(table, "winter")
     assert set(blocked(table)) == {"harvest-field", "play-winter"}
 
-    # Six are the most, of summer and winter together; the order on the card decides who stays at home.
+    # At most six workers in summer and winter together; the order on the card decides which are left out.
     table = lay(1, level="hard")
     deck(table, "automa-05", used=("automa-02",))
     season(table, "summer")

@@ -36,7 +36,7 @@ def test_farmer():
 
 
 def test_organizer():
-    """The rooster goes to an empty row and stays there; its bonus comes; the season is over for its owner."""
+    """The rooster moves to an empty row and stays there; its owner takes the bonus and has passed."""
     table = kit.lay()
     kit.score(table, 0, 3)
     kit.play(table, 0, "organizer", "wake row-6")

@@ -23,7 +23,7 @@ def test_manager():
 
 
 def test_motivator():
-    """Everybody may take the grande back, for a point each; who has passed this season may not."""
+    """Every player may take back the grande, for a point each, except those who have passed this season."""
     table = kit.lay(players=4, season="winter")
     for seat, place in enumerate(("draw-order left", "make-wine left", "train-worker left", "gain-lira")):
         kit.stand(table, seat, place, "grande")

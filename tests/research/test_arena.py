@@ -1,4 +1,4 @@
-"""Many games between bots: a fair plan, results that replay, a file to go on with, a report that adds up."""
+"""Many games between bots: a fair plan, results that replay, a file to continue from, a correct report."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Fails:
 
 
 class Here:
-    """A back end without processes, which notes what it has played and may be interrupted."""
+    """A backend without processes that records what it plays and can be interrupted."""
 
     def __init__(self, stop_after: int | None = None) -> None:
         self.played: list[int] = []

@@ -21,7 +21,7 @@ needs_ray = pytest.mark.skipif(
 
 
 def digest_on(backend: Pool | Ray, broken: str = "") -> str:
-    """The digest of the plan on a back end; `broken` is a file for the one that is killed."""
+    """The digest of the plan on a backend; `broken` is a file for the worker that is killed."""
     tasks = [(broken if match.number == 2 else "", match) for match in PLAN.matches()]
     with backend:
         outcomes = list(backend.run(tasks, fragile_match))
@@ -32,7 +32,7 @@ def digest_on(backend: Pool | Ray, broken: str = "") -> str:
 
 @pytest.fixture(scope="module")
 def alone() -> str:
-    """The digest of the plan without any back end."""
+    """The digest of the plan without a backend."""
     return digest((match.number, fingerprint(play_match(match))) for match in PLAN.matches())
 
 

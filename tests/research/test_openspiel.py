@@ -23,7 +23,7 @@ tables = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def begun(game, answers=0, deal=0):
-    """A state after the deal and so many first answers, whatever chance does in between."""
+    """A state after the deal and this many first answers, with any chance outcomes in between."""
     state = game.new_initial_state()
     state.apply_action(deal)
     for _ in range(answers):

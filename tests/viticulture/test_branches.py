@@ -1,4 +1,4 @@
-"""No part of a visitor is never tried: games that look for what is new take every branch of every card."""
+"""Every branch of every visitor is played: games that prefer new branches reach all of them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Explorer:
             self.take(position, frame, NOTHING)
 
     def choose(self, position: Position, chance: Random) -> int:
-        """What this question was never answered with, if there is any; visitors before other places."""
+        """An answer that this question has not had yet, if there is one; visitors come first."""
         step = position.stack[-1].step
         legal = position.legal
         if step is PLACE_WORKER and chance.random() < 0.8:
@@ -80,7 +80,7 @@ def plays_visitor(code: int) -> bool:
 
 
 def furnish(position: Position) -> None:
-    """A year starts with a bit of everything, so that what needs much is met as often as the rest."""
+    """Start a year with some of everything, so that demanding cards are played as often as others."""
     assert isinstance(position, State)
     chance = Random(position.year * 101 + position.first)
     for seat in range(position.players):

@@ -49,15 +49,15 @@ export interface GameTable<V extends View = View> {
   Mine: Component<SeatProps<V>>;
   /** Another seat: a compact strip that opens on click. */
   Other: Component<SeatProps<V>>;
-  /** The board in words, for who cannot see it: nested lists from the same view. */
+  /** The board as text for screen readers: nested lists made from the same view. */
   Twin: Component<BoardProps<V>>;
   /** The pieces that a worked example shows. */
   Shown: Component<ShownProps>;
-  /** Players hold cards that the others may not see: between two turns at one screen nothing is shown. */
+  /** True if players have hidden cards: on a shared screen, nothing is shown between two turns. */
   hands: boolean;
   /** The symbols of the game, put into the page once. */
   Sprite: Component;
-  /** Takes what is printed on boards and cards, before a table is drawn. */
+  /** Receives what is printed on boards and cards, before a table is drawn. */
   print(facts: object): void;
   /** The spots of an answer, most specific first. */
   spotsOf(token: string, view: V, question: Message | null): string[];
@@ -102,7 +102,7 @@ export function effectsOf<V extends View>(
   return seat === null ? found : found.filter((effect) => (effect.seat ?? seat) === seat);
 }
 
-/** The spots that a line of the log speaks of: those of the seat that gave the answer, whoever is asked now. */
+/** The spots of a line of the log: those of the seat that gave the answer. */
 export function lineSpots<V extends View>(game: GameTable<V>, { token, seat }: LogLine, view: V): string[] {
   return token === null ? [] : game.spotsOf(token, { ...view, to_answer: seat }, null);
 }

@@ -67,7 +67,7 @@ export class Marks {
     return new Set(this.hotTokens.flatMap((token) => this.#spots(token)));
   });
 
-  /** The refusals of the spot under the pointer, where nothing can be answered. */
+  /** The refusals of the spot under the pointer, if it has no legal answer. */
   hotRefusals = $derived.by((): Refusal[] => {
     const hovered = this.#hovered;
     if (!hovered || !("spot" in hovered)) return [];
@@ -79,7 +79,7 @@ export class Marks {
     this.#give = give;
   }
 
-  /** Something can be answered; read anew with every question. */
+  /** True if there is a legal answer; set with every question. */
   get asked(): boolean {
     return this.#answers.length > 0;
   }
@@ -137,7 +137,7 @@ export class Marks {
     this.#give(token);
   }
 
-  /** What a spot says to who cannot see it: its name, and what can be done there or why not. */
+  /** The accessible name of a spot: its label, and what can be done there or why not. */
   spoken(spot: string, label: string): string {
     const { answers, refusals } = this.at(spot);
     const [first] = answers;

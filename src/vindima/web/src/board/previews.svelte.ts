@@ -37,7 +37,7 @@ export class Previews {
     this.#timer = window.setTimeout(() => void this.#load(token), REST);
   }
 
-  /** A preview is a convenience: where it cannot be had, nothing is shown, and the next rest asks again. */
+  /** A preview is optional: if it cannot be fetched, nothing is shown, and the next hover asks again. */
   async #load(token: string): Promise<void> {
     const [question, asked] = [this.#question, this.#asked];
     asked.add(token);

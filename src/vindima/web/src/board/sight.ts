@@ -1,4 +1,4 @@
-/** What can be chosen is in sight: nobody has to look for it on a screen that shows a part of the table. */
+/** Scrolls choices into view, so that nobody has to look for them on a screen that shows part of the table. */
 
 /** Scroll to a place that can be chosen, unless one is in sight already. */
 export function bringIntoSight(table: Element | undefined): void {

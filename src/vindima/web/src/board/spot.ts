@@ -5,7 +5,7 @@ import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import { on } from "svelte/events";
 import type { Marks } from "./marks.svelte";
 
-/** How a spot looks and what it is to who cannot see it: a button where something can be said, else a part of the board. */
+/** The look and the ARIA role of a spot: a button where it has answers or reasons, otherwise a part of the board. */
 export function spotAttributes(
   marks: Marks,
   id: string,

@@ -82,7 +82,7 @@ const RETRY = 3000;
 type Hear = Record<string, (data: never) => void>;
 
 /**
- * Follow a stream of events. Returns how to stop. The browser takes up a broken line by itself; where it gives up,
+ * Follow a stream of events. Returns a function that stops. The browser reconnects by itself; where it gives up,
  * because the server answered with an error, we try again.
  */
 function follow(path: () => string, hear: Hear, online: (online: boolean) => void, refused: () => void): () => void {
@@ -107,7 +107,7 @@ function follow(path: () => string, hear: Hear, online: (online: boolean) => voi
   };
 }
 
-/** Follow a table from the revision that `after` tells on. Returns how to stop. */
+/** Follow a table from the revision that `after` returns. Returns a function that stops. */
 export function listen(table: string, seat: number | null, after: () => number, listeners: Listeners): () => void {
   const { online, refused, ...hear } = listeners;
   return follow(() => `/tables/${table}/events?${asSeat(seat)}&after=${after()}`, hear, online, refused);

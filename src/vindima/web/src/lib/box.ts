@@ -20,6 +20,6 @@ export function keepBox(game: string, tables: Tables): void {
     if (Object.keys(tables).length) localStorage.setItem(store(game), JSON.stringify(tables));
     else localStorage.removeItem(store(game));
   } catch {
-    // A browser that stores nothing plays with them until the page is closed.
+    // Without local storage, the tables last until the page is closed.
   }
 }

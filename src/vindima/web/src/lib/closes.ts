@@ -1,4 +1,4 @@
-/** What is opened over the page closes with Escape and with a click beside it. */
+/** Closes what is open over the page with Escape or a click outside. */
 
 import type { Attachment } from "svelte/attachments";
 

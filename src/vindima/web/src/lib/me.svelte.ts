@@ -17,7 +17,7 @@ function preferred(): string {
   return spoken.find((code) => languages.includes(code)) ?? "en";
 }
 
-/** Learn who we are. Without a server the page still speaks. */
+/** Fetch the player's settings. Without a server the page uses its defaults. */
 export async function greet(): Promise<void> {
   try {
     const known = await api.get<Me>("/me");

@@ -26,7 +26,7 @@ export function cited({ paragraphs }: Book, anchors: string[]): Paragraph[] {
   return anchors.flatMap((anchor) => paragraphs.find((paragraph) => paragraph.anchor === anchor) ?? []);
 }
 
-/** What a citation is called: the headings of its paragraphs; rulings are named only if there is nothing else. */
+/** The name of a citation: the headings of its paragraphs; rulings are named only if there is nothing else. */
 export function titles(found: Paragraph[]): string[] {
   const chapters = found.filter(({ anchor }) => !RULING.test(anchor));
   return [...new Set((chapters.length ? chapters : found).map(({ heading }) => heading))];

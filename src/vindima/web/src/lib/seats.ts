@@ -3,7 +3,7 @@
 import { say } from "./text";
 import type { Seat, Table } from "./wire";
 
-/** The name of who plays a seat: a person's own, a bot's by its level. */
+/** The name of a seat's player: a person's own name, or the level of a bot. */
 export function seatName(table: Pick<Table, "seats">, seat: number): string {
   const found = table.seats[seat];
   return found ? nameOf(found) : String.fromCharCode(65 + seat);

@@ -41,7 +41,7 @@ export function followSettings(): void {
       try {
         localStorage.setItem(STORE, JSON.stringify(settings));
       } catch {
-        // A browser that stores nothing keeps them until it is closed.
+        // Without local storage, the settings last until the page is closed.
       }
     });
   });

@@ -112,7 +112,7 @@ export function known(key: string): boolean {
   return bundleOf(language.code).hasMessage(key);
 }
 
-/** The name of who plays a seat. */
+/** The name of a seat's player. */
 export type Names = (seat: number) => string;
 
 /** A message of the rules as a sentence; nouns are those of the game, players are called by their names. */

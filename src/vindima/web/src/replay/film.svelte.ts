@@ -11,7 +11,7 @@ import { Marks } from "../board/marks.svelte";
 import { places, travel } from "../board/travel";
 
 const PACE = 1100;
-/** No position: what is still under way is not wanted any more. */
+/** No position: responses that are still under way are ignored. */
 const NOWHERE = -1;
 
 export class Film {

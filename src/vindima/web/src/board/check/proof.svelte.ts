@@ -57,7 +57,7 @@ export class Proof {
     return this.items.size;
   }
 
-  // What stands where
+  // Reading values
 
   stand(item: CheckItem): Stand {
     if (!item.doubtful) return "known";
@@ -65,7 +65,7 @@ export class Proof {
     return this.confirmed.has(item.name) ? "confirmed" : "open";
   }
 
-  /** A field as the owner reads it, or as it stands in our files. */
+  /** The value that the owner has read for a field, or ours. */
   value(item: CheckItem, key: string): unknown {
     const own = this.corrected.get(item.name);
     return own && key in own ? own[key] : item.values[key];
@@ -129,7 +129,7 @@ export class Proof {
     try {
       localStorage.setItem(store(this.game), JSON.stringify(this.body()));
     } catch {
-      // A browser that stores nothing keeps the answers until the page is closed.
+      // Without local storage, the answers last until the page is closed.
     }
   }
 

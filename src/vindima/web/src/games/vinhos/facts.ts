@@ -1,4 +1,4 @@
-/** What is printed on the board and the tiles, as the engine tells it for each table. */
+/** What is printed on the board and the tiles; the engine supplies it for each table. */
 
 import type { Manager } from "./view";
 
@@ -24,7 +24,7 @@ interface Facts {
 /** What is printed on the board and the tiles of the table that is shown. */
 export const FACTS = {} as Facts;
 
-/** Take what is printed from the server; called before the table is drawn. */
+/** Store what is printed; called before the table is drawn. */
 export function print(facts: object): void {
   Object.assign(FACTS, facts);
 }

@@ -1,4 +1,4 @@
-/** Where an event stands on the table, and which symbol it gets in the log. */
+/** The place of an event on the table, and its symbol in the log. */
 
 import type { View } from "./view";
 

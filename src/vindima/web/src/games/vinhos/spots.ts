@@ -3,7 +3,7 @@
 import type { Message } from "../../lib/wire";
 import { tileRegion, type View } from "./view";
 
-/** Answers that are no place of the board: each lies on a slip of paper beside the estates. */
+/** Answers without a place on the board: each is a slip of paper beside the estates. */
 const SLIPS = ["done", "pass", "stay", "cubes", "next", "discard"];
 
 export function isSlip(token: string): boolean {

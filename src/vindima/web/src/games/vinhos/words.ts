@@ -25,7 +25,7 @@ export function signedMoney(amount: number): string {
   return signed(amount * 1000);
 }
 
-/** Who is there, in words; nobody is a word too. */
+/** The players in a place, in words; there is a word for nobody too. */
 export function whoIs(table: Table, seat: number | null): string {
   return seat === null ? say("web-vinhos-free") : seatName(table, seat);
 }
@@ -54,7 +54,7 @@ export function wineLabel(wine: WineView): string {
   return say("web-vinhos-wine", { colour: name("colour", colour), region: name("region", region), value, production });
 }
 
-/** What stands in an estate, in words. */
+/** The contents of an estate, in words. */
 export function estateLabel(estate: EstateView, number: number): string {
   const title = name("estate", `estate-${number}`);
   if (!estate.region && !estate.wineries && !estate.cellar) return [title, say("web-vinhos-estate-empty")].join(". ");

@@ -12,7 +12,7 @@ function differing<T>(before: readonly T[], after: readonly T[]): T[] {
   return [...before.filter((one) => !after.includes(one)), ...after.filter((one) => !before.includes(one))];
 }
 
-/** The spots where something stands differently after than before. */
+/** The spots that look different afterwards. */
 export function changes(before: View, after: View): string[] {
   const spots = [...boardChanges(before, after)];
   after.seats.forEach((now, seat) => {

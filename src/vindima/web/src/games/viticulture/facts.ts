@@ -1,4 +1,4 @@
-/** What is printed on the cards and the board, as the engine tells it for each table. */
+/** What is printed on the cards and the board; the engine supplies it for each table. */
 
 import type { CardKind, Row, SeatView, Structure, Wine } from "./view";
 
@@ -57,7 +57,7 @@ interface Facts {
 /** What is printed on the cards and the board of the table that is shown. */
 export const FACTS = {} as Facts;
 
-/** Take what is printed from the server; called before the table is drawn. */
+/** Store what is printed; called before the table is drawn. */
 export function print(facts: object): void {
   Object.assign(FACTS, facts);
 }

@@ -10,7 +10,7 @@ function noun(question: Message | null, name: string): string {
   return typeof arg === "object" ? arg.ref[1] : "";
 }
 
-/** Answers that are no place of the board: each lies on a slip of paper beside the vineyard. */
+/** Answers without a place on the board: each is a slip of paper beside the vineyard. */
 const SLIPS = ["yes", "done", "choose", "sell-grapes", "lose-point", "give-cards", "pay-lira"];
 
 /** The questions whether a bonus action token is spent. */

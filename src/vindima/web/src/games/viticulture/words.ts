@@ -37,7 +37,7 @@ export function cardName(kind: string, id: string): string {
   return kind === "vine" ? word("vine", id) : name(kind, id);
 }
 
-/** Who stands somewhere, in words. */
+/** The worker in a place, in words. */
 export function workerName(worker: Worker, table: Table): string {
   const kind = word("worker", worker.worker);
   if (worker.seat === null) return kind;
