@@ -66,13 +66,13 @@ vinhos-court-invest-free = Action Bonus : investir une fois gratuitement
 
 vinhos-multiplier-cellars-n = celliers, case { $n1 }
 vinhos-multiplier-vineyards-n = vignobles, case { $n1 }
-vinhos-multiplier-wine-n = valeur d’un vin, immédiatement, case { $n1 }
+vinhos-multiplier-wine-n = valeur d’un vin, aussitôt, case { $n1 }
 vinhos-multiplier-enologists-n = œnologues, case { $n1 }
 vinhos-multiplier-cash-n = argent liquide, case { $n1 }
-vinhos-multiplier-four-experts-n = experts des quatre caractéristiques, immédiatement, case { $n1 }
+vinhos-multiplier-four-experts-n = experts des quatre caractéristiques, aussitôt, case { $n1 }
 vinhos-multiplier-full-estates-n = domaines complets, case { $n1 }
 vinhos-multiplier-wineries-n = caves, case { $n1 }
-vinhos-multiplier-renown-n = renommée de vos régions, immédiatement, case { $n1 }
+vinhos-multiplier-renown-n = renommée de vos régions, aussitôt, case { $n1 }
 
 vinhos-fair-look-taste = Robe et Goût
 vinhos-fair-look-alcohol = Robe et Teneur en Alcool

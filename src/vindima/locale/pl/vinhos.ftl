@@ -67,13 +67,13 @@ vinhos-court-invest-free = Dodatkowa Akcja: jedna darmowa inwestycja
 
 vinhos-multiplier-cellars-n = piwnice, pole { $n1 }
 vinhos-multiplier-vineyards-n = winnice, pole { $n1 }
-vinhos-multiplier-wine-n = wartość wina od razu, pole { $n1 }
+vinhos-multiplier-wine-n = wartość wina teraz, pole { $n1 }
 vinhos-multiplier-enologists-n = enolodzy, pole { $n1 }
 vinhos-multiplier-cash-n = gotówka, pole { $n1 }
-vinhos-multiplier-four-experts-n = koneserzy wszystkich czterech cech od razu, pole { $n1 }
+vinhos-multiplier-four-experts-n = koneserzy wszystkich czterech cech teraz, pole { $n1 }
 vinhos-multiplier-full-estates-n = kompletne posiadłości, pole { $n1 }
 vinhos-multiplier-wineries-n = winiarnie, pole { $n1 }
-vinhos-multiplier-renown-n = renoma w twoich regionach od razu, pole { $n1 }
+vinhos-multiplier-renown-n = renoma w twoich regionach teraz, pole { $n1 }
 
 vinhos-fair-look-taste = Wygląd i Smak
 vinhos-fair-look-alcohol = Wygląd i Zawartość Alkoholu
