@@ -379,7 +379,7 @@ def check_same_view(position: Position, seeds: int, view: View = plain_view) -> 
 
 
 def check_views(case: Case, seed: int, every: int = 10, seeds: int = 2, view: View = plain_view) -> int:
-    """No view tells hidden things apart, anywhere in a game. Returns how often something hidden changed."""
+    """No view depends on hidden information. Returns how often something hidden changed."""
     changed = 0
     for number, position in enumerate(played(case, seed)):
         if number % every == 0 or position.over:

@@ -1,4 +1,4 @@
-"""The promises about events: they cover every change that a reader sees, and they tell nothing hidden."""
+"""The promises about events: they cover every change that a reader sees and reveal nothing hidden."""
 
 from __future__ import annotations
 

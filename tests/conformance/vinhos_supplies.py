@@ -1,4 +1,4 @@
-"""What the box of Vinhos holds and how the end is scored, told again from the rulebook.
+"""What the box of Vinhos holds and how the end is scored, written independently from the rulebook.
 
 Nothing here uses the engine's own counting: it reads the fields of a position, and numbers that are
 printed only on the board from their files, not from the tables that the engine made of them.

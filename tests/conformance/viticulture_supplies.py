@@ -1,4 +1,4 @@
-"""What the box of Viticulture holds and who wins, told again from the rulebook.
+"""What the box of Viticulture holds and who wins, written independently from the rulebook.
 
 Nothing here uses the engine's own counting: it reads the fields of a position, and numbers that are
 printed on a card or on the board from their files, not from the tables that the engine made of them.

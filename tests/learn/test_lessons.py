@@ -1,4 +1,4 @@
-"""Every lesson can be taken to its end, says something to every answer, and can be left at any time."""
+"""Every lesson can be finished, replies to every answer, and can be left at any time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT = Text("en", spell_unknown=False)
 
 
 def walk(lesson: Lesson, seed: int) -> Iterator[tuple[Session, list[str]]]:
-    """The session before each answer of a learner who always does right, and what would be right."""
+    """The session before each answer of a learner who is always right, and the right answer."""
     chance = random.Random(seed)
     session = lesson.start()
     while not session.done:
@@ -111,7 +111,7 @@ def test_any_other_answer_gets_a_reply_and_changes_nothing(lesson):
 
 @pytest.mark.parametrize("lesson", ALL)
 def test_every_typical_mistake_can_be_made(lesson):
-    """A reply that nobody could get would be a reply for nothing."""
+    """Every reply can be reached."""
     given: set[str] = set()
     for seed in range(WALKS):
         for session, helpful in walk(lesson, seed):

@@ -1,4 +1,4 @@
-"""The catalogues say all that the lessons say, shortly, and nothing else."""
+"""The catalogues contain every text of the lessons, each short enough, and nothing else."""
 
 from __future__ import annotations
 

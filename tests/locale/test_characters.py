@@ -1,4 +1,4 @@
-"""Every character that a language uses is one of its own: nothing has been damaged on its way into a file."""
+"""Every language uses only its own characters: no text was damaged by a wrong encoding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vindima.locale import languages
 PACKAGE = Path(vindima.__file__).parent
 LATIN = frozenset(string.ascii_lowercase)
 PORTUGUESE = frozenset("áàâãçéêíóôõúü")
-"""Regions and their wines are spelled so in every language."""
+"""Regions and their wines, spelled the same in every language."""
 ALPHABETS = {
     "en": LATIN,
     "fr": LATIN | frozenset("àâæçèéêëîïôœùûüÿ"),
@@ -29,7 +29,7 @@ SIGNS = frozenset("ªº")
 """Letters by class, signs by use: 1.º, 2.ª."""
 
 BROKEN = frozenset("ÂÃ")
-"""What accents begin with when they are read in the wrong encoding; only Portuguese writes such capitals."""
+"""How accents begin when read in the wrong encoding; only Portuguese has these capitals."""
 
 
 def damaged(text: str, language: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Every event has its words in every language, and no entry is for nothing."""
+"""Every event has an entry in every language, and every entry is used."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ ALIKE = frozenset(
         "{} · Vindima",
     }
 )
-"""What some language rightly spells as English does."""
+"""Texts that a language rightly spells as in English."""
 OTHERS = [language for language in languages() if language != "en"]
 PAIRS = [
     pytest.param(language, path.name, id=f"{language}/{path.stem}")

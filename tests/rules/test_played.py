@@ -15,11 +15,11 @@ from vindima.rules.reference import anchors, languages
 
 GAMES = 24
 MOST = 400
-"""So many positions of a game are looked at, at most."""
+"""The most positions of a game that are checked."""
 
 
 def positions(name: str, seed: int) -> Iterator[Position]:
-    """The positions of a random game; numbers of players take turns, options go by lot."""
+    """The positions of a random game, with each number of players in turn and random options."""
     chance, game = random.Random(seed), vindima.game(name)
     players = game.seats[seed % len(game.seats)]
     wanted = {option.name: chance.choice(option.choices) for option in game.options if option.choices}

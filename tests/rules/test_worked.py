@@ -68,7 +68,7 @@ def normal(value: Any) -> Values:
 
 @pytest.mark.parametrize("game", vindima.games())
 def test_what_an_example_states_is_what_the_engine_does(game):
-    """Played here once more, without the reader of the file."""
+    """Each example is played again here, without the parser in `rules.worked`."""
     shown, played = source(game)["shown"], 0
     for entry, position in starts(game):
         seat = entry.get("seat", position.seat)

@@ -28,7 +28,7 @@ def double(task: int) -> int:
 
 
 def exits(task: int) -> int:
-    """Task 3 ends its worker, whenever it is tried."""
+    """Task 3 kills its worker every time."""
     if task == 3:
         os._exit(1)
     return task
@@ -54,7 +54,7 @@ def slow(path: str) -> int:
 
 
 def stubborn(path: str) -> int:
-    """Like `slow`, but does not end when it is asked to."""
+    """Like `slow`, but ignores requests to stop."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     return slow(path)
 
