@@ -188,7 +188,7 @@ def test_seats_are_chosen_one_by_one_and_enter_creates_the_table(ana):
     ana.page.get_by_label("Name").press("Enter")
     ana.page.wait_for_url("**/table/*")
     seats = ana.get(f"/tables/{ana.table}")["seats"]
-    assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ana", True), ("Bo", True), ("", False)]
+    assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ana", True), ("Bo", True), ("Rui", False)]
 
 
 def test_players_who_leave_are_asked_first_and_watch_then(pair):

@@ -68,6 +68,7 @@ ALIKE = frozenset(
         "{} (bonus: {})",
         "{} Bagos",
         "{} · Vindima",
+        "{} · {}",
     }
 )
 """Texts that a language rightly spells as in English."""

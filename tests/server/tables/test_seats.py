@@ -148,6 +148,26 @@ def test_a_bot_may_have_a_character(ana):
     assert seat(ana, table, 1)["bot"] == "greedy:style=exporter"
 
 
+def test_bots_have_names_of_their_own(ana):
+    table = ana.opens([{**ME, "name": "Rui"}, bot("easy"), bot("easy"), {**bot("easy"), "name": "Zé"}])
+    names = [seat["name"] for seat in ana.table(table)["seats"]]
+    assert names[0] == "Rui"
+    assert names[3] == "Zé"
+    assert all(names)
+    assert len(set(names)) == 4
+
+
+def test_renaming_oneself_renames_ones_seats_everywhere(ana, bo):
+    ana.ask("PUT", "/me", {"name": "Ana"})
+    table = ana.opens([ME, {**ME, "name": "Carl"}, {"kind": "open"}], hot_seat=True)
+    bo.follows(ana.table(table)["invite_links"]["2"])
+    assert [seat["name"] for seat in bo.table(table)["seats"]] == ["Ana", "Carl", ""]
+    bo.ask("PUT", "/me", {"name": "Carl"})
+    ana.ask("PUT", "/me", {"name": "Anna"})
+    assert [seat["name"] for seat in bo.table(table)["seats"]] == ["Anna", "Carl", "Carl (2)"]
+    assert ana.get("/tables")[0]["seats"][0]["name"] == "Anna"
+
+
 # Chat
 
 

@@ -35,8 +35,8 @@ web-table-over = Finished
 web-check = Do you own the box? Check its numbers
 web-upload = Open a saved game
 web-upload-help = A record downloaded here or saved from the command line.
-web-you = You
-web-guest = Guest
+web-your-name = Your name
+web-your-name-help = This is what the others at the table call you.
 web-join = Join the table
 web-join-go = Join
 web-player = Player { $number }
@@ -73,6 +73,7 @@ web-seat-remove = Remove seat { $letter }
 web-bot-level = Level
 web-bot-character = Style
 web-bot-styled = { $name }, { $style }
+web-bot-named = { $name } · { $level }
 web-bot-random = Random
 web-bot-easy = Easy
 web-bot-greedy = Greedy
@@ -307,6 +308,7 @@ web-cover-ready = I am { $name }
 ## Points and the end
 
 web-scores = Points
+web-automa = Automa
 web-source = Source
 web-total = Total
 web-projected = If the game ended now

@@ -35,8 +35,8 @@ web-table-over = Terminée
 web-check = Vous avez la boîte ? Vérifiez ses nombres
 web-upload = Ouvrir une partie enregistrée
 web-upload-help = Une partie téléchargée ici ou enregistrée depuis la ligne de commande.
-web-you = Vous
-web-guest = Invité
+web-your-name = Votre nom
+web-your-name-help = C’est ainsi que les autres vous appellent à la table.
 web-join = Rejoindre la table
 web-join-go = Rejoindre
 web-player = Joueur { $number }
@@ -73,6 +73,7 @@ web-seat-remove = Retirer la place { $letter }
 web-bot-level = Niveau
 web-bot-character = Style de jeu
 web-bot-styled = { $name }, { $style }
+web-bot-named = { $name } · { $level }
 web-bot-random = Aléatoire
 web-bot-easy = Facile
 web-bot-greedy = Avide
@@ -307,6 +308,7 @@ web-cover-ready = Je suis { $name }
 ## Les points et la fin
 
 web-scores = Score
+web-automa = Automa
 web-source = Source
 web-total = Total
 web-projected = Si la partie finissait maintenant

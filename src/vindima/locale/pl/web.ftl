@@ -35,8 +35,8 @@ web-table-over = Skończona
 web-check = Masz tę grę? Sprawdź jej liczby
 web-upload = Otwórz zapisaną grę
 web-upload-help = Zapis pobrany tutaj albo zachowany w wierszu poleceń.
-web-you = Ty
-web-guest = Gość
+web-your-name = Twoje imię
+web-your-name-help = Tak będą cię nazywać inni przy stole.
 web-join = Dołącz do stołu
 web-join-go = Dołącz
 web-player = Gracz { $number }
@@ -73,6 +73,7 @@ web-seat-remove = Usuń miejsce { $letter }
 web-bot-level = Poziom
 web-bot-character = Styl gry
 web-bot-styled = { $name }, { $style }
+web-bot-named = { $name } · { $level }
 web-bot-random = Losowy
 web-bot-easy = Łatwy
 web-bot-greedy = Zachłanny
@@ -302,6 +303,7 @@ web-cover-ready = Tu { $name }
 ## Punkty i koniec
 
 web-scores = Punkty
+web-automa = Automa
 web-source = Za co
 web-total = Razem
 web-projected = Gdyby gra skończyła się teraz

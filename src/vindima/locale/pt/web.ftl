@@ -35,8 +35,8 @@ web-table-over = Terminado
 web-check = Tens a caixa? Confere os números
 web-upload = Abrir um jogo guardado
 web-upload-help = Um registo descarregado aqui ou guardado pela linha de comandos.
-web-you = Tu
-web-guest = Convidado
+web-your-name = O teu nome
+web-your-name-help = É assim que os outros te chamam à mesa.
 web-join = Juntar-me à mesa
 web-join-go = Juntar-me
 web-player = Jogador { $number }
@@ -73,6 +73,7 @@ web-seat-remove = Retirar o lugar { $letter }
 web-bot-level = Nível
 web-bot-character = Estilo
 web-bot-styled = { $name }, { $style }
+web-bot-named = { $name } · { $level }
 web-bot-random = Aleatório
 web-bot-easy = Fácil
 web-bot-greedy = Ganancioso
@@ -307,6 +308,7 @@ web-cover-ready = Sou { $name }
 ## Pontos e o fim
 
 web-scores = Pontos
+web-automa = Automa
 web-source = Origem
 web-total = Total
 web-projected = Se o jogo acabasse agora

@@ -35,8 +35,8 @@ web-table-over = 已结束
 web-check = 有实体游戏吗？来核对数字
 web-upload = 打开存档
 web-upload-help = 在这里下载的，或用命令行保存的对局记录。
-web-you = 你
-web-guest = 客人
+web-your-name = 你的名字
+web-your-name-help = 同桌的人会看到这个名字。
 web-join = 加入牌桌
 web-join-go = 加入
 web-player = 玩家{ $number }
@@ -73,6 +73,7 @@ web-seat-remove = 移除座位{ $letter }
 web-bot-level = 难度
 web-bot-character = 风格
 web-bot-styled = { $name }，{ $style }
+web-bot-named = { $name } · { $level }
 web-bot-random = 随机
 web-bot-easy = 简单
 web-bot-greedy = 贪心
@@ -286,6 +287,7 @@ web-cover-ready = 我是{ $name }
 ## 分数与结局
 
 web-scores = 分数
+web-automa = Automa
 web-source = 来源
 web-total = 合计
 web-projected = 若现在结束

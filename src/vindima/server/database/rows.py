@@ -25,7 +25,7 @@ from sqlalchemy import (
 from vindima.server.database import schema
 from vindima.server.database.store import notify
 from vindima.server.tables import wire
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Link, Place, Seat, Stored
+from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Link, Place, Seat, Stored, distinct
 from vindima.server.tables.table import Act, Proposal
 
 
@@ -251,6 +251,27 @@ def change_seat(connection: Connection, id: str, before: Seat, after: Seat) -> b
         seats.c.invite.is_(None) if before.invite is None else seats.c.invite == before.invite,
     )
     return connection.execute(update(seats).where(same).values(after._asdict())).rowcount == 1
+
+
+def rename_seats(connection: Connection, browser: int, old: str, new: str) -> list[str]:
+    """Rename a browser's seats at running tables that have its old name, or none; returns the tables."""
+    seats, places, tables = schema.seats, schema.places, schema.tables
+    held = and_(places.c.table_id == seats.c.table_id, places.c.seat == seats.c.seat)
+    running = and_(tables.c.id == seats.c.table_id, ~tables.c.over)
+    chosen = (
+        select(seats.c.table_id, seats.c.seat)
+        .join(places, held)
+        .join(tables, running)
+        .where(places.c.browser == browser, seats.c.kind == PERSON, seats.c.name.in_(("", old)))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    changed: dict[str, None] = {}
+    for id, number in connection.execute(chosen).all():
+        others = [seat.name for seat in seats_of(connection, id) if seat.seat != number]
+        same = and_(seats.c.table_id == id, seats.c.seat == number)
+        connection.execute(update(seats).where(same).values(name=distinct(new, others)))
+        changed[id] = None
+    return list(changed)
 
 
 def add_place(connection: Connection, id: str, place: Place) -> None:

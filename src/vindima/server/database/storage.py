@@ -74,6 +74,15 @@ class Database:
 
         return await self.store.write(work, id)
 
+    async def rename_seats(self, browser: int, old: str, new: str) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            changed = rows.rename_seats(connection, browser, old, new)
+            for id in changed:
+                notify(connection, id, 0)
+            return changed
+
+        return await self.store.write(work)
+
     async def add_place(self, id: str, place: Place, note: Note | None) -> None:
         def work(connection: Connection) -> None:
             rows.add_place(connection, id, place)

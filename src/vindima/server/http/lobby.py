@@ -20,7 +20,7 @@ from vindima.server.tables import wire
 from vindima.server.tables.lobby import Guest
 from vindima.server.tables.opening import game_info, open_table
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seating import follow
+from vindima.server.tables.seating import follow, rename
 from vindima.server.tables.seats import Browser, Seat
 
 __all__ = ["router"]
@@ -41,12 +41,18 @@ async def me(store: TheStore, browser: Asking) -> wire.Me:
 
 
 @router.put("/me")
-async def change_me(store: TheStore, browser: Welcome, wanted: MeBody) -> wire.Me:
+async def change_me(house: TheHouse, store: TheStore, browser: Welcome, wanted: MeBody) -> wire.Me:
+    """Change the name or the language. A new name is also that of the browser's seats at running tables."""
+
     def work(connection: Connection) -> wire.Me:
         rows.change_browser(connection, browser.id, wanted.model_dump(exclude_none=True))
         return rows.browser_told(connection, browser.id)
 
-    return await store.write(work)
+    old = await name_of(store, browser)
+    me = await store.write(work)
+    if me["name"] and me["name"] != old:
+        await rename(house, browser, old, me["name"])
+    return me
 
 
 @router.get("/games")

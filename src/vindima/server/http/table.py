@@ -27,8 +27,8 @@ from vindima.server.tables.events import Listener
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seating import change_hints, change_seat, distinct
-from vindima.server.tables.seats import Browser
+from vindima.server.tables.seating import change_hints, change_seat
+from vindima.server.tables.seats import Browser, distinct
 from vindima.server.tables.shuffle import proof
 from vindima.server.thinking.advice import Advice, payer_of
 from vindima.server.thinking.previews import previews_at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from vindima.bots import BOTS, make
@@ -9,9 +10,20 @@ from vindima.bots.thinking.value import styles
 from vindima.core.explain import BadData
 from vindima.server.tables.problems import Problem
 
-__all__ = ["bot_code"]
+__all__ = ["bot_code", "bot_name"]
 
 STYLE: Final = "style="
+NAMES: Final = {
+    "vinhos": ("Rui", "Inês", "Duarte", "Leonor", "Tomás", "Beatriz"),
+    "viticulture": ("Luca", "Chiara", "Matteo", "Giulia", "Paolo", "Elena"),
+}
+"""What bots are called, where the game is at home."""
+
+
+def bot_name(game: str, taken: Iterable[str]) -> str:
+    """The first name for a bot that nobody at the table has; empty if all are taken or the game has none."""
+    known = {name.casefold() for name in taken}
+    return next((name for name in NAMES.get(game, ()) if name.casefold() not in known), "")
 
 
 def bot_code(code: str, game: str) -> str:

@@ -88,6 +88,10 @@ class House:
         self.drive(live)
         return live
 
+    def loaded(self, id: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._lives.get(id)
+
     def known(self, live: Live) -> Live:
         """The one object in memory for a table, even if it left memory a moment ago."""
         return self._lives.setdefault(live.id, live)

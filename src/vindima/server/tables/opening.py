@@ -16,7 +16,7 @@ from vindima.core.explain import BadData, BadRecord, NewerRecord
 from vindima.core.record import Record
 from vindima.server.tables import shuffle as shuffles
 from vindima.server.tables import wire
-from vindima.server.tables.bots import bot_code
+from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, seat_secret
 from vindima.server.tables.live import Live
@@ -88,12 +88,14 @@ def game_info(name: str) -> wire.GameInfo:
 
 def seated(game: str, wanted: Sequence[NewSeat], hot_seat: bool, name: str) -> list[Seat]:
     """The seats of a new table. A person's seat that belongs to nobody is open, and has an invite."""
-    seats = []
+    seats: list[Seat] = []
+    given = [name, *(seat.name for seat in wanted)]
     for number, seat in enumerate(wanted):
         if seat.kind == BOT:
             if seat.bot is None:
                 raise Problem("bad-request", f"seat {number} names no bot")
-            seats.append(Seat(number, BOT, seat.name, bot_code(seat.bot, game)))
+            called = seat.name or bot_name(game, [*given, *(other.name for other in seats)])
+            seats.append(Seat(number, BOT, called, bot_code(seat.bot, game)))
         elif seat.kind == PERSON and (seat.mine or hot_seat):
             seats.append(Seat(number, PERSON, seat.name or name, played=True))
         else:

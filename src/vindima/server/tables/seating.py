@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from vindima.server.tables.bots import bot_code
+from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import is_secret, new_secret
 from vindima.server.tables.live import Live
 from vindima.server.tables.opening import seated_place
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Note, Place, Seat
+from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Note, Place, Seat, distinct
 
-__all__ = ["SeatAction", "change_hints", "change_seat", "distinct", "follow"]
+__all__ = ["SeatAction", "change_hints", "change_seat", "follow", "rename"]
 
-NAME = 34
-"""Letters of a name that leave room for a number."""
 PLACES = 300
 """How many browsers may have a place at a table, spectators included."""
 STANDING_IN = "medium"
@@ -66,6 +62,9 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
     if wanted.action == "only-here":
         await keep(house, live, browser, seat)
         return
+    if wanted.action == "bot" and not wanted.name:
+        taken = [other.name for other in live.stored.seats]
+        wanted = replace(wanted, name=bot_name(live.table.play.record.title, taken))
     after = changed(seat, wanted, live.table.play.record.title, mine)
     # Somebody who stands up stays and watches.
     place = Place(browser.id, WATCHING, host) if wanted.action == "leave" and mine else None
@@ -113,18 +112,14 @@ async def take(
     await put(house, live, seat, after, place, Note("web-note-taken", name, number))
 
 
-def distinct(name: str, others: Sequence[str]) -> str:
-    """A name that nobody else at the table has, whatever letters it is written with."""
-    taken = {folded(other) for other in others if other}
-    found, number = name, 2
-    while found and folded(found) in taken:
-        found = f"{name[:NAME]} ({number})"
-        number += 1
-    return found
-
-
-def folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().strip()
+async def rename(house: House, browser: Browser, old: str, new: str) -> None:
+    """Somebody is called otherwise now: so are the seats that had the old name, or none."""
+    for id in await house.storage.rename_seats(browser.id, old, new):
+        house.lobby.tell(id)
+        live = house.loaded(id)
+        if live is not None:
+            async with live.lock:
+                await house.reseat(live)
 
 
 def noted(before: Seat, after: Seat, action: str, mine: bool) -> Note:

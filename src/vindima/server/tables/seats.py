@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 __all__ = [
@@ -17,6 +19,7 @@ __all__ = [
     "Place",
     "Seat",
     "Stored",
+    "distinct",
 ]
 
 Kind = Literal["person", "bot", "open"]
@@ -25,6 +28,8 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 WATCHING: Final = -1
 """The seat number of a spectator."""
+NAME: Final = 34
+"""Letters of a name that leave room for a number."""
 
 
 class Browser(NamedTuple):
@@ -108,3 +113,17 @@ class Stored(NamedTuple):
     """How the seed came about; see `tables/shuffle.py`. None for tables that are older than this."""
     closed: bool = False
     """An operator has ended the game: nobody can act any more."""
+
+
+def distinct(name: str, others: Sequence[str]) -> str:
+    """A name that nobody else at the table has, whatever letters it is written with."""
+    taken = {folded(other) for other in others if other}
+    found, number = name, 2
+    while found and folded(found) in taken:
+        found = f"{name[:NAME]} ({number})"
+        number += 1
+    return found
+
+
+def folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().strip()

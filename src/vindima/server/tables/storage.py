@@ -63,6 +63,12 @@ class Storage(Protocol):
         `note` is entered in the chat.
         """
 
+    async def rename_seats(self, browser: int, old: str, new: str) -> list[str]:
+        """Rename the seats of running tables that a browser holds under its old name, or under none.
+
+        A name that somebody else at a table has gets a number. Returns the tables.
+        """
+
     async def add_place(self, id: str, place: Place, note: Note | None) -> None:
         """Let a browser see a table; places that it already has stay."""
 

@@ -2,7 +2,6 @@
 
 import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
-import { say } from "./text";
 import type { NewTable } from "./wire";
 
 const FIRST_LEVEL = "easy";
@@ -12,6 +11,6 @@ const RIVALS = 2;
 export function quickTable(game: string, bots: string[], options: Record<string, unknown> = {}): NewTable {
   const bot = bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (bots[0] ?? FIRST_LEVEL);
   const rivals = Array.from({ length: RIVALS }, () => ({ kind: "bot" as const, bot }));
-  const seats = [{ kind: "person" as const, name: me.name || say("web-you"), mine: true }, ...rivals];
+  const seats = [{ kind: "person" as const, name: me.name, mine: true }, ...rivals];
   return { game, options, seats, confirm: settings.confirm };
 }

@@ -1,25 +1,29 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { botName, nameOf, seatName } from "./seats";
+import { botName, fullName, nameOf, seatName } from "./seats";
 import { say, speak } from "./text";
 
 beforeAll(() => speak("en"));
 
 describe("the name of a seat", () => {
   test("is the person's own", () => {
-    expect(nameOf({ name: "Ana", kind: "person", bot: null })).toBe("Ana");
+    expect(nameOf({ name: "Ana", kind: "person", bot: null }, 0)).toBe("Ana");
   });
 
   test("is the bot's level where no name was given", () => {
-    expect(nameOf({ name: "", kind: "bot", bot: "easy" })).toBe(say("web-bot-easy"));
+    expect(nameOf({ name: "", kind: "bot", bot: "easy" }, 1)).toBe(say("web-bot-easy"));
   });
 
   test("says that a seat is open", () => {
-    expect(nameOf({ name: "", kind: "open", bot: null })).toBe(say("web-seat-open"));
+    expect(nameOf({ name: "", kind: "open", bot: null }, 1)).toBe(say("web-seat-open"));
   });
 
-  test("distinguishes the reader from a guest", () => {
-    expect(nameOf({ name: "", kind: "person", bot: null, mine: true })).toBe(say("web-you"));
-    expect(nameOf({ name: "", kind: "person", bot: null, mine: false })).toBe(say("web-guest"));
+  test("is a number for somebody who told none, whoever reads it", () => {
+    expect(nameOf({ name: "", kind: "person", bot: null }, 1)).toBe(say("web-player", { number: 2 }));
+  });
+
+  test("tells two bots of the same level apart, and how well they play", () => {
+    expect(fullName({ name: "Rui", kind: "bot", bot: "easy" }, 1)).toBe("Rui · Easy");
+    expect(fullName({ name: "Ana", kind: "person", bot: null }, 0)).toBe("Ana");
   });
 
   test("falls back to a letter for a seat that the table does not list", () => {

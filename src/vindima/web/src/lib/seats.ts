@@ -3,17 +3,26 @@
 import { say } from "./text";
 import type { Seat, Table } from "./wire";
 
-/** The name of a seat's player: a person's own name, or the level of a bot. */
+/** The name of who plays a seat: a person's or a bot's own. */
 export function seatName(table: Pick<Table, "seats">, seat: number): string {
   const found = table.seats[seat];
-  return found ? nameOf(found) : String.fromCharCode(65 + seat);
+  return found ? nameOf(found, seat) : String.fromCharCode(65 + seat);
 }
 
-export function nameOf({ name, kind, bot, mine }: Pick<Seat, "name" | "kind" | "bot"> & Partial<Seat>): string {
+type Named = Pick<Seat, "name" | "kind" | "bot">;
+
+/** The name at a seat; somebody who has told none is called after the seat's number. */
+export function nameOf({ name, kind, bot }: Named, seat: number): string {
   if (name) return name;
   if (kind === "bot" && bot) return botName(bot);
   if (kind === "open") return say("web-seat-open");
-  return say(mine ? "web-you" : "web-guest");
+  return say("web-player", { number: seat + 1 });
+}
+
+/** The same, with the level of a bot. */
+export function fullName(who: Named, seat: number): string {
+  const name = nameOf(who, seat);
+  return who.kind === "bot" && who.bot && who.name ? say("web-bot-named", { name, level: botName(who.bot) }) : name;
 }
 
 /** A bot's level and, where its code names one, its character: `greedy:style=exporter`. */

@@ -3,7 +3,7 @@
  * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py` or a `view.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 742d7c6256f21d6d
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 9d9596ba1fdb2ff1
  */
 
 export interface paths {
@@ -56,7 +56,10 @@ export interface paths {
         };
         /** Me */
         get: operations["me_api_me_get"];
-        /** Change Me */
+        /**
+         * Change Me
+         * @description Change the name or the language. A new name is also that of the browser's seats at running tables.
+         */
         put: operations["change_me_api_me_put"];
         post?: never;
         delete?: never;

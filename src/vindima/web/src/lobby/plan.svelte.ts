@@ -98,7 +98,7 @@ export class Plan {
   #requested({ sitter, name, level, style }: PlannedSeat, place: number): NewTable["seats"][number] {
     switch (sitter) {
       case "me":
-        return { kind: "person", name: me.name || say("web-you"), mine: true };
+        return { kind: "person", name: me.name, mine: true };
       case "here":
         return { kind: "person", name: name || say("web-player", { number: place + 1 }), mine: true };
       case "link":

@@ -33,6 +33,17 @@ const rows = (log: LogLine[], only: number | null = null) =>
   );
 
 describe("the log", () => {
+  test("puts what happens to nobody, and what follows from it, under nobody's turn", () => {
+    const events = [event("lira", 1), event("phase", -1), event("interest", 0)];
+    const found = parts([line(1, 1, { events }), line(2, 1, { turn: false })], game, view, table);
+    expect(found.map((part) => (part.kind === "turn" ? [part.seat, part.rows.length] : part.kind))).toEqual([
+      "year",
+      [1, 2],
+      "table",
+      [1, 1],
+    ]);
+  });
+
   test("shows answers and what nobody answered, in order", () => {
     const events = [event("lira", 0, {}, { who: { ref: ["seat", "seat-1"] } }), event("draw", 1)];
     expect(rows([line(1, 0, { events }), line(2, 1)])).toEqual([

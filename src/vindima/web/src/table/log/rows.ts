@@ -22,8 +22,13 @@ export interface Row {
 }
 
 export type Part =
-  { kind: "year"; key: string; year: number } | { kind: "turn"; key: string; seat: number; rows: Row[] };
+  | { kind: "year"; key: string; year: number }
+  | { kind: "turn"; key: string; seat: number; rows: Row[] }
+  /** What happened to the table and because of that, as at the beginning of a phase: nobody's turn. */
+  | { kind: "table"; key: string; rows: Row[] };
 
+/** The seat of events that concern all. */
+const NOBODY = -1;
 /** Answers that only mean something together with their question. */
 const MUTE = new Set(["yes", "done"]);
 
@@ -79,15 +84,20 @@ export function parts(log: LogLine[], game: GameTable, view: View, table: Table,
   const add = (row: Row, turn: number, fresh: boolean) => {
     if (only !== null && row.seat !== only) return;
     const last = found.at(-1);
-    if (last?.kind === "turn" && last.seat === turn && !fresh) last.rows.push(row);
+    if (turn === NOBODY && last?.kind === "table") last.rows.push(row);
+    else if (turn === NOBODY) found.push({ kind: "table", key: `table/${row.key}`, rows: [row] });
+    else if (last?.kind === "turn" && last.seat === turn && !fresh) last.rows.push(row);
     else found.push({ kind: "turn", key: `turn/${row.key}`, seat: turn, rows: [row] });
   };
   for (const line of log) {
     begin(line.year, String(line.number));
     add(answerRow(game, view, table, line), line.seat, line.turn);
+    // From the first event that happens to nobody on, it is the table's doing, not that of who answered last.
+    let turn = line.seat;
     line.events.forEach((event, place) => {
+      if (event.seat === NOBODY) turn = NOBODY;
       if (kindOf(event.message) === "year") begin(Number(event.message.args["year"]), `${line.number}/${place}`);
-      else if (event.weight === "news") add(eventRow(game, view, table, line, place, event), line.seat, false);
+      else if (event.weight === "news") add(eventRow(game, view, table, line, place, event), turn, false);
     });
   }
   return found;
