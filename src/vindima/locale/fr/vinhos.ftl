@@ -124,8 +124,8 @@ vinhos-feature-look = Robe
 vinhos-feature-alcohol = Teneur en Alcool
 
 vinhos-ability-discount = rabais sur les vignobles
-vinhos-ability-reorder = réordonner des vignobles
-vinhos-ability-renown = placer un cube de renommée
+vinhos-ability-reorder = réordonner une pile
+vinhos-ability-renown = cube de renommée
 vinhos-ability-cash = recevoir du liquide
 vinhos-ability-barrel = reprendre un tonneau
 vinhos-ability-free-move = déplacement gratuit
