@@ -11,7 +11,7 @@ web-inspect-cards =
         [many] { $count } kart
        *[other] { $count } karty
     }
-web-inspect-bonus = Premia: { $bonus }
+web-inspect-bonus = Bonus: { $bonus }
 
 ## Ceremonie
 

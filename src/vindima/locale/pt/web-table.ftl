@@ -24,4 +24,4 @@ web-ceremony-last = O último ano
 web-ceremony-winner = O jogo acabou
 web-ceremony-points = { $points } PV
 web-ceremony-more = … e mais { $count }
-web-ceremony-skip = Clique ou prima uma tecla para continuar
+web-ceremony-skip = Clica ou prime uma tecla para continuar

@@ -4,13 +4,13 @@
 
 web-key-inspect = 细看某样东西；方向键在版图上移动
 web-inspect-open = 细看
-web-inspect-cards = { $count } 张牌
+web-inspect-cards = { $count }张牌
 web-inspect-bonus = 奖励：{ $bonus }
 
 ## 庆典
 
 web-ceremony-year = 第{ $year }年
-web-ceremony-harvest = 收获
+web-ceremony-harvest = 采收
 web-ceremony-wine = 新酒
 web-ceremony-year-end = 年末
 web-ceremony-fair = 葡萄酒展览会
