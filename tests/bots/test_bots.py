@@ -25,7 +25,9 @@ def test_a_bot_plays_a_whole_game(code):
     assert position.winners
 
 
-@pytest.mark.parametrize("code", sorted({*BOTS, "hard:iterations=4"} - {"hard"}))
+@pytest.mark.parametrize(
+    "code", sorted({*BOTS, "hard:iterations=4", "master:iterations=4"} - {"hard", "master"})
+)
 def test_the_same_position_and_seed_give_the_same_answer(code):
     position = vindima.game("vinhos").new(players=4, seed=2)
     answers = {make(code).choose(seen_by(position, 9), 9) for _ in range(2)}
@@ -46,7 +48,8 @@ def test_what_a_bot_sees_agrees_with_its_view():
 
 def test_an_unknown_code_is_refused():
     with pytest.raises(
-        vindima.BadData, match="there is no bot 'grandmaster'; there are easy, greedy, hard, medium, random"
+        vindima.BadData,
+        match="there is no bot 'grandmaster'; there are easy, greedy, hard, master, medium, random",
     ):
         make("grandmaster")
 

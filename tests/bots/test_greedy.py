@@ -21,6 +21,7 @@ QUICK = {
     "greedy": "greedy:budget=12",
     "medium": "medium:budget=8:candidates=2:samples=1",
     "hard": "hard:iterations=3",
+    "master": "master:iterations=3",
 }
 """Every bot, with parameters that make it quick."""
 GAMES = [("vinhos", 3), ("viticulture", 3), ("viticulture", 1)]

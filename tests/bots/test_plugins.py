@@ -113,7 +113,7 @@ def test_an_installed_package_registers_bots_by_name(folder, monkeypatch):
     sys.path.append(str(folder))
     assert make("last:steps=3").steps == 3
     with pytest.raises(
-        vindima.BadData, match="there are easy, greedy, hard, last, medium, random, torn, twice"
+        vindima.BadData, match="there are easy, greedy, hard, last, master, medium, random, torn, twice"
     ):
         make("martian")
     with pytest.raises(vindima.BadData, match="torn_bots:Last cannot be loaded"):

@@ -18,6 +18,7 @@ from vindima.bots.command import CommandBot
 from vindima.bots.easy import Easy
 from vindima.bots.greedy import Greedy
 from vindima.bots.hard import Hard
+from vindima.bots.master import MASTER, Master
 from vindima.bots.medium import Medium
 from vindima.bots.plugins import PYTHON, installed, named, resolved
 from vindima.bots.random import Random
@@ -45,6 +46,7 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "greedy": Greedy,
     "medium": Medium,
     "hard": Hard,
+    MASTER: Master,
 }
 """The factory of each code. Its keyword arguments, each with a default, are the parameters of the code."""
 COMMAND: Final = "cmd"

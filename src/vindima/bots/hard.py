@@ -27,7 +27,7 @@ from vindima.core.position import Position
 from vindima.core.step import OPEN
 from vindima.workers import Pool
 
-__all__ = ["Hard", "worth_searching"]
+__all__ = ["MASTER", "Hard", "worth_searching"]
 
 MASTER: Final = "master"
 """The style whose weights were found by self-play."""

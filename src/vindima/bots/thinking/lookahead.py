@@ -10,6 +10,7 @@ from vindima.core.combine import DONE
 from vindima.core.position import Position
 
 __all__ = [
+    "EXPLAINED",
     "TIE",
     "Explanation",
     "Line",

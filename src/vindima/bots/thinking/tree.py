@@ -27,7 +27,9 @@ __all__ = [
     "Priors",
     "Statistics",
     "TreeSearch",
+    "child_of",
     "estimates",
+    "in_time",
     "merged",
     "search_tree",
 ]

@@ -10,6 +10,7 @@ cli-bot-easy = Easy
 cli-bot-greedy = Greedy
 cli-bot-medium = Medium
 cli-bot-hard = Hard
+cli-bot-master = Master
 
 ## The board
 

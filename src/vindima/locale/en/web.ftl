@@ -79,6 +79,7 @@ web-bot-easy = Easy
 web-bot-greedy = Greedy
 web-bot-medium = Medium
 web-bot-hard = Hard
+web-bot-master = Master
 web-style-balanced = balanced
 web-style-beginner = beginner
 web-style-exporter = exporter

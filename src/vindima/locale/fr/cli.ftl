@@ -10,6 +10,7 @@ cli-bot-easy = Facile
 cli-bot-greedy = Avide
 cli-bot-medium = Moyen
 cli-bot-hard = Difficile
+cli-bot-master = Maître
 
 ## Le plateau
 

@@ -79,6 +79,7 @@ web-bot-easy = Facile
 web-bot-greedy = Avide
 web-bot-medium = Moyen
 web-bot-hard = Difficile
+web-bot-master = Maître
 web-style-balanced = équilibré
 web-style-beginner = débutant
 web-style-exporter = exportateur

@@ -10,6 +10,7 @@ cli-bot-easy = Łatwy
 cli-bot-greedy = Zachłanny
 cli-bot-medium = Średni
 cli-bot-hard = Trudny
+cli-bot-master = Mistrz
 
 ## Plansza
 

@@ -79,6 +79,7 @@ web-bot-easy = Łatwy
 web-bot-greedy = Zachłanny
 web-bot-medium = Średni
 web-bot-hard = Trudny
+web-bot-master = Mistrz
 web-style-balanced = zrównoważony
 web-style-beginner = początkujący
 web-style-exporter = eksporter

@@ -10,6 +10,7 @@ cli-bot-easy = Fácil
 cli-bot-greedy = Ganancioso
 cli-bot-medium = Médio
 cli-bot-hard = Difícil
+cli-bot-master = Mestre
 
 ## O tabuleiro
 

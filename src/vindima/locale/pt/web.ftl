@@ -79,6 +79,7 @@ web-bot-easy = Fácil
 web-bot-greedy = Ganancioso
 web-bot-medium = Médio
 web-bot-hard = Difícil
+web-bot-master = Mestre
 web-style-balanced = equilibrado
 web-style-beginner = principiante
 web-style-exporter = exportador

@@ -10,6 +10,7 @@ cli-bot-easy = 简单
 cli-bot-greedy = 贪心
 cli-bot-medium = 中等
 cli-bot-hard = 困难
+cli-bot-master = 大师
 
 ## 版图
 

@@ -79,6 +79,7 @@ web-bot-easy = 简单
 web-bot-greedy = 贪心
 web-bot-medium = 中等
 web-bot-hard = 困难
+web-bot-master = 大师
 web-style-balanced = 均衡
 web-style-beginner = 新手
 web-style-exporter = 出口商

@@ -10,6 +10,7 @@ from inspect import signature
 from typing import Any, Final
 
 from vindima.bots import BOTS
+from vindima.bots.master import MASTER, plays
 from vindima.bots.thinking.value import styles
 from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord, NewerRecord
@@ -80,7 +81,7 @@ def game_info(name: str) -> wire.GameInfo:
             for option in game.options
             if not option.folder
         ],
-        "bots": list(BOTS),
+        "bots": [level for level in BOTS if level != MASTER or plays(name)],
         "styles": styles(name),
         "styled": [level for level, factory in BOTS.items() if "style" in signature(factory).parameters],
     }

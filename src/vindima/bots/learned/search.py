@@ -1,0 +1,158 @@
+"""Information-set Monte Carlo tree search with PUCT: a network gives the priors and judges the leaves.
+
+Like `vindima.bots.thinking.tree`, it has one tree for everything that a seat cannot tell apart, and every
+iteration determinizes the position anew. Instead of playing a rollout, it asks the network.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+import numpy as np
+
+from vindima.bots.learned.network import TEN, Network
+from vindima.bots.thinking.lookahead import determinized
+from vindima.bots.thinking.tree import Edge, Node, child_of, in_time
+from vindima.core.position import Position
+from vindima.core.step import OPEN
+
+__all__ = ["PolicySearch", "expected_lead", "outcome", "search_policy"]
+
+EXPLORATION: Final = 1.2
+"""The weight of the priors (PUCT)."""
+POINTS: Final = 0.3
+"""What ten points more than the opponents count, beside 1 for the win: as at the end of the training."""
+LEAST: Final = 0.01
+"""Answers with a smaller prior are not searched."""
+
+
+@final
+class PolicySearch:
+    """The search tree of one question. The seed and the number of iterations determine everything in it."""
+
+    def __init__(self, network: Network, position: Position, seed: int) -> None:
+        self.network = network
+        self.start = position
+        self.seed = seed
+        self.root = Node()
+        self.iterations = 0
+        self.expand(self.root, position)
+        best = max(edge.prior for edge in self.root.edges.values())
+        self.codes = [code for code, edge in self.root.edges.items() if edge.prior >= LEAST * best]
+
+    def iterate(self) -> None:
+        """Run one iteration: select, expand, and back up what the network expects.
+
+        The n-th visit of every answer to the question uses the same determinization.
+        """
+        self.iterations += 1
+        chosen = self.root.edges[self.select(self.root, self.codes)]
+        position = determinized(self.start, self.seed, chosen.visits)
+        path: list[tuple[Node, Edge, int]] = []
+        node, edge, secret = self.root, chosen, None
+        while True:
+            seat = position.seat
+            if position.stack[-1].step.secret != OPEN and secret is None:
+                secret = node
+            path.append((node, edge, seat))
+            new = not edge.visits
+            position.apply(edge.code)
+            while len(position.legal) == 1:
+                position.apply(position.legal[0])
+            node = child_of(node, edge, False)
+            if secret is not None and (position.over or position.seat != seat):
+                node, secret = child_of(secret, edge, True), None
+            if position.over:
+                values = outcome(position)
+                break
+            if new or any(code not in node.edges for code in position.legal):
+                values = self.expand(node, position)
+                if new:
+                    break
+            edge = node.edges[self.select(node, list(position.legal))]
+        for node, edge, seat in path:
+            node.visits += 1
+            node.total += values[seat]
+            edge.visits += 1
+            edge.total += values[seat]
+
+    def expand(self, node: Node, position: Position) -> list[float]:
+        """Give a node an edge for every answer that it has not met before; what each seat may expect."""
+        network, legal = self.network, list(position.legal)
+        hidden = network.hidden(network.rows([position]))
+        logits = network.logits(hidden[0], legal)
+        priors = np.exp(logits - logits.max())
+        priors /= priors.sum()
+        for code, prior in zip(legal, priors.tolist(), strict=True):
+            if code not in node.edges:
+                node.edges[code] = Edge(code, prior)
+        win, gain = network.values(hidden)[0].tolist()
+        own = win + POINTS * (gain + lead(position, position.seat))
+        return [own if seat == position.seat else share(own, position) for seat in range(position.players)]
+
+    def select(self, node: Node, codes: list[int]) -> int:
+        """The answer with the highest upper confidence bound (PUCT)."""
+        edges = node.edges
+        mean = node.total / node.visits if node.visits else 0.0
+        for code in codes:
+            edges[code].available += 1
+        share = sum([edges[code].prior for code in codes])
+        best, chosen = -1e9, codes[0]
+        for code in codes:
+            edge = edges[code]
+            value = edge.total / edge.visits if edge.visits else mean
+            bound = value + EXPLORATION * edge.prior / share * sqrt(edge.available) / (1 + edge.visits)
+            if bound > best:
+                best, chosen = bound, code
+        return chosen
+
+    def ranked(self) -> list[int]:
+        """All answers: those that were searched most first, of equals those with the highest prior."""
+        edges = self.root.edges
+        return sorted(edges, key=lambda code: (-edges[code].visits, -edges[code].prior))
+
+
+def share(own: float, position: Position) -> float:
+    """What another seat may expect if the seat that answers expects `own`: all values add up to 0."""
+    return -own / (position.players - 1) if position.players > 1 else 0.0
+
+
+def expected_lead(network: Network, position: Position, seat: int) -> float:
+    """By how many points a seat will be ahead of the average of its rivals at the end."""
+    if position.over:
+        return TEN * lead(position, seat)
+    gain = float(network.values(network.hidden(network.rows([position])))[0][1])
+    own = TEN * (gain + lead(position, position.seat))
+    return own if seat == position.seat else share(own, position)
+
+
+def lead(position: Position, seat: int) -> float:
+    """The points of a seat less the average of its rivals, in tens."""
+    scores = position.scores
+    others = (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
+    return (scores[seat] - others) / TEN
+
+
+def outcome(position: Position) -> list[float]:
+    """What each seat has of a game that is over."""
+    winners, players = position.winners, position.players
+    fair = 1 / players if players > 1 else 0.0
+    return [
+        (1 / len(winners) if seat in winners else 0.0) - fair + POINTS * lead(position, seat)
+        for seat in range(players)
+    ]
+
+
+def search_policy(
+    network: Network, position: Position, seed: int, iterations: int, seconds: float
+) -> PolicySearch:
+    """Search one tree for a number of iterations or, if that is 0, for some seconds; with 0, not at all."""
+    start = perf_counter()
+    search = PolicySearch(network, position, seed)
+    while search.iterations < iterations if iterations else in_time(start, seconds, search.iterations):
+        search.iterate()
+        if len(search.codes) == 1:
+            break
+    return search

@@ -1,0 +1,131 @@
+"""`master` answers from a network that has learned by playing against itself, and searches if it has time."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+from vindima.bots.hard import MASTER as STYLE
+from vindima.bots.hard import Hard
+from vindima.bots.thinking.lookahead import (
+    EXPLAINED,
+    Explanation,
+    Lookahead,
+    determinized,
+    explanations,
+    revalued,
+    successor,
+)
+from vindima.bots.thinking.value import evaluator_for
+from vindima.core.explain import BadData
+from vindima.core.position import Position
+
+if TYPE_CHECKING:
+    from vindima.bots.learned.network import Network
+
+__all__ = ["MASTER", "Master", "plays"]
+
+MASTER: Final = "master"
+"""Its code."""
+FOLDER: Final = Path(__file__).parent / "weights"
+HARD_SECONDS: Final = 2.0
+"""How long `hard` thinks in place of a `master` without a time limit."""
+
+
+def plays(game: str) -> bool:
+    """True if `master` has weights for a game here, and numpy to use them."""
+    return not obstacle(game)
+
+
+def obstacle(game: str, players: int = 2) -> str:
+    """Why `master` cannot play a game with that many players; empty if it can."""
+    if find_spec("numpy") is None:
+        return "numpy is not installed: pip install 'vindima[master]'"
+    if not (FOLDER / f"{game}.npz").exists():
+        return f"no network has been trained for {game}"
+    return "" if players > 1 else "the network plays solo games less well than hard"
+
+
+@cache
+def report(reason: str) -> None:
+    """Say once for each reason that another bot plays instead."""
+    logging.getLogger("vindima").warning("master cannot play, so hard plays instead: %s", reason)
+
+
+@final
+class Master:
+    """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
+
+    `weights` names another file of weights than the one of the game. Without weights for a game, without
+    numpy and in solo games, which its weights play less well, `hard` plays instead. With a number of
+    iterations, or without any search, the same position and seed give the same answer on every machine.
+    """
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, weights: str = "") -> None:
+        if not 0 <= seconds < 1e6 or iterations < 0:
+            raise BadData("master needs seconds of 0 or more, and iterations of 0 or more")
+        self.seconds = seconds
+        self.iterations = iterations
+        self.weights = weights
+        self.substitute: Hard | None = None
+
+    def choose(self, position: Position, seed: int) -> int:
+        codes = list(position.legal)
+        if len(codes) == 1:
+            return codes[0]
+        network = self.network(position)
+        if network is None:
+            return self.hard().choose(position, seed)
+        return self.ranked(network, position, seed)[0]
+
+    def explain(self, position: Position, seed: int) -> list[Explanation]:
+        """Its best answers. The gain is how many points further ahead the network expects to end.
+
+        An answer is never said to gain more than one that is preferred to it.
+        """
+        network = self.network(position)
+        if network is None:
+            return self.hard().explain(position, seed)
+        from vindima.bots.learned.search import expected_lead
+
+        now = determinized(position, seed, 0)
+        evaluator = evaluator_for(now.game.name, STYLE)
+        lines = dict(zip(now.legal, Lookahead(evaluator, now, 0, margin=True).lines(now), strict=True))
+        before, most = expected_lead(network, now, now.seat), float("inf")
+        codes = self.ranked(network, position, seed)[:EXPLAINED]
+        values = []
+        for code in codes:
+            most = min(most, expected_lead(network, successor(now, code), now.seat) - before)
+            values.append(evaluator.margin(now, now.seat) + most)
+        return explanations(evaluator, now, codes, revalued([lines[code] for code in codes], values))
+
+    def ranked(self, network: Network, position: Position, seed: int) -> list[int]:
+        """The legal answers, the best first."""
+        from vindima.bots.learned.search import PolicySearch, search_policy
+
+        if self.seconds or self.iterations:
+            return search_policy(network, position, seed, self.iterations, self.seconds).ranked()
+        return PolicySearch(network, position, seed).ranked()
+
+    def hard(self) -> Hard:
+        """Who plays where the network cannot."""
+        if self.substitute is None:
+            self.substitute = Hard(seconds=self.seconds or HARD_SECONDS, iterations=self.iterations)
+        return self.substitute
+
+    def network(self, position: Position) -> Network | None:
+        """The network for a game; None if `hard` has to play it."""
+        game = position.game.name
+        reason = "" if self.weights and find_spec("numpy") else obstacle(game, position.players)
+        if reason:
+            report(reason)
+            return None
+        from vindima.bots.learned.network import load
+
+        network = load(Path(self.weights) if self.weights else FOLDER / f"{game}.npz")
+        if network.form.game != game:
+            raise BadData(f"{self.weights}: these weights play {network.form.game}, not {game}")
+        return network

@@ -1,0 +1,43 @@
+"""The command line of a training."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+from vindima.core.explain import BadData
+from vindima.research.extras import optional
+from vindima.research.training.selfplay.settings import read
+
+__all__ = ["main"]
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = ArgumentParser(
+        prog="python -m vindima.research.training.selfplay",
+        description="Learn a policy and a value by self-play. A training continues where it stopped.",
+    )
+    parser.add_argument("settings", type=Path, help="TOML file that decides the training")
+    parser.add_argument("--folder", type=Path, required=True, help="for checkpoint, weights and curve")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="of this run; the file says of all"
+    )
+    parser.add_argument("--device", default="", help="cpu or cuda (default: cuda if there is one)")
+    given = parser.parse_args(words)
+    try:
+        settings = read(given.settings)
+        optional("torch", "torch")
+        from vindima.research.training.selfplay.trainer import Trainer
+
+        trainer = Trainer(settings, given.folder, given.device)
+    except BadData as error:
+        sys.exit(str(error))
+    try:
+        trainer.run(given.seconds)
+    finally:
+        trainer.close()
+
+
+if __name__ == "__main__":
+    main()

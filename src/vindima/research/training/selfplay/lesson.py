@@ -1,0 +1,107 @@
+"""A few epochs of clipped policy gradients (PPO) on one rollout, in pieces between the steps of play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+
+from vindima.research.training.selfplay.brain import Brain
+from vindima.research.training.selfplay.rollout import Rollout
+from vindima.research.training.selfplay.settings import Settings
+
+__all__ = ["Lesson", "Pace"]
+
+GRADIENT: Final = 0.5
+"""The largest norm of a gradient."""
+
+
+class Pace:
+    """What changes in the course of a training."""
+
+    def __init__(self, settings: Settings, progress: float) -> None:
+        def between(ends: tuple[float, float]) -> float:
+            return ends[0] + (ends[1] - ends[0]) * min(1.0, progress)
+
+        self.rate = between(settings.rate)
+        self.entropy = between(settings.entropy)
+        self.points = between(settings.points)
+
+
+class Lesson:
+    """All updates that one rollout gives rise to."""
+
+    def __init__(
+        self,
+        brain: Brain,
+        optimizer: torch.optim.Optimizer,
+        settings: Settings,
+        pace: Pace,
+        rollout: Rollout,
+        last: tuple[Tensor, Tensor],
+    ) -> None:
+        self.brain = brain
+        self.optimizer = optimizer
+        self.settings = settings
+        self.pace = pace
+        self.done = 0
+        parts, targets = rollout.advantages(*last)
+        advantage = self.normalized(parts[..., 0] + pace.points * parts[..., 1])
+        self.data = [
+            array.flatten(0, 1)
+            for array in (rollout.rows, rollout.mask, rollout.action, rollout.chance, advantage, targets)
+        ]
+        usable = (~advantage.flatten().isnan()).nonzero()[:, 0]
+        self.size = min(settings.minibatch, len(usable))
+        self.batches = len(usable) // self.size if self.size else 0
+        self.places = [
+            usable[torch.randperm(len(usable), device=usable.device)] for _ in range(settings.epochs)
+        ]
+        self.total = settings.epochs * self.batches
+        self.told = torch.zeros(3, device=usable.device)
+
+    def normalized(self, advantage: Tensor) -> Tensor:
+        """Advantages of mean 0 and variance 1 at each table, so that every table counts."""
+        first = 0
+        for table in self.settings.tables:
+            part = advantage[:, first : first + table.games]
+            known = part[~part.isnan()]
+            part -= known.mean()
+            part /= known.std() + 1e-6
+            first += table.games
+        return advantage
+
+    def advance(self, share: float, updates: int) -> int:
+        """Update until this share of the lesson is done, after `updates` earlier ones; how many were done."""
+        before = self.done
+        while self.done < min(1.0, share) * self.total:
+            self.update(updates + self.done - before)
+            self.done += 1
+        return self.done - before
+
+    def update(self, earlier: int) -> None:
+        """One step of the optimizer on a minibatch."""
+        epoch, batch = divmod(self.done, self.batches)
+        place = self.places[epoch][batch * self.size : (batch + 1) * self.size]
+        rows, mask, action, before, advantage, target = (array[place] for array in self.data)
+        logits, value = self.brain(rows, mask)
+        chances = torch.log_softmax(logits, dim=1)
+        ratio = torch.exp(chances.gather(1, action[:, None])[:, 0] - before)
+        clip = self.settings.clip
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage).mean()
+        error = torch.square(value - target).mean(dim=0).sum()
+        entropy = -(chances.exp() * chances * mask).sum(dim=1).mean()
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.pace.rate * min(1.0, (earlier + 1) / self.settings.warm_up)
+        self.optimizer.zero_grad(set_to_none=True)
+        (0.5 * error - gain - self.pace.entropy * entropy).backward()
+        nn.utils.clip_grad_norm_(self.brain.parameters(), GRADIENT)
+        self.optimizer.step()
+        with torch.no_grad():
+            self.told += torch.stack([entropy, error, (ratio - 1).abs().gt(clip).float().mean()])
+
+    def results(self) -> dict[str, float]:
+        """What the updates were like."""
+        entropy, error, clipped = (self.told / max(1, self.done)).tolist()
+        return {"entropy": entropy, "value_error": error, "clipped": clipped}

@@ -1,0 +1,65 @@
+"""What happened in some steps of all games, on the device that learns, and what there is to learn from it."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from vindima.bots.learned.form import Form
+from vindima.research.training.selfplay.settings import Settings
+
+__all__ = ["Rollout"]
+
+PARTS = 2
+"""A reward has two parts: the win and the points."""
+
+
+class Rollout:
+    """One row per step, one column per game of all tables. Seats that do not play are never paid."""
+
+    def __init__(self, form: Form, settings: Settings, device: torch.device) -> None:
+        steps, games = settings.steps, sum(table.games for table in settings.tables)
+        self.settings = settings
+
+        def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros((steps, games, *shape), dtype=kind, device=device)
+
+        self.rows = room(form.width, kind=torch.int16)
+        self.mask = room(len(form.tokens), kind=torch.uint8)
+        self.seat = room(kind=torch.int64)
+        self.action = room(kind=torch.int64)
+        self.chance = room()
+        """The log probability of the answer when it was given."""
+        self.value = room(PARTS)
+        self.reward = room(form.most, PARTS)
+        self.done = room(kind=torch.bool)
+        first = 0
+        for table in settings.tables:
+            self.rows[:, first : first + table.games, form.length : form.length + table.players] = 1
+            first += table.games
+
+    def advantages(self, last_seat: Tensor, last_value: Tensor) -> tuple[Tensor, Tensor]:
+        """Advantage of each part (NaN where it is unknown yet), by generalized advantage estimation.
+
+        Each seat has a line of decisions of its own, and is paid for everything that happens up to its next
+        one. Nothing is learned from a decision whose next one lies behind the end of the rollout. Also
+        returns the targets of the values.
+        """
+        steps, games, seats, parts = self.reward.shape
+        discount = torch.tensor(self.settings.discount, device=self.reward.device)
+        each = torch.arange(games, device=self.reward.device)
+        paid, ahead, gain = (torch.zeros_like(self.reward[0]) for _ in range(3))
+        known = torch.zeros((games, seats), dtype=torch.bool, device=self.reward.device)
+        ahead[each, last_seat], known[each, last_seat] = last_value, True
+        found = torch.full((steps, games, parts), float("nan"), device=self.reward.device)
+        for step in reversed(range(steps)):
+            going = ~self.done[step][:, None, None]
+            paid, ahead, gain = paid * going + self.reward[step], ahead * going, gain * going
+            known = known | self.done[step][:, None]
+            seat, value = self.seat[step], self.value[step]
+            error = paid[each, seat] + discount * ahead[each, seat] - value
+            advantage = error + discount * self.settings.trace * gain[each, seat]
+            found[step] = torch.where(known[each, seat][:, None], advantage, found[step])
+            paid[each, seat], ahead[each, seat], gain[each, seat] = 0.0, value, advantage
+            known[each, seat] = True
+        return found, found + self.value

@@ -1,0 +1,104 @@
+"""The settings of a training, read from a TOML file."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from vindima.core.contract import find
+from vindima.core.explain import BadData
+
+__all__ = ["Rival", "Settings", "Table", "read"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Games of one kind that are played at the same time."""
+
+    players: int
+    games: int
+    groups: int = 1
+    """With 2, one half is played while the network answers for the other."""
+    workers: int = 0
+    """Processes that play these games; with 0, they are played in the process that learns."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """Options of the game: variants, the level of the Automa."""
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Games against a bot of the ladder, played at every checkpoint: one seat against copies of the bot."""
+
+    bot: str
+    players: int = 2
+    games: int = 20
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that decides a training. Pairs are the values at the start and at the end."""
+
+    game: str
+    tables: tuple[Table, ...]
+    quantities: tuple[str, ...] = ()
+    """Patterns of the features whose exact value matters (`vindima.bots.learned.form`)."""
+    rivals: tuple[Rival, ...] = ()
+    seed: int = 1
+    seconds: float = 600.0
+    """How long the training takes, over all the times that it is resumed."""
+    steps: int = 64
+    """Decisions of each game between two rounds of learning."""
+    hidden: int = 512
+    blocks: int = 3
+    rivals_width: int = 128
+    """Numbers into which the network condenses what it sees of each opponent."""
+    embedding: int = 16
+    minibatch: int = 16384
+    epochs: int = 3
+    clip: float = 0.2
+    rate: tuple[float, float] = (4e-4, 4e-5)
+    warm_up: int = 300
+    """Updates during which the learning rate grows from 0."""
+    entropy: tuple[float, float] = (0.02, 0.004)
+    """The bonus for entropy, which keeps the policy exploring."""
+    points: tuple[float, float] = (1.0, 0.3)
+    """What ten points more than the opponents count, beside 1 for the win."""
+    discount: tuple[float, float] = (1.0, 0.999)
+    """Discount of the win and of the points, for each decision of a seat."""
+    trace: float = 0.95
+    """The λ of generalized advantage estimation."""
+    checkpoint: float = 60.0
+    """Seconds between two checkpoints."""
+
+
+def read(path: Path) -> Settings:
+    """The settings in a file; BadData says what is wrong with them."""
+    try:
+        return parsed(tomllib.loads(path.read_text("utf-8")))
+    except (OSError, tomllib.TOMLDecodeError, TypeError, BadData) as error:
+        raise BadData(f"{path}: {error}") from error
+
+
+def parsed(entries: dict[str, Any]) -> Settings:
+    """The settings of a file's entries."""
+    known = {entry.name for entry in fields(Settings)}
+    for name in entries:
+        if name not in known:
+            raise BadData(f"there is no setting {name!r}; there are {', '.join(sorted(known))}")
+    plain: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in entries.items()
+    }
+    plain["tables"] = tuple(Table(**table) for table in entries.get("tables", ()))
+    plain["rivals"] = tuple(Rival(**rival) for rival in entries.get("rivals", ()))
+    settings = Settings(**plain)
+    if not settings.tables:
+        raise BadData("at least one table is needed: [[tables]] with players and games")
+    game = find(settings.game)
+    for table in settings.tables:
+        game.complete(table.players, table.options)
+    for rival in settings.rivals:
+        game.complete(rival.players, rival.options)
+    return settings

@@ -1,0 +1,201 @@
+"""`master` answers from the weights of the package, and leaves to `hard` what it cannot play."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="numpy is not installed")
+
+import vindima  # noqa: E402
+from vindima.bots import BOTS, ask, make, master, seen_by  # noqa: E402
+from vindima.bots.hard import Hard  # noqa: E402
+from vindima.bots.learned.form import KNOTS, SEGMENTS, Form  # noqa: E402
+from vindima.bots.learned.network import ABOUT, Network, adapted, load, packed, unpacked  # noqa: E402
+from vindima.bots.learned.search import PolicySearch, outcome  # noqa: E402
+from vindima.bots.master import FOLDER, Master, plays, report  # noqa: E402
+
+QUANTITIES = ["board.year", "seat.score"]
+MOST_BYTES = 4_000_000
+
+
+@pytest.fixture(scope="module")
+def network():
+    return load(FOLDER / "viticulture.npz")
+
+
+def played(players, answers, **options):
+    """A position in the middle of a game."""
+    position = vindima.game("viticulture").new(players=players, seed=4, **options)
+    bot = make("random")
+    for count in range(answers):
+        position.apply(bot.choose(position, count))
+    while len(position.legal) == 1:
+        position.apply(position.legal[0])
+    return position
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_a_network_plays_every_number_of_players(players):
+    bot, position = make(f"master:weights={FOLDER / 'viticulture.npz'}"), played(players, 30)
+    for count in range(12):
+        position.apply(ask(bot, position, count))
+
+
+def test_a_network_sees_nothing_that_is_hidden_from_its_seat(network):
+    position = played(3, 80)
+    rows = network.rows([position, seen_by(position, 1), seen_by(position, 2)])
+    assert (rows[0] == rows[1]).all()
+    assert (rows[0] == rows[2]).all()
+
+
+@pytest.mark.parametrize("code", ["master", "master:iterations=12"])
+def test_positions_that_look_the_same_get_the_same_answer(code):
+    position = played(2, 60)
+    answers = {make(code).choose(seen_by(position, number), 7) for number in range(3)}
+    assert len(answers) == 1
+    assert answers <= set(position.legal)
+
+
+def test_a_search_visits_answers_of_high_probability_and_counts_every_iteration(network):
+    position = played(2, 60)
+    search = PolicySearch(network, position, 3)
+    for _ in range(20):
+        search.iterate()
+    edges = search.root.edges
+    assert sum(edge.visits for edge in edges.values()) == 20
+    assert sum(edge.prior for edge in edges.values()) == pytest.approx(1, abs=1e-4)
+    ranked = search.ranked()
+    assert ranked[0] in search.codes
+    assert sorted(ranked) == sorted(position.legal)
+    assert edges[ranked[0]].visits == max(edge.visits for edge in edges.values())
+
+
+def test_the_first_answer_that_it_explains_is_its_own():
+    position, bot = played(2, 60), make("master")
+    found = bot.explain(position, 1)
+    assert found[0][0] == bot.choose(position, 1)
+
+
+def test_at_the_end_of_a_game_the_winner_has_more_than_the_others():
+    position = vindima.game("viticulture").new(players=2, seed=9)
+    bot = make("easy")
+    while not position.over:
+        position.apply(bot.choose(position, 1))
+    values = outcome(position)
+    assert values.index(max(values)) in position.winners
+    assert sum(values) == pytest.approx(0)
+
+
+def test_weights_are_small_and_belong_to_these_rules():
+    file = FOLDER / "viticulture.npz"
+    assert file.stat().st_size <= MOST_BYTES
+    with np.load(file) as entries:
+        about = json.loads(str(entries[ABOUT]))
+    form = Form("viticulture", about["quantities"])
+    assert len(set(form.tokens) - set(about["tokens"])) < len(form.tokens) / 10, "train again"
+    assert len(set(form.names) - set(about["names"])) < len(form.names) / 10, "train again"
+
+
+def test_packed_weights_are_almost_the_same():
+    weights = {"policy.weight": np.linspace(-2, 2, 24, dtype=np.float32).reshape(4, 6)}
+    weights["policy.bias"] = np.arange(4, dtype=np.float32)
+    again = unpacked(packed(weights))
+    assert np.allclose(again["policy.weight"], weights["policy.weight"], atol=2 / 127)
+    assert (again["policy.bias"] == weights["policy.bias"]).all()
+
+
+def test_a_quantity_is_spread_over_the_knots(network):
+    spread = network.spread(np.array([[3.0, 27.0, -8.0]], np.float32), [0, 1, 2]).reshape(3, -1)
+    assert spread[0].sum() == KNOTS.index(3)
+    assert spread[1].sum() == KNOTS.index(26) + 0.5
+    assert spread[2].sum() == 0
+    assert spread.shape == (3, len(SEGMENTS))
+
+
+def test_weights_find_features_answers_and_steps_again_by_name(network):
+    form = network.form
+    moved = form.about()
+    for name in ("names", "tokens", "steps"):
+        moved[name] = list(moved[name])
+    moved["tokens"].insert(3, "an answer of the past")
+    moved["steps"].insert(5, "a step of the past")
+    moved["names"].insert(2, "board.feature-of-the-past")
+    weights = dict(network.weights)
+    weights["policy.weight"] = np.insert(weights["policy.weight"], 3, 9, axis=0)
+    weights["policy.bias"] = np.insert(weights["policy.bias"], 3, 9)
+    weights["embeddings.0.weight"] = np.insert(weights["embeddings.0.weight"], 5, 9, axis=0)
+    for place in range(1, 5):
+        name = f"embeddings.{place}.weight"
+        weights[name] = np.insert(weights[name], 2 + 3, 9, axis=0)
+    weights["entry.weight"] = np.insert(weights["entry.weight"], 2, 9, axis=1)
+    found = adapted(form, moved, weights)
+    for name, array in network.weights.items():
+        assert np.array_equal(found[name], array), name
+
+
+def test_new_answers_are_not_chosen(network):
+    form = network.form
+    past = form.about() | {"tokens": form.tokens[:-1]}
+    weights = dict(network.weights)
+    weights["policy.weight"] = weights["policy.weight"][:-1]
+    weights["policy.bias"] = weights["policy.bias"][:-1]
+    for place in range(1, 5):
+        weights[f"embeddings.{place}.weight"] = weights[f"embeddings.{place}.weight"][:-1]
+    adapted_now = Network(past, weights)
+    assert adapted_now.weights["policy.bias"][-1] < adapted_now.weights["policy.bias"][:-1].min()
+
+
+def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog):
+    report.cache_clear()
+    position = vindima.game("vinhos").new(players=2, seed=6)
+    monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
+    bot = Master()
+    with caplog.at_level(logging.WARNING, "vindima"):
+        assert [bot.choose(position, seed) for seed in range(2)] == [position.legal[-1]] * 2
+    assert not plays("vinhos")
+    assert [record.getMessage() for record in caplog.records] == [
+        "master cannot play, so hard plays instead: no network has been trained for vinhos"
+    ]
+
+
+def test_solo_games_are_left_to_hard(monkeypatch, caplog):
+    report.cache_clear()
+    monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
+    position = played(1, 20)
+    assert Master().choose(position, 1) == position.legal[-1]
+    assert "the network plays solo games less well than hard" in caplog.text
+
+
+def test_without_numpy_hard_plays(monkeypatch, caplog):
+    report.cache_clear()
+    monkeypatch.setattr(master, "find_spec", lambda name: None)
+    monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[0])
+    position = played(2, 20)
+    assert Master().choose(position, 1) == position.legal[0]
+    assert not plays("viticulture")
+    assert "pip install 'vindima[master]'" in caplog.text
+
+
+def test_a_file_that_holds_no_weights_is_refused(tmp_path):
+    for name, content in (("missing.npz", None), ("empty.npz", b"nothing")):
+        path = tmp_path / name
+        if content is not None:
+            path.write_bytes(content)
+        with pytest.raises(vindima.BadData, match="no weights of a network"):
+            make(f"master:weights={path}").choose(played(2, 20), 1)
+
+
+def test_weights_of_another_game_are_refused():
+    position = vindima.game("vinhos").new(players=2, seed=6)
+    with pytest.raises(vindima.BadData, match="these weights play viticulture, not vinhos"):
+        make(f"master:weights={FOLDER / 'viticulture.npz'}").choose(position, 1)
+
+
+@pytest.mark.parametrize("code", ["master:seconds=-1", "master:iterations=-1"])
+def test_impossible_limits_are_refused(code):
+    with pytest.raises(vindima.BadData, match="master needs seconds"):
+        make(code)
+    assert "master" in BOTS

@@ -1,0 +1,78 @@
+"""Self-play learning: its settings are checked, its estimates are right, it trains, resumes and plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="numpy is not installed")
+
+import vindima  # noqa: E402
+from vindima.bots.learned.form import Form  # noqa: E402
+from vindima.research.training.selfplay import settings as reading  # noqa: E402
+
+FOLDER = Path(reading.__file__).parent
+SMALL = """
+game = "viticulture"
+quantities = ["board.year", "seat.score"]
+seconds = 600
+checkpoint = 0
+steps = 6
+minibatch = 16
+epochs = 2
+hidden = 8
+blocks = 1
+rivals_width = 4
+embedding = 2
+
+[[tables]]
+players = 2
+games = 4
+groups = 2
+
+[[tables]]
+players = 1
+games = 2
+options = { level = "very-hard" }
+"""
+
+
+@pytest.fixture
+def settings(tmp_path):
+    path = tmp_path / "small.toml"
+    path.write_text(SMALL, "utf-8")
+    return reading.read(path)
+
+
+@pytest.mark.parametrize("game", vindima.games())
+def test_the_settings_of_each_game_are_valid(game):
+    settings = reading.read(FOLDER / f"{game}.toml")
+    form = Form(game, settings.quantities)
+    assert form.common_quantities
+    assert form.seat_quantities
+    for pattern in settings.quantities:
+        assert Form(game, [pattern]).common_width + Form(game, [pattern]).seat_width > form.common + form.each
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ("speed = 3\n", "there is no setting 'speed'"),
+        ('seed = "x', "small.toml: "),
+        ("tables = []\n", "at least one table is needed"),
+    ],
+)
+def test_mistakes_in_settings_are_named(tmp_path, change, line):
+    path = tmp_path / "small.toml"
+    text = SMALL.split("[[tables]]")[0] if change.startswith("tables") else SMALL
+    path.write_text(change + text, "utf-8")
+    with pytest.raises(vindima.BadData, match=line):
+        reading.read(path)
+
+
+def test_options_of_a_table_are_checked(tmp_path):
+    path = tmp_path / "small.toml"
+    path.write_text(SMALL.replace("very-hard", "martian"), "utf-8")
+    with pytest.raises(vindima.BadData, match="option level='martian'"):
+        reading.read(path)
