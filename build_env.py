@@ -41,10 +41,11 @@ def python_of(folder: Path) -> Path:
     return folder / "bin" / "python"
 
 
-def dependencies() -> list[str]:
-    """What the package needs at run time, as `pyproject.toml` lists it."""
+def dependencies(*extras: str) -> list[str]:
+    """What the package and some of its extras need at run time, as `pyproject.toml` lists it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return list(project["dependencies"])
+    optional = project["optional-dependencies"]
+    return [*project["dependencies"], *[entry for extra in extras for entry in optional[extra]]]
 
 
 def digest_of(requirements: list[str]) -> str:

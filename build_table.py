@@ -48,7 +48,7 @@ def say(text: str) -> None:
 
 def prepare_all() -> None:
     """Install what the server needs and build the pages, as far as that is not done yet."""
-    wanted = [*dependencies(), NODE]
+    wanted = [*dependencies("master"), NODE]
     if not is_ready(PLAY, wanted):
         say(f"Installing Python packages into {PLAY.name}")
         prepare(PLAY, wanted)
