@@ -51,12 +51,15 @@ def test_a_network_sees_nothing_that_is_hidden_from_its_seat(network):
     assert (rows[0] == rows[2]).all()
 
 
-@pytest.mark.parametrize("code", ["master", "master:iterations=12"])
-def test_positions_that_look_the_same_get_the_same_answer(code):
-    position = played(2, 60)
-    answers = {make(code).choose(seen_by(position, number), 7) for number in range(3)}
-    assert len(answers) == 1
-    assert answers <= set(position.legal)
+@pytest.mark.parametrize("limit", ["seconds=0", "iterations=12"])
+@pytest.mark.parametrize(("players", "answers"), [(1, 40), (2, 25), (2, 60), (3, 100)])
+def test_hidden_information_never_changes_an_answer(limit, players, answers):
+    bot, position = make(f"master:{limit}:weights={FOLDER / 'viticulture.npz'}"), played(players, answers)
+    hidden = [seen_by(position, number) for number in (1, 2)]
+    assert hidden[0] != hidden[1]
+    found = {bot.choose(other, 7) for other in (position, *hidden)}
+    assert len(found) == 1
+    assert found <= set(position.legal)
 
 
 def test_a_search_visits_answers_of_high_probability_and_counts_every_iteration(network):
@@ -161,12 +164,13 @@ def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog):
     ]
 
 
-def test_solo_games_are_left_to_hard(monkeypatch, caplog):
+@pytest.mark.parametrize("players", [1, 4])
+def test_games_in_which_the_network_is_no_stronger_are_left_to_hard(monkeypatch, caplog, players):
     report.cache_clear()
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
-    position = played(1, 20)
+    position = played(players, 20)
     assert Master().choose(position, 1) == position.legal[-1]
-    assert "the network plays solo games less well than hard" in caplog.text
+    assert "the network beats hard only with 2 players" in caplog.text
 
 
 def test_without_numpy_hard_plays(monkeypatch, caplog):

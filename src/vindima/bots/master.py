@@ -31,6 +31,8 @@ __all__ = ["MASTER", "Master", "plays"]
 MASTER: Final = "master"
 """Its code."""
 FOLDER: Final = Path(__file__).parent / "weights"
+STRONG_WITH: Final = 2
+"""With how many players the networks of the package are stronger than `hard`; with others, they are not."""
 HARD_SECONDS: Final = 2.0
 """How long `hard` thinks in place of a `master` without a time limit."""
 
@@ -40,13 +42,13 @@ def plays(game: str) -> bool:
     return not obstacle(game)
 
 
-def obstacle(game: str, players: int = 2) -> str:
+def obstacle(game: str, players: int = STRONG_WITH) -> str:
     """Why `master` cannot play a game with that many players; empty if it can."""
     if find_spec("numpy") is None:
         return "numpy is not installed: pip install 'vindima[master]'"
     if not (FOLDER / f"{game}.npz").exists():
         return f"no network has been trained for {game}"
-    return "" if players > 1 else "the network plays solo games less well than hard"
+    return "" if players == STRONG_WITH else f"the network beats hard only with {STRONG_WITH} players"
 
 
 @cache
@@ -60,8 +62,9 @@ class Master:
     """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
 
     `weights` names another file of weights than the one of the game. Without weights for a game, without
-    numpy and in solo games, which its weights play less well, `hard` plays instead. With a number of
-    iterations, or without any search, the same position and seed give the same answer on every machine.
+    numpy, and with numbers of players at which its weights are no stronger, `hard` plays instead. With a
+    number of iterations, or without any search, the same position and seed give the same answer on every
+    machine.
     """
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, weights: str = "") -> None:
