@@ -3,8 +3,8 @@
 import type { Knowledge } from "../../board/inspect/about";
 import { say } from "../../lib/text";
 import { FACTS, kindOf } from "./facts";
-import type { CardKind, View, Wine } from "./view";
-import { cardName, name, visitorText, word } from "./words";
+import type { CardKind, Structure, View, Wine } from "./view";
+import { cardName, name, purpose, recipe, visitorText, word } from "./words";
 
 /** The paragraph of each action. */
 const ACTIONS: Record<string, string> = {
@@ -146,7 +146,7 @@ function field(seat: number, id: string, view: View): Knowledge {
 
 function structure(id: string): Knowledge {
   const rule = id.endsWith("-cellar") ? "cellars" : id;
-  return { now: [word("about", id)], rules: [rule, "build-a-structure"] };
+  return { now: [purpose(id as Structure)], rules: [rule, "build-a-structure"] };
 }
 
 /** The crush pad, grapes, wines, and what can be made of them. */
@@ -167,7 +167,7 @@ function cellar(kind: string, seat: number, inner: string[], view: View): Knowle
     }
     case "wine":
     case "make":
-      return { now: [word("recipe", type as Wine)], rules: ["making-wine", "ageing", "cellars"] };
+      return { now: [recipe(type as Wine)], rules: ["making-wine", "ageing", "cellars"] };
     default:
       return null;
   }

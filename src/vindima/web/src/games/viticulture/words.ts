@@ -27,7 +27,7 @@ export function recipe(wine: Wine): string {
 }
 
 /** What a structure is good for. */
-export function about(structure: Structure): string {
+export function purpose(structure: Structure): string {
   const most = FACTS.cellars.find((cellar) => cellar.structure === structure)?.most ?? 0;
   return word("about", structure, { vp: FACTS.structures[structure].vp, most });
 }
