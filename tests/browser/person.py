@@ -173,6 +173,10 @@ class Person:
         self.choice(place).hover()
         point = self.page.evaluate(POINT)
         if point is None:
+            # What explained itself under the resting pointer may still lie over it.
+            self.page.wait_for_timeout(500)
+            point = self.page.evaluate(POINT)
+        if point is None:
             self.listed.append(text)
             self.choice(place).click()
             return
