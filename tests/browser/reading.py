@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 import vindima
 from vindima.rules.reference import games, reference
+from vindima.server.tables.bots import NAMES as BOT_NAMES
 from vindima.viticulture.tables import load_tables
 
 CATALOGUES: Final = Path(vindima.__file__).parent / "locale"
@@ -22,12 +23,12 @@ NAMES: Final = frozenset(
     [
         *("Vindima", "VINDIMA", "Vinhos", "Viticulture"),
         *("Alexandre", "Beatriz", "Constantino", "Casa", "de", "Fados", "Enoteca"),
-        *(name for names in PARENTS for name in names),
+        *(name for names in (*PARENTS, *BOT_NAMES.values()) for name in names),
         *("Ana", "Bela", "Caio", "Bo"),
         "Tab",
     ]
 )
-"""What stays in Latin letters: the program, the games, managers, hangouts, parents, players, keys."""
+"""What stays in Latin letters: the program, the games, managers, hangouts, parents, players, bots, keys."""
 RAW: Final = re.compile(
     r"\b(?:web|cli|core|learn|vinhos|viticulture)-[a-z0-9]+(?:-[a-z0-9]+)*"
     r"|[{}$_\u2066-\u2069\ufffd]|\b(?:undefined|NaN)\b|\[object"
