@@ -86,8 +86,10 @@ CUT: Final = """() => {
       lettering.push({ owner: svg, its: box, words: data.trim() });
     }
     for (let at = element; at !== document.body && at; at = at.parentElement) {
-      const { overflowX, display, position } = getComputedStyle(at);
+      const { overflowX, display, position, textOverflow } = getComputedStyle(at);
       if (['auto', 'scroll'].includes(overflowX)) break;
+      // Names are as long as people like: they may be shortened where the whole is at hand.
+      if (textOverflow === 'ellipsis' && at.title === data.trim()) break;
       const its = at.getBoundingClientRect();
       const holds = !(at instanceof SVGElement) && !['inline', 'contents'].includes(display);
       if (['hidden', 'clip'].includes(overflowX) && around(box, its, 1)) say('cut off by', at);
