@@ -24,7 +24,7 @@ def part(person, scene: str) -> dict[str, list[str]] | None:
         return None
     if person.page.locator(".menu").count():
         return {"include": [".menu"]}
-    return {"exclude": [".frame main > section"]}
+    return {"exclude": [".upper > section", ".frame main > section"]}
 
 
 def everywhere(person, where: dict[str, list[str]] | None) -> list[str]:

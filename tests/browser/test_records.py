@@ -132,10 +132,10 @@ def test_leaving_a_replay_stops_it(finished):
 
 def test_keys_scroll_a_focused_board_in_a_replay(finished):
     looks_back(finished)
-    board = finished.page.locator("main[tabindex='0']")
+    board = finished.page.locator(".upper[tabindex='0']")
     board.focus()
     finished.page.keyboard.press("PageDown")
-    finished.page.wait_for_function("() => document.querySelector('main').scrollTop > 0")
+    finished.page.wait_for_function("() => document.querySelector('.upper').scrollTop > 0")
     assert at(finished) == 0
 
 

@@ -43,7 +43,7 @@ def shows(reader: Person, link: Locator, anchors: list[str]) -> None:
 
 def test_questions_and_refusals_open_their_paragraphs(reader):
     state = reader.state()
-    shows(reader, reader.page.locator(".panel > .asks + p button"), state["rules"])
+    shows(reader, reader.page.locator(".panel .asks + p button"), state["rules"])
     refusals = reader.page.locator("details:has(.what)")
     refusals.locator("summary").click()
     shows(reader, refusals.locator("li").first.locator("p button").first, state["refusals"][0]["rules"])

@@ -1,0 +1,36 @@
+/** Answers that differ only in the space of an action stand in one row. */
+
+const SPACE = / (?:left|middle|right)$/;
+
+/** Two texts up to where they differ, never inside a word. */
+function shared(one: string, other: string): number {
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end += 1;
+  const inside = /\p{L}/u;
+  while (end > 0 && inside.test(one[end] ?? "") && inside.test(one[end - 1] ?? "")) end -= 1;
+  return end;
+}
+
+export interface Grouped<A> {
+  answer: A;
+  /** The place among all answers. */
+  place: number;
+  /** The beginning of the text that the row has said already, and the rest. */
+  said: string;
+  rest: string;
+}
+
+/** The answers in rows, in their order. */
+export function grouped<A extends { token: string; text: string }>(answers: A[]): Grouped<A>[][] {
+  const rows: Grouped<A>[][] = [];
+  answers.forEach((answer, place) => {
+    const row = rows.at(-1);
+    const first = row?.[0]?.answer;
+    const same = first && SPACE.test(first.token) && answer.token.replace(SPACE, "") === first.token.replace(SPACE, "");
+    const end = same ? shared(first.text, answer.text) : 0;
+    const entry = { answer, place, said: answer.text.slice(0, end), rest: answer.text.slice(end) };
+    if (same && row) row.push(entry);
+    else rows.push([entry]);
+  });
+  return rows;
+}
