@@ -142,7 +142,7 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_with_it(people):
         shown = [
             name
             for name in ("board", "mine", "others", "log")
-            if ana.page.locator(f".frame > * > .{name}").is_visible()
+            if ana.page.locator(f".frame > * > .{name}, .upper > .{name}").is_visible()
         ]
         assert shown == [part]
         assert ana.choice(0).is_visible()
