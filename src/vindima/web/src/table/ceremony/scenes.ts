@@ -61,7 +61,6 @@ function vinhosEnd(kind: string, message: Message, line: LogLine): boolean {
 const SORTERS: Record<string, Sorter> = {
   vinhos: (kind, message, line, before) => {
     if (kind === "winner") return "winner";
-    if (kind === "last-benefits") return "last";
     if (["prize", "fair-expert"].includes(kind)) return "fair";
     if (kind === "fair-points" && has(line, "prize")) return "fair";
     if (["year", "vintage"].includes(kind) || (kind === "feature" && before.has("year"))) return "year";
