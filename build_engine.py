@@ -42,7 +42,7 @@ from setuptools import setup
 
 ParallelCompile(default=int(sys.argv[1])).install()
 modules = mypycify(
-    ["--strict", "--no-warn-unused-ignores", *sys.argv[2:]],
+    ["--strict", "--no-warn-unused-ignores", "--follow-imports=silent", *sys.argv[2:]],
     opt_level="2",
     debug_level="0",
     multi_file=True,
@@ -56,7 +56,10 @@ setup(
     script_args=["build_ext", "--build-lib", "built"],
 )
 """
-"""Run in a folder that holds a copy of the sources. setuptools alone would compile one file at a time."""
+"""Run in a folder that holds a copy of the sources. setuptools alone would compile one file at a time.
+
+What the compiled modules lead to is not complained about: it may need packages that only running it needs.
+"""
 
 
 class NotCompiled(Exception):

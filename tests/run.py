@@ -20,6 +20,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from build_engine import has_compiler
 from build_env import BUILD, ROOT, NotInstalled, prepare, python_of
 from tests.outcomes import Outcomes, faults, uncovered
 
@@ -80,6 +81,8 @@ def build_wheel() -> None:
     if run.returncode:
         raise NotInstalled(f"The wheel could not be built:\n{(run.stdout + run.stderr)[-3000:]}")
     wheel = next(folder.glob("*.whl")).relative_to(ROOT)
+    if has_compiler() and wheel.name.endswith("-none-any.whl"):
+        raise NotInstalled(f"The engine could not be compiled:\n{(run.stdout + run.stderr)[-3000:]}")
     extras = "dev,ray" if IN_CI else "dev"
     prepare(WHEEL, [f"{wheel}[{extras}]"])
 
