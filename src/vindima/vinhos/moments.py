@@ -27,7 +27,6 @@ from vindima.vinhos.experts import (
     LIFT_BARREL,
     LIFT_PAIR,
     PLACE_CUBES,
-    barrels_out,
     cash_told,
     turn_down,
 )
@@ -168,7 +167,7 @@ def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
     if ability == RENOWN:
         return None if state.cubes_left and has_cube_room(state) else NO_CUBE_LEFT
     if ability == BARREL:
-        return None if barrels_out(state, seat) else NO_BARREL_OUT
+        return None if state.barrels[seat] < state.tables.supply.barrels else NO_BARREL_OUT
     return None
 
 

@@ -67,7 +67,11 @@ def cash_in_reach(state: State, seat: int) -> int:
 
 def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
     first, end = state.setup.hangout_slots[hangout]
-    return state.sales[first:end].count(seat)
+    found = 0
+    for slot in range(first, end):
+        if state.sales[slot] == seat:
+            found += 1
+    return found
 
 
 def barrels_in_reach(state: State, seat: int) -> int:
@@ -85,6 +89,8 @@ def pairs_in_reach(state: State, seat: int) -> int:
 
 def taken_back(state: State, seat: int) -> State:
     """The position without the barrels that the seat could retrieve from the Sales and Export areas."""
+    if seat not in state.sales and seat not in state.export:
+        return state
     found = state.clone()
     expert = experts_ready(state, seat, BARREL) > 0
     for slot, owner in enumerate(state.sales):

@@ -39,7 +39,10 @@ def full_price(state: State, seat: int, space: int) -> int:
         return 0
     tables = state.tables
     marker = state.marker[seat]
-    price = state.marker.count(space) * tables.board.move_toll
+    price = 0
+    for other in state.marker:
+        if other == space:
+            price += tables.board.move_toll
     if FAR[marker][space]:
         price += tables.board.move_far
     if tables.board.tax_space[state.year - 1] == space:

@@ -61,7 +61,7 @@ def wines_of(state: State, seat: int) -> list[int]:
 
 def has_wine(state: State, seat: int) -> bool:
     first = seat * ESTATES
-    return any(any(store) for store in state.wines[first : first + ESTATES])
+    return any(wine for estate in range(first, first + ESTATES) for wine in state.wines[estate])
 
 
 def discard(state: State, seat: int, place: int) -> None:
