@@ -10,8 +10,8 @@ function happening(game: string, kind: string, seat = -1, args: Record<string, A
   return { message: { key: `${game}-event-${kind}`, args }, seat, paths: [], weight: "news" };
 }
 
-function line(events: Happening[], seat = 1): LogLine {
-  return { number: 7, seat, token: "x", message: null, question: null, events, year: 2, turn: true };
+function line(events: Happening[], seat = 1, year = 2): LogLine {
+  return { number: 7, seat, token: "x", message: null, question: null, events, year, turn: true };
 }
 
 const vinhos = (kind: string, seat?: number, args?: Record<string, Arg>) => happening("vinhos", kind, seat, args);
@@ -41,6 +41,19 @@ test("the end of a year in Vinhos, its wines and the next year follow one anothe
 test("the last year is announced as such", () => {
   expect(kinds([line([vinhos("year", -1, { year: 6 })])], VINHOS)).toEqual(["last"]);
   expect(kinds([line([viticulture("last-year", 1)])], VITICULTURE)).toEqual(["last"]);
+});
+
+test("the last turn of Vinhos and the last winter of Viticulture are announced", () => {
+  const second = vinhos("phase", -1, { phase: 2 });
+  const winter = viticulture("season", -1, { season: ref("season", "winter") });
+  expect(kinds([line([vinhos("order", 2), second], 1, 6)], VINHOS)).toEqual(["last-turn"]);
+  expect(kinds([line([vinhos("phase", -1, { phase: 1 })], 1, 6)], VINHOS)).toEqual([]);
+  expect(kinds([line([winter])], { ...VITICULTURE, lastYear: 2 })).toEqual(["last-season"]);
+  expect(kinds([line([winter])], VITICULTURE)).toEqual(["season"]);
+});
+
+test("the last year of a solo game is announced when it begins", () => {
+  expect(kinds([line([viticulture("year", -1, { year: 7 })])], { ...VITICULTURE, lastYear: 7 })).toEqual(["last"]);
 });
 
 test("an order of play between two phases is no ceremony", () => {

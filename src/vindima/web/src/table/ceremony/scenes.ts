@@ -1,10 +1,21 @@
 /** Which events make which ceremony: what the whole table stops to look at. */
 
-import type { Happening, LogLine, Message } from "../../lib/wire";
+import type { Arg, Happening, LogLine, Message, View } from "../../lib/wire";
 
 /** Each kind has its title under `web-ceremony-<kind>`. */
 export type Kind =
-  "year" | "season" | "harvest" | "wine" | "year-end" | "fair" | "automa" | "visitor" | "last" | "winner";
+  | "year"
+  | "season"
+  | "harvest"
+  | "wine"
+  | "year-end"
+  | "fair"
+  | "automa"
+  | "visitor"
+  | "last"
+  | "last-turn"
+  | "last-season"
+  | "winner";
 
 export interface Ceremony {
   kind: Kind;
@@ -21,12 +32,12 @@ export interface Occasion {
   game: string;
   /** The seat of the reader; null for a spectator. */
   reader: number | null;
-  /** The last year of the game, where it is known. */
+  /** The last year of the game, as soon as it is known. */
   lastYear: number | null;
 }
 
 /** Ceremonies that nobody should miss; the others give way when much happens at once. */
-const GRAND: ReadonlySet<Kind> = new Set(["year", "year-end", "fair", "last", "winner"]);
+const GRAND: ReadonlySet<Kind> = new Set(["year", "year-end", "fair", "last", "last-turn", "last-season", "winner"]);
 
 export function isGrand({ kind }: Ceremony): boolean {
   return GRAND.has(kind);
@@ -44,6 +55,9 @@ export function idOf({ args }: Message, name: string): string {
 }
 
 type Sorter = (kind: string, message: Message, line: LogLine, before: Set<string>) => Kind | null;
+
+/** The second turn of a year of Vinhos, after which the year ends. */
+const LAST_PHASE = 2;
 
 const YEARLY = ["interest", "salaries", "residual"];
 
@@ -64,12 +78,14 @@ const SORTERS: Record<string, Sorter> = {
     if (["prize", "fair-expert"].includes(kind)) return "fair";
     if (kind === "fair-points" && has(line, "prize")) return "fair";
     if (["year", "vintage"].includes(kind) || (kind === "feature" && before.has("year"))) return "year";
+    if (kind === "phase" && message.args["phase"] === LAST_PHASE) return "last-turn";
     if (kind === "wine" && has(line, "order")) return "wine";
     return vinhosEnd(kind, message, line) ? "year-end" : null;
   },
   viticulture: (kind, message, line) => {
     if (["winner", "result-draw", "result-loss"].includes(kind)) return "winner";
     if (kind === "last-year") return "last";
+    if (kind === "season" && idOf(message, "season") === "winter") return "last-season";
     if (kind === "year" || kind === "season") return kind;
     if (kind === "played") return "visitor";
     if (["automa-card", "automa-place"].includes(kind)) return "automa";
@@ -98,20 +114,27 @@ export function ceremonies(lines: LogLine[], { game, reader, lastYear }: Occasio
       before.add(name);
       if (kind) found.set(kind, [...(found.get(kind) ?? []), event]);
     }
-    const made = [...found].map(([kind, events]): Ceremony => ({
-      kind: kind === "year" && isLast(events, lastYear) ? "last" : kind,
-      key: `${line.number}/${kind}`,
-      seat: line.seat,
-      events,
-      card: cardOf(kind, events),
-    }));
-    // Whoever plays a visitor has just read the card.
-    return made.filter(({ kind }) => kind !== "visitor" || line.seat !== reader);
+    return [...found].flatMap(([sort, events]): Ceremony[] => {
+      const kind = inYear(sort, events[0]?.message.args["year"] ?? line.year, lastYear);
+      // Whoever plays a visitor has just read the card.
+      if (!kind || (kind === "visitor" && line.seat === reader)) return [];
+      return [{ kind, key: `${line.number}/${kind}`, seat: line.seat, events, card: cardOf(kind, events) }];
+    });
   });
 }
 
-function isLast(events: Happening[], lastYear: number | null): boolean {
-  return lastYear !== null && events.some(({ message }) => message.args["year"] === lastYear);
+/** The last year of a game, as soon as it is known: Vinhos has its years, a year of Viticulture turns out to be the last. */
+export function lastYear(view: View): number | null {
+  if ("years" in view) return view.years.length;
+  return view.last_year ? view.year : null;
+}
+
+/** What a ceremony is in a year: the last one has some of its own. */
+function inYear(kind: Kind, year: Arg, lastYear: number | null): Kind | null {
+  const last = year === lastYear;
+  if (kind === "year") return last ? "last" : kind;
+  if (kind === "last-season") return last ? kind : "season";
+  return kind === "last-turn" && !last ? null : kind;
 }
 
 /** The places of a fair, the best first. */
