@@ -63,6 +63,13 @@ CUT: Final = """() => {
   const crosses = (box, { left, right, top, bottom }) =>
     Math.min(box.bottom, bottom) - Math.max(box.top, top) > box.height / 2
     && [left, right].some((edge) => box.left + 2 < edge && edge < box.right - 2);
+  const drawings = new Map();
+  const plates = (svg) => {
+    if (!drawings.has(svg))
+      drawings.set(svg, [...svg.querySelectorAll('rect:not(.reach)')]
+        .map((rect) => ({ rect, its: rect.getBoundingClientRect() })));
+    return drawings.get(svg);
+  };
   const found = [];
   const lettering = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,9 +85,8 @@ CUT: Final = """() => {
     const text = element.closest('text');
     if (text) {
       const svg = text.ownerSVGElement;
-      [...svg.querySelectorAll('rect:not(.reach)')]
-        .filter((rect) => crosses(box, rect.getBoundingClientRect()))
-        .forEach((rect) => say(`crosses ${told(rect)} with`, text));
+      plates(svg).filter(({ its }) => crosses(box, its))
+        .forEach(({ rect }) => say(`crosses ${told(rect)} with`, text));
       lettering.filter(({ owner, its }) => owner === svg && over(box, its))
         .forEach(({ words }) => say(`lies over ${words}`, text));
       lettering.push({ owner: svg, its: box, words: data.trim() });
@@ -119,11 +125,26 @@ BROKEN: Final = """() => {
   return [...found];
 }"""
 
+IN_TABS: Final = """async () => {
+  const checks = [%s];
+  const found = () => checks.flatMap((check) => check());
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const tabs = [...document.querySelectorAll('.frame > nav button')].filter((tab) => tab.checkVisibility());
+  if (!tabs.length || document.querySelector('dialog')) return found();
+  const faults = [];
+  for (const tab of [...tabs.slice(1), tabs[0]]) {
+    tab.click();
+    await drawn();
+    faults.push(...found().map((fault) => `${tab.textContent.trim()}: ${fault}`));
+  }
+  return faults;
+}"""
+
 NUMBER: Final = """() => {
   const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const found = [...document.querySelectorAll(all)].filter((element) =>
     !element.disabled && element.tabIndex >= 0 && element.getClientRects().length
-    && element.checkVisibility({ visibilityProperty: true })
+    && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
     && !(element.type === 'radio' && !element.checked)
     && !(document.querySelector('dialog[open]') && !element.closest('dialog')));
   found.forEach((element, place) => (element.dataset.probe = place));
@@ -167,32 +188,21 @@ def settle(page: Page) -> None:
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-def too_wide(page: Page, width: int, height: int) -> list[str]:
-    """Elements that overflow a screen of this size."""
+def faults(page: Page, width: int, height: int, *checks: str) -> list[str]:
+    """What some of WIDE, CUT and BROKEN find on a screen of this size, in every tab of a table."""
     page.set_viewport_size({"width": width, "height": height})
     settle(page)
-    found: list[str] = page.evaluate(WIDE)
+    found: list[str] = page.evaluate(IN_TABS % ", ".join(checks))
     return [f"{width}: {what}" for what in found]
 
 
-def cut(page: Page, width: int, height: int) -> list[str]:
-    """Texts that are clipped on a screen of this size."""
-    page.set_viewport_size({"width": width, "height": height})
-    settle(page)
-    found: list[str] = page.evaluate(CUT)
-    return [f"{width}: {what}" for what in found]
+def walk(page: Page, without: str = "") -> tuple[list[str], list[str]]:
+    """Press Tab through the whole page; returns what was never focused and where the focus was invisible.
 
-
-def broken(page: Page, width: int, height: int) -> list[str]:
-    """Words that are broken across lines on a screen of this size."""
-    page.set_viewport_size({"width": width, "height": height})
-    settle(page)
-    found: list[str] = page.evaluate(BROKEN)
-    return [f"{width}: {what}" for what in found]
-
-
-def walk(page: Page) -> tuple[list[str], list[str]]:
-    """Press Tab through the whole page; returns what was never focused and where the focus was invisible."""
+    `without` is a selector of what is left out.
+    """
+    if without:
+        page.locator(without).evaluate_all("(all) => all.forEach((one) => (one.inert = true))")
     names: list[str] = page.evaluate(NUMBER)
     reached: set[int] = set()
     unseen: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.fitness import too_wide, violations
+from tests.browser.fitness import WIDE, faults, violations
 from tests.browser.person import Person
 from tests.browser.recorded import SEEDS, played
 from tests.browser.scenes import BELA, CAIO
@@ -43,7 +43,7 @@ def test_a_fair_has_a_podium_and_any_key_goes_on(guest):
     guest.page.keyboard.press("Escape")
     guest.page.locator(".stage.year").wait_for()
     guest.page.locator(".stage.year .leaf").hover()
-    found += too_wide(guest.page, *PHONE)
+    found += faults(guest.page, *PHONE, WIDE)
     guest.page.locator(".stage.year .leaf").click()
     stage.wait_for(state="detached")
     assert found == []

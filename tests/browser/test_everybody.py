@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.fitness import settle, too_wide, violations, walk
+from tests.browser.fitness import WIDE, faults, settle, violations, walk
 from tests.browser.scenes import SCENES, reviewed, table
 from tests.server.served import eventually
 
@@ -14,6 +14,7 @@ SMALL = ((390, 844), (360, 740))
 
 BOARDS = ("vinhos-middle", "viticulture-middle")
 """The scenes that check the boards. Those of other tables check what stands around the same boards."""
+BOARD = ".upper > section"
 
 
 def part(person, scene: str) -> dict[str, list[str]] | None:
@@ -24,7 +25,7 @@ def part(person, scene: str) -> dict[str, list[str]] | None:
         return None
     if person.page.locator(".menu").count():
         return {"include": [".menu"]}
-    return {"exclude": [".upper > section", ".frame main > section"]}
+    return {"exclude": [BOARD, ".frame main > section"]}
 
 
 def everywhere(person, where: dict[str, list[str]] | None) -> list[str]:
@@ -48,17 +49,13 @@ def test_every_page_is_accessible(ana, scene):
     """By keyboard and for screen readers, light and dark, on a desk and on a phone."""
     SCENES[scene](ana)
     found = violations(ana.page, where=part(ana, scene))
-    missed, unseen = walk(ana.page)
+    missed, unseen = walk(ana.page, "" if scene in BOARDS else BOARD)
     found += [f"Tab does not reach it: {what}" for what in missed]
     found += [f"no visible focus: {what}" for what in unseen]
     darken(ana)
     found += [f"dark: {fault}" for fault in violations(ana.page, "color-contrast", where=part(ana, scene))]
     for size in SMALL:
-        found += too_wide(ana.page, *size)
-        for tab in ana.page.locator(".frame > nav button").all():
-            if ana.page.locator("dialog").count() == 0 and tab.is_visible():
-                tab.click()
-                found += [f"{tab.text_content()}: {fault}" for fault in too_wide(ana.page, *size)]
+        found += faults(ana.page, *size, WIDE)
     found += [f"dark phone: {fault}" for fault in everywhere(ana, part(ana, scene))]
     assert found == []
 

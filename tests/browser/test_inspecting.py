@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.fitness import too_wide, violations
+from tests.browser.fitness import WIDE, faults, violations
 from tests.browser.scenes import MIDDLE, table
 
 PHONE = {"width": 390, "height": 844}
@@ -40,7 +40,7 @@ def test_a_thing_explains_itself_on_hover_and_focus(ana, game):
     ana.page.keyboard.press("i")
     dialog = ana.page.get_by_role("dialog")
     dialog.wait_for()
-    found += violations(ana.page) + too_wide(ana.page, *PHONE.values())
+    found += violations(ana.page) + faults(ana.page, *PHONE.values(), WIDE)
     ana.page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     assert found == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser import pseudo
-from tests.browser.fitness import broken, cut, too_wide
+from tests.browser.fitness import BROKEN, CUT, WIDE, faults
 from tests.browser.person import Person
 from tests.browser.reading import pieces, read, watch
 from tests.browser.scenes import SCENES
@@ -19,17 +19,9 @@ TABLES = tuple(
 )
 
 
-def misfits(person: Person) -> list[str]:
+def misfits(person: Person, *checks: str) -> list[str]:
     """What does not fit on a wide screen, a laptop and a phone (in every tab)."""
-    found = []
-    for width, height in SCREENS:
-        found += too_wide(person.page, width, height) + cut(person.page, width, height)
-        tabs = person.page.locator(".frame > nav button")
-        if person.page.locator("dialog").count() == 0 and tabs.first.is_visible():
-            for tab in tabs.all():
-                tab.click()
-                found += too_wide(person.page, width, height) + cut(person.page, width, height)
-    return found
+    return [fault for screen in SCREENS for fault in faults(person.page, *screen, *checks)]
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -39,14 +31,14 @@ def test_a_longer_language_fits_and_every_word_comes_from_a_catalogue(pseudo_rea
     texts = read(pseudo_reader.page)
     assert any("⟧" in text for text in texts)
     assert pseudo.plain(texts) == []
-    assert misfits(pseudo_reader) == []
+    assert misfits(pseudo_reader, WIDE, CUT) == []
 
 
 @pytest.mark.parametrize("scene", [*MAIN, *TABLES])
 def test_the_longest_language_fits(people, scene):
     reader = people("Ana", language=LONGEST)
     SCENES[scene](reader)
-    assert misfits(reader) + [word for screen in SCREENS for word in broken(reader.page, *screen)] == []
+    assert misfits(reader, WIDE, CUT, BROKEN) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -89,16 +81,16 @@ def test_clipped_text_is_noticed(people, drawing, says):
     page.set_content(
         f"<style>.box {{ width: 3rem; }} #hides {{ overflow: hidden; white-space: nowrap; }}</style>{drawing}"
     )
-    assert any(says in fault for fault in cut(page, 1440, 900))
+    assert any(says in fault for fault in faults(page, 1440, 900, CUT))
 
 
 def test_a_broken_word_is_noticed(people):
     page = people().page
     page.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
-    assert broken(page, 1440, 900) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
+    assert faults(page, 1440, 900, BROKEN) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
 
 
 def test_text_with_room_is_not_noticed(people):
     page = people().page
     page.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
-    assert cut(page, 1440, 900) == []
+    assert faults(page, 1440, 900, CUT) == []
