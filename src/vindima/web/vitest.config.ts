@@ -6,6 +6,6 @@ export default mergeConfig(
   defineConfig({
     // The browser's build of Svelte: effects and derived values run as on the pages.
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true },
+    test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"], restoreMocks: true },
   }),
 );
