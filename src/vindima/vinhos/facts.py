@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict, cast
 
 from vindima.vinhos.model import COURT, MANAGERS, MULTIPLIERS, PLOTS, STORE
 from vindima.vinhos.tables import Tables
 
 __all__ = ["Facts", "facts"]
 
+ManagerId = Literal["alexandre", "beatriz", "constantino"]
 
-class Investment(TypedDict):
+
+class InvestmentFacts(TypedDict):
     lowest: int
     costs: list[int]
     payouts: list[int]
 
 
-class Prices(TypedDict):
+class PricesFacts(TypedDict):
     winery: int
     cellar: int
     enologist: int
     expert: int
 
 
-class Manager(TypedDict):
+class ManagerFacts(TypedDict):
     """A manager's row of the court: the own space, the bonus actions, the multipliers."""
 
-    manager: str
+    manager: ManagerId
     bonuses: list[str]
     multipliers: list[str]
 
@@ -36,7 +38,7 @@ class Facts(TypedDict):
 
     account_points: list[int]
     """Points at the end for each balance, from an empty account upwards."""
-    investment: Investment
+    investment: InvestmentFacts
     """What each step up costs and each step down pays, from the lowest step upwards."""
     track: list[int]
     """Fair points by space of a feature's track."""
@@ -46,8 +48,8 @@ class Facts(TypedDict):
     """The value that a wine gains in each slot of a cellar."""
     arrows: list[str]
     """The experts that move their feature at the fair."""
-    prices: Prices
-    managers: list[Manager]
+    prices: PricesFacts
+    managers: list[ManagerFacts]
     plots: int
     """The plots of an estate; each carries a vineyard or a winery."""
     store: int
@@ -81,11 +83,11 @@ def facts(tables: Tables) -> Facts:
     }
 
 
-def manager(row: int) -> Manager:
+def manager(row: int) -> ManagerFacts:
     width = len(COURT) // len(MANAGERS)
     own, *bonuses = COURT[width * row : width * (row + 1)]
     return {
-        "manager": own,
+        "manager": cast(ManagerId, own),
         "bonuses": bonuses,
         "multipliers": list(MULTIPLIERS[width * row : width * (row + 1)]),
     }

@@ -2,55 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from vindima.core.masks import bits
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
-    CARDS,
     CELLARS,
-    FIELDS,
     GAINS,
-    ROWS,
+    ORDER,
     STRUCTURE,
-    STRUCTURES,
     SUMMER_ACTIONS,
-    WINES,
+    SUMMER_VISITOR,
+    VINE,
+    WINTER_VISITOR,
 )
 from vindima.viticulture.tables import Tables
+from vindima.viticulture.view import FIELDS, ROWS, STRUCTURES, WINES, Row, Structure, Wine
 
 __all__ = ["Facts", "facts"]
 
+VisitorSeason = Literal["summer", "winter"]
 
 TRACK_END: Final = 25
 """The last number printed on the scoring track; a score may be higher."""
 
 
-class Vine(TypedDict):
+class VineFacts(TypedDict):
     """A kind of vine and the structures that it needs."""
 
     red: int
     white: int
-    requires: list[str]
+    requires: list[Structure]
 
 
-class Demand(TypedDict):
+class DemandFacts(TypedDict):
     """A wine that an order asks for."""
 
-    wine: str
+    wine: Wine
     least: int
 
 
-class Order(TypedDict):
+class OrderFacts(TypedDict):
     """An order card."""
 
-    wines: list[Demand]
+    wines: list[DemandFacts]
     vp: int
     residual: int
 
 
-class Papa(TypedDict):
+class MamaFacts(TypedDict):
+    """A Mama: how many cards of each kind, lira and regular workers she gives."""
+
+    vine: int
+    order: int
+    summer: int
+    winter: int
+    lira: int
+    workers: int
+
+
+class PapaFacts(TypedDict):
     """A Papa: the lira he always gives, and his gift or `more` lira."""
 
     lira: int
@@ -58,45 +70,45 @@ class Papa(TypedDict):
     more: int
 
 
-class Gain(TypedDict):
+class GainFacts(TypedDict):
     """What a bonus or a wake-up row gives, and how much of it."""
 
     gain: str
     amount: int
 
 
-class Action(TypedDict):
+class ActionFacts(TypedDict):
     """An action of the board."""
 
-    season: str
+    season: VisitorSeason
     amount: int
     cost: int
-    bonus: Gain
+    bonus: GainFacts
 
 
-class Structure(TypedDict):
+class StructureFacts(TypedDict):
     """A structure of the mat: its price, and what it scores, at most once a year."""
 
     cost: int
     vp: int
 
 
-class Field(TypedDict):
+class FieldFacts(TypedDict):
     """A field of the mat."""
 
     price: int
 
 
-class Cellar(TypedDict):
+class CellarFacts(TypedDict):
     """A cellar, the values of its spots, and the structure that must stand for it."""
 
     id: str
     least: int
     most: int
-    structure: str | None
+    structure: Structure | None
 
 
-class Track(TypedDict):
+class TrackFacts(TypedDict):
     """The scoring track: its first and last number, and the number that ends the game."""
 
     first: int
@@ -107,28 +119,28 @@ class Track(TypedDict):
 class Facts(TypedDict):
     """Cards by their ids, places by their names."""
 
-    vines: dict[str, Vine]
-    orders: dict[str, Order]
-    visitors: dict[str, list[str]]
+    vines: dict[str, VineFacts]
+    orders: dict[str, OrderFacts]
+    visitors: dict[VisitorSeason, list[str]]
     """By season: the visitors in printed order."""
     numbers: dict[str, dict[str, int]]
     """By visitor: the numbers printed on it, by the names that its text uses."""
-    automa: dict[str, dict[str, list[str]]]
+    automa: dict[str, dict[VisitorSeason, list[str]]]
     """By card and season: the actions that it blocks."""
-    mamas: dict[str, dict[str, int]]
-    papas: dict[str, Papa]
-    structures: dict[str, Structure]
-    fields: dict[str, Field]
-    actions: dict[str, Action]
-    rows: dict[str, Gain]
+    mamas: dict[str, MamaFacts]
+    papas: dict[str, PapaFacts]
+    structures: dict[Structure, StructureFacts]
+    fields: dict[str, FieldFacts]
+    actions: dict[str, ActionFacts]
+    rows: dict[Row, GainFacts]
     grapePrice: list[int]
     """By value of the grape."""
-    cellarOf: dict[str, int]
+    cellarOf: dict[Wine, int]
     """By wine: the first cellar that holds it."""
     mostWorkers: int
-    cellars: list[Cellar]
+    cellars: list[CellarFacts]
     """From the smallest to the largest."""
-    track: Track
+    track: TrackFacts
     mostResidual: int
 
 
@@ -162,7 +174,7 @@ def facts(tables: Tables) -> Facts:
     }
 
 
-def cellar(tables: Tables, place: int) -> Cellar:
+def cellar(tables: Tables, place: int) -> CellarFacts:
     mat = tables.mat
     structure = mat.cellar_structure[place]
     return {
@@ -173,7 +185,7 @@ def cellar(tables: Tables, place: int) -> Cellar:
     }
 
 
-def vine(tables: Tables, kind: int) -> Vine:
+def vine(tables: Tables, kind: int) -> VineFacts:
     vines = tables.vines
     return {
         "red": vines.red[kind],
@@ -182,7 +194,7 @@ def vine(tables: Tables, kind: int) -> Vine:
     }
 
 
-def order(tables: Tables, number: int) -> Order:
+def order(tables: Tables, number: int) -> OrderFacts:
     orders = tables.orders
     return {
         "wines": [{"wine": WINES[wine], "least": least} for wine, least in orders.wines[number]],
@@ -191,7 +203,7 @@ def order(tables: Tables, number: int) -> Order:
     }
 
 
-def blocked(tables: Tables, card: int) -> dict[str, list[str]]:
+def blocked(tables: Tables, card: int) -> dict[VisitorSeason, list[str]]:
     automa = tables.automa
     return {
         "summer": [ACTIONS[number] for number in automa.summer[card]],
@@ -199,20 +211,27 @@ def blocked(tables: Tables, card: int) -> dict[str, list[str]]:
     }
 
 
-def mama(tables: Tables, number: int) -> dict[str, int]:
+def mama(tables: Tables, number: int) -> MamaFacts:
     mamas = tables.mamas
-    cards = dict(zip(CARDS, mamas.cards[number], strict=True))
-    return {**cards, "lira": mamas.lira[number], "workers": mamas.workers}
+    cards = mamas.cards[number]
+    return {
+        "vine": cards[VINE],
+        "order": cards[ORDER],
+        "summer": cards[SUMMER_VISITOR],
+        "winter": cards[WINTER_VISITOR],
+        "lira": mamas.lira[number],
+        "workers": mamas.workers,
+    }
 
 
-def papa(tables: Tables, number: int) -> Papa:
+def papa(tables: Tables, number: int) -> PapaFacts:
     papas = tables.papas
     kind = papas.gift[number]
     gift = STRUCTURES[papas.structure[number]] if kind == STRUCTURE else GAINS[kind]
     return {"lira": papas.lira[number], "gift": gift, "more": papas.or_lira[number]}
 
 
-def action(tables: Tables, number: int) -> Action:
+def action(tables: Tables, number: int) -> ActionFacts:
     board = tables.board
     return {
         "season": "summer" if number in SUMMER_ACTIONS else "winter",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 from fastapi import Depends, Request
 from sqlalchemy import Connection
@@ -61,11 +61,11 @@ async def games() -> list[wire.GameInfo]:
 
 
 @router.get("/games/{game}/facts")
-async def facts(game: str) -> dict[str, Any]:
+async def facts(game: str) -> wire.Facts:
     """What is printed on the boards and cards of a game with its default options."""
     if game not in contract.known():
         raise Problem("bad-request", f"there is no game {game!r}")
-    return dict(contract.find(game).facts({}))
+    return cast(wire.Facts, contract.find(game).facts({}))
 
 
 @router.get("/tables")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 from fastapi import Depends, Header, Query, Request, Response
 
@@ -54,10 +54,9 @@ async def table(live: TheLive, browser: Asking, reader: Reading) -> wire.Table:
 
 
 @router.get("/facts")
-async def facts(live: TheLive, reader: Reading) -> dict[str, Any]:
+async def facts(live: TheLive, reader: Reading) -> wire.Facts:
     """What is printed on the boards and cards of this table, corrections of its tables included."""
-    position = live.table.position
-    return dict(position.game.facts(live.table.play.record.options))
+    return cast(wire.Facts, live.table.position.game.facts(live.table.play.record.options))
 
 
 @router.get("/state")

@@ -27,7 +27,8 @@ GENERATOR: Final = "node_modules/openapi-typescript/bin/cli.js"
 OPTIONS: Final = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false")
 HEADER: Final = """/**
  * The wire protocol. Written by `python -m vindima.server.http.wire --write` from the server's OpenAPI
- * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py` or a `view.py`.
+ * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py`, or a `view.py` or
+ * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
  * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: {digest}
@@ -38,6 +39,8 @@ ALIASES: Final = """
 /** What a seat may know of a position: `game` tells which. */
 export type View = VinhosView | ViticultureView;
 export type SeatView = VinhosSeatView | ViticultureSeatView;
+/** What is printed on the boards and cards of a game. */
+export type Facts = VinhosFacts | ViticultureFacts;
 export type SeatKind = Seat["kind"];
 export type Arg = Message["args"][string];
 export type Depth = "quick" | "good" | "deep";

@@ -10,7 +10,9 @@ from typing import Any, Literal, TypedDict
 
 from vindima.core.preview import Change
 from vindima.core.wire import Message
+from vindima.vinhos.facts import Facts as VinhosFacts
 from vindima.vinhos.view import View as VinhosView
+from vindima.viticulture.facts import Facts as ViticultureFacts
 from vindima.viticulture.view import View as ViticultureView
 
 __all__ = [
@@ -21,6 +23,7 @@ __all__ = [
     "Chat",
     "Depth",
     "Events",
+    "Facts",
     "Followed",
     "GameInfo",
     "Happening",
@@ -51,6 +54,7 @@ __all__ = [
 ]
 
 View = VinhosView | ViticultureView
+Facts = VinhosFacts | ViticultureFacts
 SeatKind = Literal["person", "bot", "open"]
 Depth = Literal["quick", "good", "deep"]
 """How long an adviser thinks."""

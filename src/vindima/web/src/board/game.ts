@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
+import type { CeremonyOf } from "./ceremony";
 import type { Knowledge } from "./inspect/about";
-import type { Change, ExampleState, LogLine, Message, Table, View } from "../lib/wire";
+import type { Change, ExampleState, Facts, LogLine, Message, Table, View } from "../lib/wire";
 
 export interface BoardProps<V extends View> {
   view: V;
@@ -58,7 +59,7 @@ export interface GameTable<V extends View = View> {
   /** The symbols of the game, put into the page once. */
   Sprite: Component;
   /** Receives what is printed on boards and cards, before a table is drawn. */
-  print(facts: object): void;
+  print(facts: Facts): void;
   /** The spots of an answer, most specific first. */
   spotsOf(token: string, view: V, question: Message | null): string[];
   /** The spots that differ between two views. */
@@ -75,6 +76,12 @@ export interface GameTable<V extends View = View> {
   Large?: Component<{ card: string; view: V }>;
   /** The illustration over a ceremony of some kind. */
   Backdrop?: Component<{ kind: string; view: V }>;
+  /** The ceremony that an event belongs to. */
+  ceremonyOf: CeremonyOf;
+  /** The number of the last year, as soon as it is known. */
+  lastYear(view: V): number | null;
+  /** What the answers in one row of the list share; null for an answer that stands alone. Absent if all do. */
+  rowOf?: (token: string) => string | null;
   /** Every wine in somebody's cellar. */
   bottles(view: V): Bottle[];
   /** The kinds of events after which there may be a wine of a higher value. */
@@ -88,7 +95,7 @@ export function kindOf({ key }: Message): string {
 
 /** Tells a game what is printed on its boards and cards. `path` is that of a table or of the game itself. */
 export async function printFacts(game: GameTable, path: string): Promise<void> {
-  game.print(await api.get<object>(`${path}/facts`));
+  game.print(await api.get<Facts>(`${path}/facts`));
 }
 
 /** What an answer would do, once its preview is known; with a seat, only what concerns that seat or the board. */

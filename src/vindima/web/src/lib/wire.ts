@@ -1,9 +1,10 @@
 /**
  * The wire protocol. Written by `python -m vindima.server.http.wire --write` from the server's OpenAPI
- * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py` or a `view.py`.
+ * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py`, or a `view.py` or
+ * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 9d9596ba1fdb2ff1
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 8246c22645216d45
  */
 
 export interface paths {
@@ -1302,6 +1303,27 @@ export interface components {
             majorities: number[];
             slots: components["schemas"]["VinhosExportSlot"][];
         };
+        /** @description What is printed on the board and the tiles. */
+        VinhosFacts: {
+            /** @description Points at the end for each balance, from an empty account upwards. */
+            account_points: number[];
+            /** @description What each step up costs and each step down pays, from the lowest step upwards. */
+            investment: components["schemas"]["VinhosInvestmentFacts"];
+            /** @description Fair points by space of a feature's track. */
+            track: number[];
+            experts_by_value: number[];
+            points_above: number;
+            /** @description The value that a wine gains in each slot of a cellar. */
+            ageing: number[];
+            /** @description The experts that move their feature at the fair. */
+            arrows: string[];
+            prices: components["schemas"]["VinhosPricesFacts"];
+            managers: components["schemas"]["VinhosManagerFacts"][];
+            /** @description The plots of an estate; each carries a vineyard or a winery. */
+            plots: number;
+            /** @description The slots of a cellar; a warehouse has the first ones. */
+            store: number;
+        };
         VinhosFairSlot: {
             id: string;
             features: ("taste" | "aroma" | "look" | "alcohol")[];
@@ -1314,6 +1336,18 @@ export interface components {
             space: number;
             points: number;
         };
+        VinhosInvestmentFacts: {
+            lowest: number;
+            costs: number[];
+            payouts: number[];
+        };
+        /** @description A manager's row of the court: the own space, the bonus actions, the multipliers. */
+        VinhosManagerFacts: {
+            /** @enum {string} */
+            manager: "alexandre" | "beatriz" | "constantino";
+            bonuses: string[];
+            multipliers: string[];
+        };
         VinhosOptions: {
             /** @description Corrected data tables. */
             tables?: unknown;
@@ -1322,6 +1356,12 @@ export interface components {
             barrels_home_in_maintenance: boolean;
             cash_multiplier_cap: boolean;
             two_player_fair: boolean;
+        };
+        VinhosPricesFacts: {
+            winery: number;
+            cellar: number;
+            enologist: number;
+            expert: number;
         };
         VinhosRegionView: {
             id: string;
@@ -1462,6 +1502,14 @@ export interface components {
             /** @description Points by place of the fair that ends the year; null in a year without a fair. */
             prizes: number[] | null;
         };
+        /** @description An action of the board. */
+        ViticultureActionFacts: {
+            /** @enum {string} */
+            season: "summer" | "winter";
+            amount: number;
+            cost: number;
+            bonus: components["schemas"]["ViticultureGainFacts"];
+        };
         ViticultureActionView: {
             id: string;
             spaces: components["schemas"]["ViticultureSpaces"];
@@ -1477,10 +1525,104 @@ export interface components {
             cards_left: string[];
             lost: boolean;
         };
+        /** @description A cellar, the values of its spots, and the structure that must stand for it. */
+        ViticultureCellarFacts: {
+            id: string;
+            least: number;
+            most: number;
+            structure: ("trellis" | "irrigation" | "yoke" | "windmill" | "cottage" | "tasting-room" | "medium-cellar" | "large-cellar") | null;
+        };
         ViticultureDeckView: {
             count: number;
             /** @description All discards, the last one on top. */
             discards: string[];
+        };
+        /** @description A wine that an order asks for. */
+        ViticultureDemandFacts: {
+            /** @enum {string} */
+            wine: "red" | "white" | "blush" | "sparkling";
+            least: number;
+        };
+        /** @description Cards by their ids, places by their names. */
+        ViticultureFacts: {
+            vines: {
+                [key: string]: components["schemas"]["ViticultureVineFacts"];
+            };
+            orders: {
+                [key: string]: components["schemas"]["ViticultureOrderFacts"];
+            };
+            /** @description By season: the visitors in printed order. */
+            visitors: components["schemas"]["ViticultureFactsVisitors"];
+            /** @description By visitor: the numbers printed on it, by the names that its text uses. */
+            numbers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description By card and season: the actions that it blocks. */
+            automa: {
+                [key: string]: components["schemas"]["ViticultureFactsAutoma"];
+            };
+            mamas: {
+                [key: string]: components["schemas"]["ViticultureMamaFacts"];
+            };
+            papas: {
+                [key: string]: components["schemas"]["ViticulturePapaFacts"];
+            };
+            structures: components["schemas"]["ViticultureFactsStructures"];
+            fields: {
+                [key: string]: components["schemas"]["ViticultureFieldFacts"];
+            };
+            actions: {
+                [key: string]: components["schemas"]["ViticultureActionFacts"];
+            };
+            rows: components["schemas"]["ViticultureFactsRows"];
+            /** @description By value of the grape. */
+            grapePrice: number[];
+            /** @description By wine: the first cellar that holds it. */
+            cellarOf: components["schemas"]["ViticultureFactsCellarof"];
+            mostWorkers: number;
+            /** @description From the smallest to the largest. */
+            cellars: components["schemas"]["ViticultureCellarFacts"][];
+            track: components["schemas"]["ViticultureTrackFacts"];
+            mostResidual: number;
+        };
+        ViticultureFactsAutoma: {
+            summer: string[];
+            winter: string[];
+        };
+        ViticultureFactsCellarof: {
+            red: number;
+            white: number;
+            blush: number;
+            sparkling: number;
+        };
+        ViticultureFactsRows: {
+            "row-1": components["schemas"]["ViticultureGainFacts"];
+            "row-2": components["schemas"]["ViticultureGainFacts"];
+            "row-3": components["schemas"]["ViticultureGainFacts"];
+            "row-4": components["schemas"]["ViticultureGainFacts"];
+            "row-5": components["schemas"]["ViticultureGainFacts"];
+            "row-6": components["schemas"]["ViticultureGainFacts"];
+            "row-7": components["schemas"]["ViticultureGainFacts"];
+        };
+        ViticultureFactsStructures: {
+            trellis: components["schemas"]["ViticultureStructureFacts"];
+            irrigation: components["schemas"]["ViticultureStructureFacts"];
+            yoke: components["schemas"]["ViticultureStructureFacts"];
+            windmill: components["schemas"]["ViticultureStructureFacts"];
+            cottage: components["schemas"]["ViticultureStructureFacts"];
+            "tasting-room": components["schemas"]["ViticultureStructureFacts"];
+            "medium-cellar": components["schemas"]["ViticultureStructureFacts"];
+            "large-cellar": components["schemas"]["ViticultureStructureFacts"];
+        };
+        ViticultureFactsVisitors: {
+            summer: string[];
+            winter: string[];
+        };
+        /** @description A field of the mat. */
+        ViticultureFieldFacts: {
+            price: number;
         };
         ViticultureFieldView: {
             /** @enum {string} */
@@ -1490,6 +1632,20 @@ export interface components {
             value: number;
             limit: number;
             harvested: boolean;
+        };
+        /** @description What a bonus or a wake-up row gives, and how much of it. */
+        ViticultureGainFacts: {
+            gain: string;
+            amount: number;
+        };
+        /** @description A Mama: how many cards of each kind, lira and regular workers she gives. */
+        ViticultureMamaFacts: {
+            vine: number;
+            order: number;
+            summer: number;
+            winter: number;
+            lira: number;
+            workers: number;
         };
         ViticultureOptions: {
             /** @description Corrected data tables. */
@@ -1503,6 +1659,18 @@ export interface components {
             challenge: string;
             tokens: number;
             fewer_visitors: boolean;
+        };
+        /** @description An order card. */
+        ViticultureOrderFacts: {
+            wines: components["schemas"]["ViticultureDemandFacts"][];
+            vp: number;
+            residual: number;
+        };
+        /** @description A Papa: the lira he always gives, and his gift or `more` lira. */
+        ViticulturePapaFacts: {
+            lira: number;
+            gift: string;
+            more: number;
         };
         /** @description The Mamas and Papas that a seat has still to choose from. */
         ViticultureParents: {
@@ -1578,6 +1746,17 @@ export interface components {
             middle?: components["schemas"]["ViticultureWorker"] | null;
             right?: components["schemas"]["ViticultureWorker"] | null;
         };
+        /** @description A structure of the mat: its price, and what it scores, at most once a year. */
+        ViticultureStructureFacts: {
+            cost: number;
+            vp: number;
+        };
+        /** @description The scoring track: its first and last number, and the number that ends the game. */
+        ViticultureTrackFacts: {
+            first: number;
+            last: number;
+            goal: number;
+        };
         /** @description What a seat may know of a position of Viticulture. */
         ViticultureView: {
             players: number;
@@ -1617,6 +1796,12 @@ export interface components {
             order: components["schemas"]["ViticultureDeckView"];
             summer: components["schemas"]["ViticultureDeckView"];
             winter: components["schemas"]["ViticultureDeckView"];
+        };
+        /** @description A kind of vine and the structures that it needs. */
+        ViticultureVineFacts: {
+            red: number;
+            white: number;
+            requires: ("trellis" | "irrigation" | "yoke" | "windmill" | "cottage" | "tasting-room" | "medium-cellar" | "large-cellar")[];
         };
         /** @description A worker on a space; the Automa's worker has no seat. */
         ViticultureWorker: {
@@ -1707,9 +1892,13 @@ export type VinhosEstateView = components['schemas']['VinhosEstateView'];
 export type VinhosExpertDeckView = components['schemas']['VinhosExpertDeckView'];
 export type VinhosExportSlot = components['schemas']['VinhosExportSlot'];
 export type VinhosExportView = components['schemas']['VinhosExportView'];
+export type VinhosFacts = components['schemas']['VinhosFacts'];
 export type VinhosFairSlot = components['schemas']['VinhosFairSlot'];
 export type VinhosFeatureView = components['schemas']['VinhosFeatureView'];
+export type VinhosInvestmentFacts = components['schemas']['VinhosInvestmentFacts'];
+export type VinhosManagerFacts = components['schemas']['VinhosManagerFacts'];
 export type VinhosOptions = components['schemas']['VinhosOptions'];
+export type VinhosPricesFacts = components['schemas']['VinhosPricesFacts'];
 export type VinhosRegionView = components['schemas']['VinhosRegionView'];
 export type VinhosSaleSlot = components['schemas']['VinhosSaleSlot'];
 export type VinhosSeatView = components['schemas']['VinhosSeatView'];
@@ -1721,11 +1910,25 @@ export type VinhosViewSupply = components['schemas']['VinhosViewSupply'];
 export type VinhosVintageView = components['schemas']['VinhosVintageView'];
 export type VinhosWineView = components['schemas']['VinhosWineView'];
 export type VinhosYearView = components['schemas']['VinhosYearView'];
+export type ViticultureActionFacts = components['schemas']['ViticultureActionFacts'];
 export type ViticultureActionView = components['schemas']['ViticultureActionView'];
 export type ViticultureAutomaView = components['schemas']['ViticultureAutomaView'];
+export type ViticultureCellarFacts = components['schemas']['ViticultureCellarFacts'];
 export type ViticultureDeckView = components['schemas']['ViticultureDeckView'];
+export type ViticultureDemandFacts = components['schemas']['ViticultureDemandFacts'];
+export type ViticultureFacts = components['schemas']['ViticultureFacts'];
+export type ViticultureFactsAutoma = components['schemas']['ViticultureFactsAutoma'];
+export type ViticultureFactsCellarof = components['schemas']['ViticultureFactsCellarof'];
+export type ViticultureFactsRows = components['schemas']['ViticultureFactsRows'];
+export type ViticultureFactsStructures = components['schemas']['ViticultureFactsStructures'];
+export type ViticultureFactsVisitors = components['schemas']['ViticultureFactsVisitors'];
+export type ViticultureFieldFacts = components['schemas']['ViticultureFieldFacts'];
 export type ViticultureFieldView = components['schemas']['ViticultureFieldView'];
+export type ViticultureGainFacts = components['schemas']['ViticultureGainFacts'];
+export type ViticultureMamaFacts = components['schemas']['ViticultureMamaFacts'];
 export type ViticultureOptions = components['schemas']['ViticultureOptions'];
+export type ViticultureOrderFacts = components['schemas']['ViticultureOrderFacts'];
+export type ViticulturePapaFacts = components['schemas']['ViticulturePapaFacts'];
 export type ViticultureParents = components['schemas']['ViticultureParents'];
 export type ViticulturePlan = components['schemas']['ViticulturePlan'];
 export type ViticultureSeatView = components['schemas']['ViticultureSeatView'];
@@ -1734,8 +1937,11 @@ export type ViticultureSeatViewGrapes = components['schemas']['ViticultureSeatVi
 export type ViticultureSeatViewHand = components['schemas']['ViticultureSeatViewHand'];
 export type ViticultureSeatViewWines = components['schemas']['ViticultureSeatViewWines'];
 export type ViticultureSpaces = components['schemas']['ViticultureSpaces'];
+export type ViticultureStructureFacts = components['schemas']['ViticultureStructureFacts'];
+export type ViticultureTrackFacts = components['schemas']['ViticultureTrackFacts'];
 export type ViticultureView = components['schemas']['ViticultureView'];
 export type ViticultureViewDecks = components['schemas']['ViticultureViewDecks'];
+export type ViticultureVineFacts = components['schemas']['ViticultureVineFacts'];
 export type ViticultureWorker = components['schemas']['ViticultureWorker'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1905,9 +2111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["VinhosFacts"] | components["schemas"]["ViticultureFacts"];
                 };
             };
             /** @description Client Error */
@@ -2097,9 +2301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["VinhosFacts"] | components["schemas"]["ViticultureFacts"];
                 };
             };
             /** @description Client Error */
@@ -3092,6 +3294,8 @@ export interface operations {
 /** What a seat may know of a position: `game` tells which. */
 export type View = VinhosView | ViticultureView;
 export type SeatView = VinhosSeatView | ViticultureSeatView;
+/** What is printed on the boards and cards of a game. */
+export type Facts = VinhosFacts | ViticultureFacts;
 export type SeatKind = Seat["kind"];
 export type Arg = Message["args"][string];
 export type Depth = "quick" | "good" | "deep";

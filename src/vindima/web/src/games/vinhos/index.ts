@@ -7,6 +7,7 @@ import { name } from "./words";
 export { about } from "./about";
 export { default as Backdrop } from "./Backdrop.svelte";
 export { default as Board } from "./Board.svelte";
+export { ceremonyOf, lastYear } from "./ceremonies";
 export { changes } from "./changes";
 export { default as Mine } from "./Mine.svelte";
 export { default as Other } from "./Other.svelte";

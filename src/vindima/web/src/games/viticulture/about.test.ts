@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../../lib/text";
+import type { ViticultureFacts } from "../../lib/wire";
 import { about } from "./about";
 import { print } from "./facts";
 import { STRUCTURES, WINES, type View } from "./view";
@@ -9,14 +10,15 @@ const VIEW = { seats: [{}] } as unknown as View;
 beforeAll(async () => {
   await speak("en");
   await learn("viticulture");
-  print({
+  const facts = {
     structures: Object.fromEntries(STRUCTURES.map((structure) => [structure, { cost: 1, vp: 3 }])),
     cellarOf: { red: 0, white: 0, blush: 1, sparkling: 1 },
     cellars: [
       { id: "small", least: 1, most: 2, structure: null },
       { id: "medium", least: 5, most: 8, structure: "medium-cellar" },
     ],
-  });
+  };
+  print(facts as unknown as ViticultureFacts);
 });
 
 /** What is said about a thing now. */

@@ -1,64 +1,13 @@
 /** What is printed on the cards and the board; the engine supplies it for each table. */
 
-import type { CardKind, Row, SeatView, Structure, Wine } from "./view";
-
-export interface VineFacts {
-  red: number;
-  white: number;
-  requires: Structure[];
-}
-export interface OrderFacts {
-  wines: { wine: Wine; least: number }[];
-  vp: number;
-  residual: number;
-}
-export type MamaFacts = Record<CardKind | "lira" | "workers", number>;
-export interface PapaFacts {
-  lira: number;
-  gift: string;
-  more: number;
-}
-/** What a bonus or a wake-up row gives, and how much of it. */
-export interface Gain {
-  gain: string;
-  amount: number;
-}
-
-/** A cellar, the values of its spots, and the structure that must stand for it. */
-export interface Cellar {
-  id: string;
-  least: number;
-  most: number;
-  structure: Structure | null;
-}
-
-interface Facts {
-  vines: Record<string, VineFacts>;
-  orders: Record<string, OrderFacts>;
-  visitors: Record<"summer" | "winter", string[]>;
-  /** The numbers printed on each visitor, by the names that its text uses. */
-  numbers: Record<string, Record<string, number>>;
-  mamas: Record<string, MamaFacts>;
-  papas: Record<string, PapaFacts>;
-  /** The price of each structure, and what it scores, at most once a year. */
-  structures: Record<Structure, { cost: number; vp: number }>;
-  fields: Record<string, { price: number }>;
-  actions: Record<string, { season: "summer" | "winter"; amount: number; cost: number; bonus: Gain }>;
-  rows: Record<Row, Gain>;
-  grapePrice: number[];
-  cellarOf: Record<Wine, number>;
-  mostWorkers: number;
-  cellars: Cellar[];
-  track: { first: number; last: number; goal: number };
-  mostResidual: number;
-  automa: Record<string, Record<"summer" | "winter", string[]>>;
-}
+import type { ViticultureCellarFacts, ViticultureFacts } from "../../lib/wire";
+import type { CardKind, SeatView, Wine } from "./view";
 
 /** What is printed on the cards and the board of the table that is shown. */
-export const FACTS = {} as Facts;
+export const FACTS = {} as ViticultureFacts;
 
 /** Store what is printed; called before the table is drawn. */
-export function print(facts: object): void {
+export function print(facts: ViticultureFacts): void {
   Object.assign(FACTS, facts);
 }
 
@@ -68,7 +17,7 @@ function cellarFor(value: number): number {
 }
 
 /** True where a seat owns a cellar. */
-export function owns(seat: SeatView, { structure }: Cellar): boolean {
+export function owns(seat: SeatView, { structure }: ViticultureCellarFacts): boolean {
   return structure === null || seat.structures.includes(structure);
 }
 

@@ -10,11 +10,12 @@ export { default as Sprite } from "./Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
 export { about } from "./about";
 export { bottles, bottling } from "./bottles";
+export { ceremonyOf, lastYear } from "./ceremonies";
 export { changes } from "./changes";
 export { effects } from "./effects";
 export { print } from "./facts";
 export { icon, spotsAt } from "./happenings";
-export { spotsOf } from "./spots";
+export { rowOf, spotsOf } from "./spots";
 export type { View } from "./view";
 
 /** Hands are secret. */

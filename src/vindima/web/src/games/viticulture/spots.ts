@@ -112,3 +112,10 @@ function shelfSpot(seat: number, value: string, question: Message | null): strin
   const [shelf, token] = grape === "" ? ["wine", noun(question, "wine")] : ["grape", grape];
   return `${shelf}-${seat}-${token.replace(/-\d+$/, "")}-${value}`;
 }
+
+const SPACE = / (?:left|middle|right)$/;
+
+/** Answers that differ only in the space of an action stand in one row. */
+export function rowOf(token: string): string | null {
+  return SPACE.test(token) ? token.replace(SPACE, "") : null;
+}

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Speed } from "../../lib/settings.svelte";
 import { Ceremonies, collapse, duration } from "./queue.svelte";
-import type { Ceremony, Kind } from "./scenes";
+import type { CeremonyKind } from "../../board/ceremony";
+import type { Ceremony } from "./scenes";
 
 let number = 0;
 let speed: Speed = "relaxed";
-const made = (kind: Kind, lines = 1): Ceremony => ({
+const made = (kind: CeremonyKind, lines = 1): Ceremony => ({
   kind,
   key: `${number++}`,
   seat: 1,

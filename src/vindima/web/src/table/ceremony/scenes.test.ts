@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Arg, Happening, LogLine } from "../../lib/wire";
+import { ceremonyOf as ofVinhos } from "../../games/vinhos/ceremonies";
+import { ceremonyOf as ofViticulture } from "../../games/viticulture/ceremonies";
 import { ceremonies, podium, type Occasion } from "./scenes";
 
-const VINHOS: Occasion = { game: "vinhos", reader: 0, lastYear: 6 };
-const VITICULTURE: Occasion = { game: "viticulture", reader: 0, lastYear: null };
+const VINHOS: Occasion = { game: { ceremonyOf: ofVinhos }, reader: 0, lastYear: 6 };
+const VITICULTURE: Occasion = { game: { ceremonyOf: ofViticulture }, reader: 0, lastYear: null };
 const ref = (kind: string, id: string): Arg => ({ ref: [kind, id] });
 
 function happening(game: string, kind: string, seat = -1, args: Record<string, Arg> = {}): Happening {
@@ -96,8 +98,4 @@ test("a year of Viticulture ends with ageing and residual payments", () => {
 
 test.each(["winner", "result-draw", "result-loss"])("%s ends the game", (kind) => {
   expect(kinds([line([viticulture(kind, 0)])], VITICULTURE)).toEqual(["winner"]);
-});
-
-test("a game without ceremonies has none", () => {
-  expect(kinds([line([viticulture("year")])], { ...VITICULTURE, game: "chess" })).toEqual([]);
 });

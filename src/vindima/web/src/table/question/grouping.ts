@@ -1,6 +1,6 @@
-/** Answers that differ only in the space of an action stand in one row. */
+/** Answers that belong together stand in one row. */
 
-const SPACE = / (?:left|middle|right)$/;
+import type { GameTable } from "../../board/game";
 
 /** Two texts up to where they differ, never inside a word. */
 function shared(one: string, other: string): number {
@@ -21,12 +21,16 @@ export interface Grouped<A> {
 }
 
 /** The answers in rows, in their order. */
-export function grouped<A extends { token: string; text: string }>(answers: A[]): Grouped<A>[][] {
+export function grouped<A extends { token: string; text: string }>(
+  answers: A[],
+  rowOf: NonNullable<GameTable["rowOf"]>,
+): Grouped<A>[][] {
   const rows: Grouped<A>[][] = [];
   answers.forEach((answer, place) => {
     const row = rows.at(-1);
     const first = row?.[0]?.answer;
-    const same = first && SPACE.test(first.token) && answer.token.replace(SPACE, "") === first.token.replace(SPACE, "");
+    const key = rowOf(answer.token);
+    const same = first && key !== null && key === rowOf(first.token);
     const end = same ? shared(first.text, answer.text) : 0;
     const entry = { answer, place, said: answer.text.slice(0, end), rest: answer.text.slice(end) };
     if (same && row) row.push(entry);
