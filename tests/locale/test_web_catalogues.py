@@ -18,7 +18,7 @@ PAGES = ROOT / "src" / "vindima" / "web" / "src"
 ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 SPOKEN = re.compile(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""")
 BEGUN = re.compile(r"""[`"](web-[a-z0-9-]+-)\$?\{""")
-"""A key completed at run time: `web-bot-${level}` on a page, f"web-note-{action}" on the server."""
+"""A key completed at run time: `web-theme-${theme}` on a page, f"web-note-{action}" on the server."""
 FAMILY = re.compile(r'\bword\(\s*"([a-z_-]+)"')
 """The same on a board, where `word("worker", id)` is the noun of a kind that only the board has."""
 
@@ -62,7 +62,7 @@ def test_every_entry_is_named_by_a_page_or_by_the_server(sources):
 def test_every_bot_and_every_character_has_a_name():
     named = {style for game in vindima.games() for style in styles(game)}
     text = Text("en")
-    assert all(text.say(f"web-bot-{level}") for level in BOTS)
+    assert all(text.say(f"bot-{code}") for code in BOTS)
     assert all(text.say(f"web-style-{style}") for style in named)
 
 

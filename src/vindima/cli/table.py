@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from vindima.bots import BOTS, COMMAND, PYTHON, installed, make
+from vindima.core.events import NEWS
 from vindima.core.explain import BadData
-from vindima.core.play import NEWS, Entry
+from vindima.core.play import Entry
 from vindima.core.position import Position
 from vindima.locale import Text
 
@@ -57,7 +58,7 @@ class Screen:
         for seat in seats:
             code, _, name = seat.partition(":")
             if code in BOTS:
-                name = self.text.say(f"cli-bot-{code}")
+                name = self.text.say(f"bot-{code}")
             elif code in (COMMAND, PYTHON, *installed()):
                 name = seat
             elif not name:

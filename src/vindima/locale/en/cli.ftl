@@ -5,12 +5,6 @@
 cli-money = { THOUSANDS($amount) }
 cli-you = You
 cli-player = Player
-cli-bot-random = Random
-cli-bot-easy = Easy
-cli-bot-greedy = Greedy
-cli-bot-medium = Medium
-cli-bot-hard = Hard
-cli-bot-master = Master
 
 ## The board
 

@@ -5,12 +5,6 @@
 cli-money = { THOUSANDS($amount) }
 cli-you = Vous
 cli-player = Joueur
-cli-bot-random = Aléatoire
-cli-bot-easy = Facile
-cli-bot-greedy = Avide
-cli-bot-medium = Moyen
-cli-bot-hard = Difficile
-cli-bot-master = Maître
 
 ## Le plateau
 

@@ -5,12 +5,6 @@
 cli-money = { THOUSANDS($amount) }
 cli-you = Ty
 cli-player = Gracz
-cli-bot-random = Losowy
-cli-bot-easy = Łatwy
-cli-bot-greedy = Zachłanny
-cli-bot-medium = Średni
-cli-bot-hard = Trudny
-cli-bot-master = Mistrz
 
 ## Plansza
 

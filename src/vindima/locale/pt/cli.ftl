@@ -5,12 +5,6 @@
 cli-money = { THOUSANDS($amount) }
 cli-you = Tu
 cli-player = Jogador
-cli-bot-random = Aleatório
-cli-bot-easy = Fácil
-cli-bot-greedy = Ganancioso
-cli-bot-medium = Médio
-cli-bot-hard = Difícil
-cli-bot-master = Mestre
 
 ## O tabuleiro
 

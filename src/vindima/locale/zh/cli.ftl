@@ -5,12 +5,6 @@
 cli-money = { THOUSANDS($amount) }
 cli-you = 你
 cli-player = 玩家
-cli-bot-random = 随机
-cli-bot-easy = 简单
-cli-bot-greedy = 贪心
-cli-bot-medium = 中等
-cli-bot-hard = 困难
-cli-bot-master = 大师
 
 ## 版图
 

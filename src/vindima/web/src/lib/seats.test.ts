@@ -10,7 +10,7 @@ describe("the name of a seat", () => {
   });
 
   test("is the bot's level where no name was given", () => {
-    expect(nameOf({ name: "", kind: "bot", bot: "easy" }, 1)).toBe(say("web-bot-easy"));
+    expect(nameOf({ name: "", kind: "bot", bot: "easy" }, 1)).toBe(say("bot-easy"));
   });
 
   test("says that a seat is open", () => {
@@ -33,6 +33,6 @@ describe("the name of a seat", () => {
 
 test("a bot with a style is named by level and style", () => {
   const styled = botName("greedy:style=exporter");
-  expect(styled).toContain(say("web-bot-greedy"));
+  expect(styled).toContain(say("bot-greedy"));
   expect(styled).toContain(say("web-style-exporter"));
 });

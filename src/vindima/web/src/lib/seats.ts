@@ -29,6 +29,6 @@ export function fullName(who: Named, seat: number): string {
 export function botName(code: string): string {
   const [level = code, ...parameters] = code.split(":");
   const style = parameters.find((parameter) => parameter.startsWith("style="))?.slice(6);
-  const name = say(`web-bot-${level}`);
+  const name = say(`bot-${level}`);
   return style ? say("web-bot-styled", { name, style: say(`web-style-${style}`) }) : name;
 }

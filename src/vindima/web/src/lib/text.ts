@@ -19,7 +19,7 @@ const PLAYER = "seat";
 /** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 /** Said by every page; the other catalogues belong to the game that their name contains. */
-const COMMON = ["core", "learn", "rules", "web", "web-terms"];
+const COMMON = ["bots", "core", "learn", "rules", "web", "web-terms"];
 /** Said at every table, whatever the game. */
 const AT_TABLES = ["web-table"];
 

@@ -1,0 +1,8 @@
+### The names of the bots, by their codes.
+
+bot-random = Aléatoire
+bot-easy = Facile
+bot-greedy = Avide
+bot-medium = Moyen
+bot-hard = Difficile
+bot-master = Maître

@@ -1,0 +1,8 @@
+### The names of the bots, by their codes.
+
+bot-random = Aleatório
+bot-easy = Fácil
+bot-greedy = Ganancioso
+bot-medium = Médio
+bot-hard = Difícil
+bot-master = Mestre
