@@ -118,3 +118,14 @@ export function listenLobby(hear: (tables: TableLine[]) => void): () => void {
   const nothing = () => undefined;
   return follow(() => "/lobby/events", { tables: hear }, nothing, nothing);
 }
+
+/** Do something that the server may refuse, and return what it says then; null if it did not. */
+export async function problemFrom(action: () => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await action();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.problem;
+  }
+}

@@ -1,8 +1,10 @@
-/** A table in one click: the reader and two bots. */
+/** Opening a table; and a table in one click: the reader and two bots. */
 
+import { api, problemFrom } from "./api";
 import { me } from "./me.svelte";
+import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import type { NewTable } from "./wire";
+import type { NewTable, Problem } from "./wire";
 
 const FIRST_LEVEL = "easy";
 const RIVALS = 2;
@@ -13,4 +15,9 @@ export function quickTable(game: string, bots: string[], options: Record<string,
   const rivals = Array.from({ length: RIVALS }, () => ({ kind: "bot" as const, bot }));
   const seats = [{ kind: "person" as const, name: me.name, mine: true }, ...rivals];
   return { game, options, seats, confirm: settings.confirm };
+}
+
+/** Open a table and go there. Returns why the server refused, or null. */
+export function openTable(wanted: NewTable): Promise<Problem | null> {
+  return problemFrom(async () => go(`/table/${(await api.post<{ id: string }>("/tables", wanted)).id}`));
 }

@@ -6,6 +6,15 @@ import { api } from "../../lib/api";
 import { noun, say } from "../../lib/text";
 import type { Check, CheckBody, Checked, CheckField, CheckItem, CheckPart, CheckTrouble } from "../../lib/wire";
 
+/** The attributes of a field for a number; a keyboard on a screen shows digits. */
+export const NUMBER_FIELD = {
+  class: "number",
+  type: "text",
+  inputmode: "numeric",
+  enterkeyhint: "next",
+  autocomplete: "off",
+} as const;
+
 export type Values = Record<string, unknown>;
 /** Known from print, waiting, confirmed, or printed differently. */
 export type Stand = "known" | "open" | "confirmed" | "corrected";
