@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 import vindima
+from tests import viticulture_table as viticulture
+from vindima.viticulture.turn import PLACE_WORKER
 
-__all__ = ["position_of", "solo_position"]
+__all__ = ["order_to_fill", "position_of", "solo_position"]
 
 
 def position_of(game, players=3, seed=4, answers=60, **options):
@@ -22,3 +24,13 @@ def position_of(game, players=3, seed=4, answers=60, **options):
 def solo_position(seed=1, answers=0, **options):
     """The same of a solo game of Viticulture."""
     return position_of("viticulture", 1, seed, answers, **options)
+
+
+def order_to_fill():
+    """The first seat of Viticulture places a worker, and has the wines for its order."""
+    table = viticulture.lay(season="winter")
+    viticulture.hold(table, 0, "order-27")  # a red and a white 6
+    viticulture.build(table, 0, "medium-cellar")
+    viticulture.wines(table, 0, "red-6", "white-6")
+    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    return table

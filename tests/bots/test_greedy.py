@@ -9,6 +9,7 @@ import pytest
 import vindima
 from tests import vinhos_table as vinhos
 from tests import viticulture_table as viticulture
+from tests.bots.positions import order_to_fill
 from vindima.bots import BOTS, Adviser, ask, make
 from vindima.bots.greedy import Greedy
 from vindima.bots.thinking.lookahead import pick_best
@@ -99,11 +100,7 @@ def test_equal_answers_are_drawn_by_the_seed():
 
 
 def test_an_order_that_can_be_filled_is_filled():
-    table = viticulture.lay(season="winter")
-    viticulture.hold(table, 0, "order-27")  # a red and a white 6
-    viticulture.build(table, 0, "medium-cellar")
-    viticulture.wines(table, 0, "red-6", "white-6")
-    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    table = order_to_fill()
     assert table.token(Greedy().choose(table, 1)).startswith("place fill-order")
 
 

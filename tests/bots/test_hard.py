@@ -9,13 +9,11 @@ from time import perf_counter
 import pytest
 
 import vindima
-from tests import viticulture_table as viticulture
-from tests.bots.positions import position_of
+from tests.bots.positions import order_to_fill, position_of
 from vindima.bots import ask, make
 from vindima.bots.hard import Hard, worth_searching
 from vindima.bots.thinking.tree import merged, search_tree
 from vindima.bots.thinking.value import BALANCED
-from vindima.viticulture.turn import PLACE_WORKER
 
 SETTINGS = [
     pytest.param("vinhos", 2, {}, marks=pytest.mark.slow),
@@ -91,9 +89,5 @@ def test_an_impossible_budget_is_refused(code):
 
 
 def test_an_order_that_can_be_filled_is_filled():
-    table = viticulture.lay(season="winter")
-    viticulture.hold(table, 0, "order-27")  # a red and a white 6
-    viticulture.build(table, 0, "medium-cellar")
-    viticulture.wines(table, 0, "red-6", "white-6")
-    viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
+    table = order_to_fill()
     assert table.token(Hard(iterations=4).choose(table, 1)).startswith("place fill-order")

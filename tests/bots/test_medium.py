@@ -12,7 +12,6 @@ import vindima
 from vindima.bots import BOTS
 from vindima.bots.greedy import Greedy
 from vindima.bots.medium import Medium
-from vindima.bots.thinking.lookahead import determinized
 from vindima.bots.thinking.rollout import Rollout
 from vindima.core.position import Position
 
@@ -49,7 +48,7 @@ def test_only_the_best_answers_are_rolled_out(monkeypatch):
 def test_an_answer_that_was_not_rolled_out_is_never_taken():
     position = vindima.game("vinhos").new(players=2, seed=6)
     bot = Medium(budget=5, candidates=2, samples=1)
-    lines = bot.lines(determinized(position, 1, 0))
+    lines = Greedy.lines(bot, position, 1)
     best = sorted(range(len(lines)), key=lambda number: -lines[number].value)[:2]
     assert bot.choose(position, 1) in [position.legal[number] for number in best]
 
@@ -57,7 +56,7 @@ def test_an_answer_that_was_not_rolled_out_is_never_taken():
 def test_a_forced_answer_needs_no_thought(monkeypatch):
     position = vindima.game("vinhos").new(players=2, seed=6)
     position.legal = position.legal[:1]
-    monkeypatch.setattr(Greedy, "lines", None)
+    monkeypatch.setattr(Medium, "lines", None)
     assert Medium().choose(position, 1) == position.legal[0]
 
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from vindima.bots.thinking.lookahead import (
-    Explanation,
-    Line,
-    Lookahead,
-    determinized,
-    explanations,
-    pick_best,
-)
-from vindima.bots.thinking.value import evaluator_for
+from vindima.bots.greedy import Greedy
+from vindima.bots.thinking.lookahead import Line, Lookahead, determinized, pick_best
 from vindima.core.chance import Chance, seeded
 from vindima.core.position import Position
 
@@ -28,14 +21,17 @@ OVERSIGHTS: Final = 9
 
 
 @final
-class Easy:
+class Easy(Greedy):
     """Looks ahead briefly, overlooks some answers, avoids long turns, and ignores its rivals."""
+
+    def __init__(self) -> None:
+        super().__init__(STYLE)
 
     def choose(self, position: Position, seed: int) -> int:
         codes = list(position.legal)
         if len(codes) == 1:
             return codes[0]
-        lines = self.lines(determinized(position, seed, 0))
+        lines = self.lines(position, seed)
         chance = Chance(seeded(seed, OVERSIGHTS))
         noticed = [bool(chance.below(OVERLOOKED)) for _ in codes]
         if not any(noticed):
@@ -44,12 +40,8 @@ class Easy:
         values = [line.value for line, seen in zip(lines, noticed, strict=True) if seen]
         return pick_best(kept, values, seed)
 
-    def explain(self, position: Position, seed: int) -> list[Explanation]:
-        """The best answers before any is overlooked."""
-        now = determinized(position, seed, 0)
-        return explanations(evaluator_for(now.game.name, STYLE), now, list(now.legal), self.lines(now))
-
-    def lines(self, now: Position) -> list[Line]:
+    def lines(self, position: Position, seed: int) -> list[Line]:
         """The best turn that each answer may begin, with less value the longer it is."""
-        lines = Lookahead(evaluator_for(now.game.name, STYLE), now, 0, margin=False).lines(now)
+        now = determinized(position, seed, 0)
+        lines = Lookahead(self.evaluator(now), now, self.budget, margin=False).lines(now)
         return [Line(line.value - TROUBLE * len(line.answers), line.end, line.answers) for line in lines]

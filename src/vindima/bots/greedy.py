@@ -33,16 +33,16 @@ class Greedy:
         codes = list(position.legal)
         if len(codes) == 1:
             return codes[0]
-        lines = self.lines(determinized(position, seed, 0))
-        return pick_best(codes, [line.value for line in lines], seed)
+        return pick_best(codes, [line.value for line in self.lines(position, seed)], seed)
 
     def explain(self, position: Position, seed: int) -> list[Explanation]:
-        """The best answers, each with its gain in margin and the terms that contribute to it."""
+        """The best answers, each with its gain in margin and the terms at the end of its turn."""
         now = determinized(position, seed, 0)
-        return explanations(self.evaluator(now), now, list(now.legal), self.lines(now))
+        return explanations(self.evaluator(now), now, list(now.legal), self.lines(position, seed))
 
-    def lines(self, now: Position) -> list[Line]:
+    def lines(self, position: Position, seed: int) -> list[Line]:
         """The best turn that each answer may begin."""
+        now = determinized(position, seed, 0)
         return Lookahead(self.evaluator(now), now, self.budget, margin=True).lines(now)
 
     def evaluator(self, position: Position) -> LinearEvaluator:

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from vindima.bots.greedy import Greedy
-from vindima.bots.thinking.lookahead import (
-    Explanation,
-    Line,
-    Lookahead,
-    determinized,
-    explanations,
-    pick_best,
-)
+from vindima.bots.thinking.lookahead import Line, Lookahead, determinized
 from vindima.bots.thinking.rollout import Horizon, Rollout
 from vindima.bots.thinking.value import BALANCED
 from vindima.core.position import Position
@@ -34,22 +27,10 @@ class Medium(Greedy):
         self.candidates = candidates
         self.samples = samples
 
-    def choose(self, position: Position, seed: int) -> int:
-        codes = list(position.legal)
-        if len(codes) == 1:
-            return codes[0]
-        values = [line.value for line in self.rolled_out(position, seed)]
-        return pick_best(codes, values, seed)
-
-    def explain(self, position: Position, seed: int) -> list[Explanation]:
-        """The best answers; the terms are those at the end of the turn, the gain is that of the round."""
-        now = determinized(position, seed, 0)
-        return explanations(self.evaluator(now), now, list(now.legal), self.rolled_out(position, seed))
-
-    def rolled_out(self, position: Position, seed: int) -> list[Line]:
+    def lines(self, position: Position, seed: int) -> list[Line]:
         """The best turn that each answer may begin; the candidates are valued by rollouts of the round."""
         evaluator = self.evaluator(position)
-        found = self.lines(determinized(position, seed, 0))
+        found = super().lines(position, seed)
         if not position.stack[-1].step.starts_turn:
             return found
         ranked = sorted(range(len(found)), key=lambda number: -found[number].value)[: self.candidates]

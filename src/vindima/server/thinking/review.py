@@ -12,7 +12,6 @@ from math import exp
 from typing import Final, NamedTuple
 
 from vindima.bots.greedy import Greedy
-from vindima.bots.thinking.lookahead import determinized
 from vindima.bots.thinking.value import BALANCED, evaluator_for
 from vindima.core.explain import Message
 from vindima.core.position import Position
@@ -110,7 +109,7 @@ def judged(position: Position, tokens: list[str], people: list[int], seed: int) 
         worth = [evaluator.value(position, other) for other in range(position.players)]
         judgement = Judgement(seat, worth)
         if seat in people and len(position.legal) > 1:
-            values = [line.value for line in adviser.lines(determinized(position, seed, 0))]
+            values = [line.value for line in adviser.lines(position, seed)]
             best = max(range(len(values)), key=values.__getitem__)
             loss = values[best] - values[list(position.legal).index(code)]
             given, better = position.answer(code).message, position.answer(position.legal[best]).message
