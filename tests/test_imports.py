@@ -139,6 +139,14 @@ def test_imports_go_one_way():
     assert violations(PACKAGE) == []
 
 
+def package_with(folder: Path, place: str, code: str) -> Path:
+    """A package with one file."""
+    path = folder / place
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(code)
+    return folder
+
+
 @pytest.mark.parametrize(
     ("place", "code"),
     [
@@ -168,10 +176,7 @@ def test_imports_go_one_way():
     ],
 )
 def test_a_wrong_import_is_found(tmp_path, place, code):
-    path = tmp_path / place
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(code)
-    assert len(violations(tmp_path)) == 1
+    assert len(violations(package_with(tmp_path, place, code))) == 1
 
 
 def test_tables_load_with_the_standard_library_alone():
@@ -212,10 +217,7 @@ for name in sys.argv[1:]:
     ],
 )
 def test_a_right_import_is_left_alone(tmp_path, place, code):
-    path = tmp_path / place
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(code)
-    assert violations(tmp_path) == []
+    assert violations(package_with(tmp_path, place, code)) == []
 
 
 NOT_OURS = ""

@@ -18,6 +18,7 @@ and the grande, none placed. Cards, vines, structures, fields, wines and actions
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import vindima
@@ -230,9 +231,7 @@ def sell_field(table: State, seat: int, *names: str) -> None:
 
 def grapes(table: State, seat: int, *tokens: str) -> None:
     """Grapes on the crush pad: `red-1`, `white-4`."""
-    for token in tokens:
-        colour, _, value = token.rpartition("-")
-        table.grapes[seat * COLOUR_COUNT + COLOURS.index(colour)] |= 1 << int(value)
+    _add(table.grapes, seat, COLOURS, tokens)
 
 
 def grapes_of(table: State, seat: int) -> list[str]:
@@ -241,13 +240,17 @@ def grapes_of(table: State, seat: int) -> list[str]:
 
 def wines(table: State, seat: int, *tokens: str) -> None:
     """Wines in the cellars: `red-1`, `sparkling-9`, whatever stands."""
-    for token in tokens:
-        wine, _, value = token.rpartition("-")
-        table.wines[seat * WINE_COUNT + WINES.index(wine)] |= 1 << int(value)
+    _add(table.wines, seat, WINES, tokens)
 
 
 def wines_of(table: State, seat: int) -> list[str]:
     return _tokens(table.wines[seat * WINE_COUNT : (seat + 1) * WINE_COUNT], WINES)
+
+
+def _add(masks: list[int], seat: int, names: tuple[str, ...], tokens: Iterable[str]) -> None:
+    for token in tokens:
+        name, _, value = token.rpartition("-")
+        masks[seat * len(names) + names.index(name)] |= 1 << int(value)
 
 
 def _tokens(masks: list[int], names: tuple[str, ...]) -> list[str]:

@@ -10,10 +10,10 @@ from typing import Any
 
 from tests.conformance.kit import LONGEST, Case, every_case, seats_and_spectator
 from vindima.core.events import Event
-from vindima.core.position import Position
+from vindima.core.play import applied
 from vindima.core.preview import changes
 
-__all__ = ["applied", "check_covered", "check_nothing_hidden", "heard", "uncovered"]
+__all__ = ["check_covered", "check_nothing_hidden", "heard", "uncovered"]
 
 DERIVED = {
     "vinhos": ("moves", "next_production", "value", "breakdown", "tax_space", "discs", "points", "prizes"),
@@ -37,17 +37,6 @@ SIGNS = {
 """Events whose number is the size of a change."""
 COUNTED = ("lira", "residual", "score", "cash", "account", "fair_points")
 """The parts of a seat that such events add up to."""
-
-
-def applied(position: Position, code: int) -> list[Event]:
-    """Answer a question and return what happened."""
-    events: list[Event] = []
-    position.events = events
-    try:
-        position.apply(code)
-    finally:
-        position.events = None
-    return events
 
 
 def heard(events: list[Event], game: str, reader: int | None) -> list[dict[str, Any]]:

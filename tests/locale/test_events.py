@@ -10,7 +10,7 @@ import pytest
 
 import vindima
 from tests.conformance.kit import LONGEST, Case, every_case
-from tests.conformance.kit_events import applied
+from vindima.core.play import applied
 from vindima.locale import Text, languages
 from vindima.vinhos import telling as vinhos
 from vindima.viticulture import telling as viticulture

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-
 import pytest
+
+from tests.research.example_files import load_example
 
 np = pytest.importorskip("numpy", reason="numpy is not installed")
 pytest.importorskip("gymnasium", reason="gymnasium is not installed")
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_solo.py"
-
 
 @pytest.fixture(scope="module")
 def example():
-    spec = importlib.util.spec_from_file_location("learn_solo", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_example("learn_solo")
 
 
 def test_a_few_games_are_enough_to_beat_random_play_clearly(example, capsys):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
-from pathlib import Path
 
 import pytest
+
+from tests.research.example_files import load_example
 
 np = pytest.importorskip("numpy", reason="numpy is not installed")
 pytest.importorskip("torch", reason="torch is large, so the extra `torch` is no part of `dev`")
@@ -15,17 +15,10 @@ import vindima  # noqa: E402
 from vindima.bots import BotFailed, ask, make  # noqa: E402
 from vindima.research import vector  # noqa: E402
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo.py"
-
 
 @pytest.fixture(scope="module")
 def example():
-    spec = importlib.util.spec_from_file_location("ppo", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_example("ppo")
 
 
 def test_a_seat_is_paid_for_everything_up_to_its_next_decision(example):

@@ -12,13 +12,19 @@ from vindima.viticulture.turn import SPACE_COUNT, fetch_worker, placed_workers
 from vindima.viticulture.year import WAKE_UP, move_rooster
 
 
-def test_t13_the_end_is_latched():
+def after_an_order_for_two(points: int) -> State:
+    """The first seat had these points and has filled an order for two more."""
     table = kit.lay(season="winter")
-    kit.score(table, 0, 18)
+    kit.score(table, 0, points)
     kit.hold(table, 0, "order-01")
     kit.wines(table, 0, "red-5")
     kit.begin(table, (FILL_ORDER_ACTION, 0))
     kit.answer(table, "fill order-01")
+    return table
+
+
+def test_t13_the_end_is_latched():
+    table = after_an_order_for_two(18)
     assert table.scores[0] == 20
     kit.begin(table, (Pay(vp=3), 0))
     assert table.scores == [17, 0, 0]
@@ -28,12 +34,7 @@ def test_t13_the_end_is_latched():
 
 
 def test_t13_a_year_without_twenty_points_is_not_the_last():
-    table = kit.lay(season="winter")
-    kit.score(table, 0, 17)
-    kit.hold(table, 0, "order-01")
-    kit.wines(table, 0, "red-5")
-    kit.begin(table, (FILL_ORDER_ACTION, 0))
-    kit.answer(table, "fill order-01")
+    table = after_an_order_for_two(17)
     kit.end_year(table)
     assert table.scores[0] == 19
     assert not table.over

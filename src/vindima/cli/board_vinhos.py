@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.box import ROUNDED
@@ -11,8 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from vindima.cli.drawing import NOTHING, block, joined, seat_mark
-from vindima.locale import Text
+from vindima.cli.drawing import NOTHING, GameBoard, block, joined, seat_mark
 
 __all__ = ["Board", "seat_mark"]
 
@@ -23,15 +21,15 @@ GRID: Final = 3
 """Spaces in a row of the action grid; bonus actions and multipliers in a manager's row."""
 BUILDINGS: Final = ("vineyards", "wineries", "enologists")
 COLUMNS: Final = (
-    "seat",
-    "score",
-    "cash",
-    "account",
-    "investment",
-    "barrels",
-    "fair-points",
-    "experts",
-    "porto",
+    "cli-seat",
+    "cli-score",
+    "cli-cash",
+    "cli-account",
+    "cli-investment",
+    "cli-barrels",
+    "cli-fair-points",
+    "cli-experts",
+    "cli-porto",
 )
 MANAGER_ROWS: Final = (
     ("alexandre", "winery_for_1", "sales"),
@@ -40,14 +38,11 @@ MANAGER_ROWS: Final = (
 )
 
 
-class Board:
-    """Everything that a seat may see, or a spectator if there is no seat."""
+class Board(GameBoard):
+    """The whole table of Vinhos."""
 
-    def __init__(self, text: Text, view: dict[str, Any], names: Sequence[str]) -> None:
-        self.text = text
-        self.view = view
-        self.names = names
-        self.seat: int | None = view["seat"]
+    game = "vinhos"
+    columns = COLUMNS
 
     def render(self, width: int) -> RenderableType:
         """The whole board for a terminal of this width; 80 columns are enough."""
@@ -73,9 +68,6 @@ class Board:
         return Group(*parts)
 
     # Words
-
-    def noun(self, kind: str, id: str) -> str:
-        return self.text.noun("vinhos", kind, id)
 
     def money(self, amount: int) -> str:
         return self.text.say("cli-money", amount=amount)
@@ -274,27 +266,18 @@ class Board:
     def supply(self) -> RenderableType:
         return Line(self.text.say("cli-supply", **self.view["supply"]), style="dim")
 
-    def seats(self) -> RenderableType:
-        """One row for each seat; an arrow marks the seat that must answer."""
-        say = self.text.say
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        for key in COLUMNS:
-            table.add_column(say(f"cli-{key}"), justify="left" if key == "seat" else "right", no_wrap=True)
-        for number, seat in enumerate(self.view["seats"]):
-            up, down = len(seat["experts_up"]), len(seat["experts_down"])
-            arrow = "►" if self.view["to_answer"] == number else " "
-            table.add_row(
-                joined([arrow, seat_mark(number, self.names[number])]),
-                str(seat["score"]),
-                self.money(seat["cash"]),
-                self.money(seat["account"]),
-                f"{seat['investment']:+d}" if seat["investment"] else "0",
-                str(seat["barrels"]),
-                str(seat["fair_points"]),
-                say("cli-experts-counted", up=up, all=up + down),
-                str(seat["porto"]),
-            )
-        return table
+    def cells(self, number: int, seat: dict[str, Any]) -> list[str]:
+        up, down = len(seat["experts_up"]), len(seat["experts_down"])
+        return [
+            str(seat["score"]),
+            self.money(seat["cash"]),
+            self.money(seat["account"]),
+            f"{seat['investment']:+d}" if seat["investment"] else "0",
+            str(seat["barrels"]),
+            str(seat["fair_points"]),
+            self.text.say("cli-experts-counted", up=up, all=up + down),
+            str(seat["porto"]),
+        ]
 
     def estates(self, seat: int) -> RenderableType:
         title = Line(self.text.say("cli-estates", name=self.names[seat]), style="bold")

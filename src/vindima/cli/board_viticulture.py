@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from vindima.cli.drawing import NOTHING, block, joined, seat_mark
+from vindima.cli.drawing import NOTHING, GameBoard, block, joined, seat_mark
 from vindima.locale import Text
 from vindima.viticulture.model import CELLARS, COLOURS, ROWS, SEASONS, STRUCTURES, WINES
 from vindima.viticulture.tables import tables_from
@@ -50,14 +50,14 @@ def lacking(wanted: Sequence[tuple[int, int]], wines: dict[str, list[int]]) -> l
     return missing
 
 
-class Board:
-    """Everything that a seat may see, or a spectator if there is no seat."""
+class Board(GameBoard):
+    """The whole table of Viticulture."""
+
+    game = GAME
+    columns = COLUMNS
 
     def __init__(self, text: Text, view: dict[str, Any], names: Sequence[str]) -> None:
-        self.text = text
-        self.view = view
-        self.names = names
-        self.seat: int | None = view["seat"]
+        super().__init__(text, view, names)
         self.tables = tables_from(view["options"].get("tables"))
 
     def render(self, width: int) -> RenderableType:
@@ -81,9 +81,6 @@ class Board:
         return Group(*parts)
 
     # Words
-
-    def noun(self, kind: str, id: str) -> str:
-        return self.text.noun(GAME, kind, id)
 
     def fact(self, key: str, values: list[str]) -> str:
         """A title and what belongs to it, with the colon of the language between them."""
@@ -197,29 +194,21 @@ class Board:
         amounts = {name: mine[name] for name in ("score", "lira", "residual")}
         return Line(self.text.say("cli-purse", **amounts), style="dim")
 
-    def seats(self) -> RenderableType:
-        """One row for each seat; an arrow marks the seat that must answer."""
+    def cells(self, number: int, seat: dict[str, Any]) -> list[str]:
         say = self.text.say
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        for key in COLUMNS:
-            table.add_column(say(key), justify="left" if key == COLUMNS[0] else "right", no_wrap=True)
-        for number, seat in enumerate(self.view["seats"]):
-            arrow = "►" if self.view["to_answer"] == number else " "
-            idle = seat["idle"] + seat["grande"]
-            grey = self.view["temporary"] == number
-            workers = say("cli-workers-counted", idle=idle, all=seat["workers"] + 1 + grey)
-            if seat["passed"]:
-                workers = f"{say('cli-passed')}, {workers}"
-            table.add_row(
-                joined([arrow, seat_mark(number, self.names[number])]),
-                str(seat["score"]),
-                str(seat["lira"]),
-                str(seat["residual"]),
-                f"{workers} +{seat['trained']}" if seat["trained"] else workers,
-                "/".join(str(count) for count in seat["cards"].values()),
-                NOTHING if seat["row"] is None else seat["row"].removeprefix("row-"),
-            )
-        return table
+        idle = seat["idle"] + seat["grande"]
+        grey = self.view["temporary"] == number
+        workers = say("cli-workers-counted", idle=idle, all=seat["workers"] + 1 + grey)
+        if seat["passed"]:
+            workers = f"{say('cli-passed')}, {workers}"
+        return [
+            str(seat["score"]),
+            str(seat["lira"]),
+            str(seat["residual"]),
+            f"{workers} +{seat['trained']}" if seat["trained"] else workers,
+            "/".join(str(count) for count in seat["cards"].values()),
+            NOTHING if seat["row"] is None else seat["row"].removeprefix("row-"),
+        ]
 
     def neighbour(self, seat: int) -> RenderableType:
         """A summary of another player's public things."""

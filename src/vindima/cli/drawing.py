@@ -1,14 +1,17 @@
-"""Drawing helpers shared by the boards of all games."""
+"""What the boards of all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-__all__ = ["NOTHING", "block", "joined", "seat_mark"]
+from vindima.locale import Text
+
+__all__ = ["NOTHING", "GameBoard", "block", "joined", "seat_mark"]
 
 LETTERS: Final = "ABCDEF"
 SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold blue", "bold yellow", "bold red")
@@ -32,3 +35,34 @@ def block(title: str, *headers: Line | str) -> Table:
         table.add_column(header, no_wrap=True)
     table.show_header = any(headers)
     return table
+
+
+class GameBoard:
+    """Everything that a seat may see, or a spectator if there is no seat."""
+
+    game: str
+    columns: tuple[str, ...]
+    """The keys of the headers above the row of each seat; the first one is for the seat itself."""
+
+    def __init__(self, text: Text, view: dict[str, Any], names: Sequence[str]) -> None:
+        self.text = text
+        self.view = view
+        self.names = names
+        self.seat: int | None = view["seat"]
+
+    def noun(self, kind: str, id: str) -> str:
+        return self.text.noun(self.game, kind, id)
+
+    def seats(self) -> RenderableType:
+        """One row for each seat; an arrow marks the seat that must answer."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        for number, key in enumerate(self.columns):
+            table.add_column(self.text.say(key), justify="right" if number else "left", no_wrap=True)
+        for number, seat in enumerate(self.view["seats"]):
+            arrow = "►" if self.view["to_answer"] == number else " "
+            table.add_row(joined([arrow, seat_mark(number, self.names[number])]), *self.cells(number, seat))
+        return table
+
+    def cells(self, number: int, seat: dict[str, Any]) -> list[str]:
+        """What the row of a seat says, column by column."""
+        raise NotImplementedError

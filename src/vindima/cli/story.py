@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text as Line
 
 from vindima.cli.table import Screen
-from vindima.core.play import DETAIL, Play
+from vindima.core.events import DETAIL
+from vindima.core.play import Play
 
 __all__ = ["paragraphs", "tell"]
 

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, Final, final
 
 from vindima.core.datafiles import DataFiles
-from vindima.core.events import Event
+from vindima.core.events import Event, Weight
 from vindima.core.explain import BadData, BadRecord
 from vindima.core.features import Layout
 from vindima.core.position import Position
@@ -135,10 +135,8 @@ class Game:
     """What only solo play needs; None if the game cannot be played solo."""
     data: DataFiles | None = None
     """The data files that the numbers come from, if they may be corrected."""
-    echoes: frozenset[str] = frozenset()
-    """The kinds of events that repeat what an answer has said."""
-    details: frozenset[str] = frozenset()
-    """The kinds of events that follow from others and matter only to those who watch every piece."""
+    weights: Mapping[str, Weight] = {}
+    """The weight of each kind of event; NEWS for a kind that is not here."""
     end_paths: tuple[str, ...] = ("over", "winners", "result")
     """The places in a view that the end of the game changes."""
     catalogue: Catalogue

@@ -7,7 +7,7 @@ sentence: an event names an entry of the catalogues, `<game>-event-<kind>`, and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from vindima.core.explain import Arg, Message, Ref
 from vindima.core.step import NOBODY
@@ -15,7 +15,25 @@ from vindima.core.step import NOBODY
 if TYPE_CHECKING:
     from vindima.core.position import Position
 
-__all__ = ["EVERYONE", "Event", "every", "of", "player", "tell"]
+__all__ = [
+    "DETAIL",
+    "ECHO",
+    "EVERYONE",
+    "NEWS",
+    "Event",
+    "Weight",
+    "every",
+    "of",
+    "player",
+    "tell",
+]
+
+Weight = Literal["news", "echo", "detail"]
+NEWS: Final[Weight] = "news"
+ECHO: Final[Weight] = "echo"
+"""It repeats what an answer has said."""
+DETAIL: Final[Weight] = "detail"
+"""It follows from other events and matters only to those who watch every piece."""
 
 EVERYONE: Final = -1
 """As a mask of seats: all of them, and spectators."""

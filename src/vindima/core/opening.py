@@ -7,7 +7,7 @@ way: `players`, `seed`, `options` and `answers`, the tokens given so far.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple
 
 from vindima.core import contract
 from vindima.core.explain import BadData
@@ -21,20 +21,14 @@ MANY: Final = 99
 SEEDS: Final = 2**60
 
 
-@final
-class Opening:
-    """The beginning of a game. Immutable."""
+class Opening(NamedTuple):
+    """The beginning of a game."""
 
-    __slots__ = ("answers", "game", "options", "players", "seed")
-
-    def __init__(
-        self, game: str, players: int, seed: int, options: dict[str, Any], answers: tuple[str, ...]
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.seed = seed
-        self.options = options
-        self.answers = answers
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    answers: tuple[str, ...]
 
     def record(self, length: int | None = None) -> Record:
         """The record of the game after the first `length` answers, or after all of them."""

@@ -4,65 +4,44 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final, Literal, final
+from typing import Final, NamedTuple, final
 
-from vindima.core.events import Event
+from vindima.core.events import NEWS, Event, Weight
 from vindima.core.explain import IllegalAnswer, Message, Reason, Refusal
 from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.core.step import FOREVER, NOBODY, NOTHING, OPEN, UNTIL_REVEAL
 
-__all__ = ["DETAIL", "ECHO", "NEWS", "Entry", "Play", "Told", "Weight", "forced"]
+__all__ = ["Entry", "Play", "Told", "applied", "forced"]
 
-Weight = Literal["news", "echo", "detail"]
-NEWS: Final[Weight] = "news"
-ECHO: Final[Weight] = "echo"
-DETAIL: Final[Weight] = "detail"
 NO_ANSWER: Final = Reason("nothing-to-undo", "undo goes back to the first answer")
 REVEALED: Final = Reason("revealed", "undo stops where something hidden was shown")
 
 
-@final
-class Told:
+class Told(NamedTuple):
     """An event as one reader hears it."""
 
-    __slots__ = ("message", "paths", "seat", "weight")
-
-    def __init__(self, message: Message, seat: int, paths: tuple[str, ...], weight: Weight) -> None:
-        self.message = message
-        self.seat = seat
-        """Whom it happened to; NOBODY for what concerns all."""
-        self.paths = paths
-        """The places in a view that it changed (see `Event`)."""
-        self.weight = weight
-        """`news`; `echo` for what the answer has said; `detail` for what follows from other events."""
+    message: Message
+    seat: int
+    """Whom it happened to; NOBODY for what concerns all."""
+    paths: tuple[str, ...]
+    """The places in a view that it changed (see `Event`)."""
+    weight: Weight
 
 
-@final
-class Entry:
+class Entry(NamedTuple):
     """One line of a reader's log: who answered what to which question, and what happened then.
 
     A token that the reader may not know is None, and so are its message and its question.
     """
 
-    __slots__ = ("events", "message", "number", "question", "seat", "token")
-
-    def __init__(
-        self,
-        number: int,
-        seat: int,
-        token: str | None,
-        message: Message | None,
-        question: Message | None = None,
-        events: Sequence[Told] = (),
-    ) -> None:
-        self.number = number
-        self.seat = seat
-        self.token = token
-        self.message = message
-        self.question = question
-        self.events = events
-        """What happened until the next question, in order."""
+    number: int
+    seat: int
+    token: str | None
+    message: Message | None
+    question: Message | None = None
+    events: Sequence[Told] = ()
+    """What happened until the next question, in order."""
 
 
 @final
@@ -79,6 +58,17 @@ class Line:
         self.events = events
         self.told: dict[int, list[Told]] = {}
         """The events as each reader hears them, once somebody has asked; NOBODY stands for spectators."""
+
+
+def applied(position: Position, code: int) -> list[Event]:
+    """Answer a question and return what happened."""
+    events: list[Event] = []
+    position.events = events
+    try:
+        position.apply(code)
+    finally:
+        position.events = None
+    return events
 
 
 class Play:
@@ -108,12 +98,7 @@ class Play:
         step = position.stack[-1].step if position.stack else None
         message = position.answer(code).message if code in position.legal else None
         question = position.question
-        events: list[Event] = []
-        position.events = events
-        try:
-            position.apply(code)
-        finally:
-            position.events = None
+        events = applied(position, code)
         secrecy = OPEN if step is None else step.secret
         asked = None if question is None else question.message
         entry = Entry(len(self._log) + 1, seat, token, message, asked)
@@ -191,11 +176,7 @@ class Play:
 
     def _retold(self, event: Event, reader: int | None) -> Told:
         game = self.position.game
-        weight: Weight = NEWS
-        if event.kind in game.echoes:
-            weight = ECHO
-        elif event.kind in game.details:
-            weight = DETAIL
+        weight = game.weights.get(event.kind, NEWS)
         return Told(event.message(game.name, reader), event.seat, event.paths, weight)
 
     def _hidden(self, secrecy: int, reveals: int) -> bool:

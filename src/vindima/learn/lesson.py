@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final, final
 
 from vindima.core.explain import BadData, IllegalAnswer, Message
@@ -23,21 +24,17 @@ COMMON: Final = "common-"
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position reached by real play, and the steps to take there. Immutable."""
+    """A position reached by real play, and the steps to take there."""
 
-    __slots__ = ("id", "opening", "others", "seat", "steps")
-
-    def __init__(
-        self, id: str, opening: Opening, seat: int, others: tuple[str, ...], steps: tuple[Step, ...]
-    ) -> None:
-        self.id = id
-        self.opening = opening
-        """The game before the lesson begins."""
-        self.seat = seat
-        self.others = others
-        """How the others answer without a script: the first of these patterns that is possible."""
-        self.steps = steps
+    id: str
+    opening: Opening
+    """The game before the lesson begins."""
+    seat: int
+    others: tuple[str, ...]
+    """How the others answer without a script: the first of these patterns that is possible."""
+    steps: tuple[Step, ...]
 
     @property
     def game(self) -> str:
@@ -87,18 +84,16 @@ class Lesson:
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """The result of an answer. Nothing has changed unless the answer was right or on the way."""
 
-    __slots__ = ("kind", "message", "moves", "rule")
-
-    def __init__(self, kind: str, message: Message, rule: str = "", moves: int = 0) -> None:
-        self.kind = kind
-        self.message = message
-        self.rule = rule
-        """The rule that a wrong answer would break."""
-        self.moves = moves
-        """How many answers were played: the learner's and those that followed."""
+    kind: str
+    message: Message
+    rule: str = ""
+    """The rule that a wrong answer would break."""
+    moves: int = 0
+    """How many answers were played: the learner's and those that followed."""
 
     @property
     def taken(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any, Final, final
 
@@ -20,21 +21,19 @@ def fits(token: str, patterns: tuple[str, ...]) -> bool:
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Goal:
     """A condition on what the learner sees.
 
-    `at` is a path into the view (`core.view.values_at`). The goal holds when at least `count` of the values
+    `path` is a path into the view (`core.view.values_at`). The goal holds when at least `count` of the values
     found there pass every test.
     """
 
-    __slots__ = ("count", "least", "most", "path", "value")
-
-    def __init__(self, at: str, value: Any, least: int | None, most: int | None, count: int) -> None:
-        self.path = at
-        self.value = value
-        self.least = least
-        self.most = most
-        self.count = count
+    path: str
+    value: Any
+    least: int | None
+    most: int | None
+    count: int
 
     def holds(self, view: dict[str, Any], seat: int) -> bool:
         return sum(map(self._passes, values_at(view, self.path, seat))) >= self.count
@@ -47,39 +46,27 @@ class Goal:
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Slip:
     """A typical wrong answer, and the name of the reply to it."""
 
-    __slots__ = ("patterns", "reply")
-
-    def __init__(self, patterns: tuple[str, ...], reply: str) -> None:
-        self.patterns = patterns
-        self.reply = reply
+    patterns: tuple[str, ...]
+    reply: str
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Step:
     """One thing to do: one accepted answer or, with goals, accepted answers until all goals are met."""
 
-    __slots__ = ("accept", "check", "goals", "id", "slips", "then")
-
-    def __init__(
-        self,
-        id: str,
-        accept: tuple[str, ...],
-        goals: tuple[Goal, ...],
-        slips: tuple[Slip, ...],
-        then: tuple[str, ...],
-        check: bool,
-    ) -> None:
-        self.id = id
-        self.accept = accept
-        self.goals = goals
-        self.slips = slips
-        self.then = then
-        """Scripted answers after the step; then the others answer freely until it is the learner's turn."""
-        self.check = check
-        """True if the step tests what was learned."""
+    id: str
+    accept: tuple[str, ...]
+    goals: tuple[Goal, ...]
+    slips: tuple[Slip, ...]
+    then: tuple[str, ...]
+    """Scripted answers after the step; then the others answer freely until it is the learner's turn."""
+    check: bool
+    """True if the step tests what was learned."""
 
     def reached(self, position: Position, seat: int) -> bool:
         """True if an accepted answer has completed the step."""

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from vindima.core.contract import Catalogue, Game, Option
 from vindima.core.datafiles import DataFiles
+from vindima.core.events import Weight
 from vindima.core.position import Position
 from vindima.vinhos import (
     ending,
@@ -31,7 +32,7 @@ from vindima.vinhos.features import LAYOUT
 from vindima.vinhos.judging.evaluate import TERMS, evaluate
 from vindima.vinhos.state import Setup, State
 from vindima.vinhos.tables import DATA, tables_from
-from vindima.vinhos.telling import DETAILS, ECHOES
+from vindima.vinhos.telling import KINDS
 from vindima.vinhos.view import view
 
 __all__ = ["GAME", "Vinhos"]
@@ -91,8 +92,7 @@ class Vinhos(Game):
         ),
     )
     terms: tuple[str, ...] = TERMS
-    echoes: frozenset[str] = ECHOES
-    details: frozenset[str] = DETAILS
+    weights: Mapping[str, Weight] = KINDS
     catalogue = Catalogue.of(
         (
             setting_up,

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from vindima.core.contract import Catalogue, Game, Option
 from vindima.core.datafiles import DataFiles
+from vindima.core.events import Weight
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 from vindima.core.solo import Solo
@@ -23,7 +24,7 @@ from vindima.viticulture.judging.prospects import SOLO
 from vindima.viticulture.model import CHALLENGES, LEVELS
 from vindima.viticulture.state import Setup, State
 from vindima.viticulture.tables import DATA, tables_from
-from vindima.viticulture.telling import DETAILS, ECHOES
+from vindima.viticulture.telling import KINDS
 from vindima.viticulture.view import view
 
 __all__ = ["GAME", "Viticulture"]
@@ -95,8 +96,7 @@ class Viticulture(Game):
     )
     terms: tuple[str, ...] = TERMS
     solo: Solo | None = SOLO
-    echoes: frozenset[str] = ECHOES
-    details: frozenset[str] = DETAILS
+    weights: Mapping[str, Weight] = KINDS
     end_paths: tuple[str, ...] = ("over", "winners", "result", "automa/lost")
     catalogue = Catalogue.of(
         (

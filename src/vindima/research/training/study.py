@@ -15,7 +15,6 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -30,6 +29,7 @@ from vindima.core.explain import BadData
 from vindima.core.position import Position
 from vindima.core.solo import STAGES_PER_YEAR, solo_of
 from vindima.core.step import begins_turn
+from vindima.research.training.arguments import parse_run
 from vindima.research.training.perturb import perturbed
 from vindima.workers import Pool
 
@@ -278,12 +278,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400, help="games in a round")
     parser.add_argument("--lines", type=int, default=5, help="the width of the beam")
     parser.add_argument("--seconds", type=float, default=3600.0, help="how long to train")
-    parser.add_argument("--workers", type=int, default=1, help="worker processes")
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
-    parser.add_argument("--out", type=Path, required=True, help="the file to write")
-    arguments = parser.parse_args(words)
-    if arguments.out.exists():
-        parser.error(f"{arguments.out} already exists")
+    arguments = parse_run(parser, words)
     try:
         train(arguments, solo_evaluator(arguments.game))
     except BadData as error:

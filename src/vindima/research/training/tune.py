@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final, final
 
 from vindima.bots.greedy import Greedy
@@ -20,6 +19,7 @@ from vindima.core import contract
 from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.explain import BadData
 from vindima.core.position import Position
+from vindima.research.training.arguments import parse_run
 from vindima.workers import Pool
 
 __all__ = ["Tuned", "fitness", "main", "play_game", "proposal", "seatings", "write_weights"]
@@ -159,12 +159,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--population", type=int, default=60, help="proposals in a round")
     parser.add_argument("--budget", type=int, default=0, help="the lookahead budget of the bots")
-    parser.add_argument("--workers", type=int, default=1, help="worker processes")
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
-    parser.add_argument("--out", type=Path, required=True, help="the file to write")
-    arguments = parser.parse_args(words)
-    if arguments.out.exists():
-        parser.error(f"{arguments.out} already exists")
+    arguments = parse_run(parser, words)
     if arguments.population % arguments.players:
         parser.error("--population must fill whole tables of --players")
     try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vindima.core.combine import DONE, YES, describe_effect
-from vindima.core.explain import Arg, Reason
+from vindima.core.combine import DONE, YES, Maybe
 from vindima.core.masks import bits
 from vindima.core.step import EMPTY, Frame, Step
 from vindima.viticulture.state import State
@@ -52,21 +51,15 @@ class EachMay(Step[State]):
         return (self.join,) if self.rewards is None else (self.join, self.rewards)
 
 
-class JoinIn(Step[State]):
+class JoinIn(Maybe[State]):
     """One seat does the step or not. The memo is the owner of the visitor."""
 
     ask = "join-in"
 
     def __init__(self, rule: str, step: Step[State], hidden: bool) -> None:
+        super().__init__(step)
         self.rule = rule
-        self.step = step
         self.hidden = hidden
-
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return (YES, DONE)
-
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        return self.step.blocked(state, frame.seat) if code == YES else None
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if self.step.blocked(state, frame.seat) is None:
@@ -74,16 +67,9 @@ class JoinIn(Step[State]):
         return (DONE,) if self.hidden else EMPTY
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        if code == YES:
-            if frame.seat != frame.memo[0]:
-                state.acted |= 1 << frame.seat
-            state.push(self.step, frame.seat)
-
-    def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return describe_effect(state, self.step)
-
-    def children(self) -> tuple[Step[Any], ...]:
-        return (self.step,)
+        if code == YES and frame.seat != frame.memo[0]:
+            state.acted |= 1 << frame.seat
+        super().take(state, frame, code)
 
 
 class Rewards(Step[State]):

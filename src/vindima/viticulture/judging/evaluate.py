@@ -21,6 +21,7 @@ from vindima.viticulture.model import (
     MEDIUM_CELLAR,
     RED,
     SPRING,
+    STRUCTURES,
     TASTING_ROOM,
     TRELLIS,
     WHITE,
@@ -40,14 +41,7 @@ TERMS: Final = (
     "workers",  # years of work to come
     "idle",  # those who can still be placed this year
     "lateness",  # place in the order of play
-    "trellis",
-    "irrigation",
-    "yoke",
-    "windmill",
-    "cottage",
-    "tasting-room",
-    "medium-cellar",
-    "large-cellar",
+    *STRUCTURES,
     "land",  # fields owned
     "vines",  # in hand
     "planted",  # harvests to come
