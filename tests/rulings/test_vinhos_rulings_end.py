@@ -6,6 +6,7 @@ from importlib import resources
 
 import pytest
 
+import vindima
 from tests import vinhos_table as kit
 from vindima.core.step import NOBODY
 from vindima.vinhos.ending import LAST_BENEFITS, SCORING
@@ -300,7 +301,7 @@ def test_v45_only_money_and_wine_never_run_out():
     assert kit.why_not(table, "go enologists") == "no-enologist-left"
 
 
-def test_v46_corrected_tables_change_the_game(tmp_path):
+def test_v46_corrected_tables_change_the_game_and_its_record(tmp_path):
     own = resources.files("vindima.vinhos").joinpath("data", "board.toml").read_text("utf-8")
     (tmp_path / "board.toml").write_text(own.replace("winery = 3", "winery = 5"), "utf-8")
 
@@ -311,6 +312,8 @@ def test_v46_corrected_tables_change_the_game(tmp_path):
         kit.answer(table, "go wineries", "place estate-1")
         paid[tables] = 11 - table.cash[kit.RED]
     assert paid == {None: 3, str(tmp_path): 5}
+    corrected = vindima.Record("vinhos", 2, seed=4, options={"tables": str(tmp_path)})
+    assert corrected.header()["tables"] != vindima.Record("vinhos", 2, seed=4).header()["tables"]
 
 
 def test_v46_every_number_has_a_status():

@@ -24,7 +24,15 @@ export interface Occasion {
 }
 
 /** Ceremonies that nobody should miss; the others give way when much happens at once. */
-const GRAND: ReadonlySet<CeremonyKind> = new Set(["year", "year-end", "fair", "last", "last-turn", "last-season", "winner"]);
+const GRAND: ReadonlySet<CeremonyKind> = new Set([
+  "year",
+  "year-end",
+  "fair",
+  "last",
+  "last-turn",
+  "last-season",
+  "winner",
+]);
 
 export function isGrand({ kind }: Ceremony): boolean {
   return GRAND.has(kind);
