@@ -51,7 +51,7 @@ def test_a_registry_is_noticed(line):
     assert REGISTRY_ADDRESS.search(line)
 
 
-def test_the_page_of_a_package_is_no_registry():
+def test_the_page_of_a_package_is_not_a_registry():
     assert not REGISTRY_ADDRESS.search('"funding": { "url": "https://sponsors.example/someone" }')
 
 

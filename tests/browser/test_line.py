@@ -18,7 +18,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(ana):
     assert ana.page.locator(".trail li").count() == 1
 
 
-def test_an_offline_player_is_told_and_goes_on_when_connected_again(ana):
+def test_an_offline_player_is_told_so_and_continues_after_reconnecting(ana):
     ana.forgiven = BROKEN
     ana.opens("vinhos", BOT, seed=1)
     question = asks(ana)

@@ -191,7 +191,7 @@ def test_seats_are_chosen_one_by_one_and_enter_creates_the_table(ana):
     assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ana", True), ("Bo", True), ("Rui", False)]
 
 
-def test_players_who_leave_are_asked_first_and_watch_then(pair):
+def test_players_who_leave_are_asked_first_and_then_watch(pair):
     for person in pair:
         person.button("Seats").click()
         person.button("Leave this seat").click()

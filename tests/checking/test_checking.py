@@ -284,6 +284,6 @@ def test_a_report_of_older_tables_keeps_what_is_still_uncertain():
         ('{"format": "vindima checked numbers 1", "game": "vinhos", "corrected": [3]}', "expected place"),
     ],
 )
-def test_another_file_is_no_report(text, words):
+def test_a_file_of_another_kind_is_not_a_report(text, words):
     with pytest.raises(vindima.BadData, match=words):
         read_report(text, "vinhos")

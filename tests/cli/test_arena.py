@@ -85,7 +85,7 @@ def test_a_program_that_fails_is_shown(capsys, tmp_path):
         (["dataset", "x.jsonl"], "vindima dataset: the following arguments are required: --parquet"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(capsys, monkeypatch, tmp_path, words, line):
+def test_a_mistake_is_reported_in_one_line(capsys, monkeypatch, tmp_path, words, line):
     monkeypatch.chdir(tmp_path)
     assert main(words) == 2
     output = capsys.readouterr()

@@ -134,7 +134,7 @@ def test_a_campaign_that_cannot_begin_says_why_in_one_line(typed, file, args, ex
     assert not file.exists()
 
 
-def test_a_broken_file_is_told_and_left_alone(typed, file):
+def test_a_broken_file_is_reported_and_left_alone(typed, file):
     file.write_text('{"campaign": "viticulture", "format": 1}')
     assert f"{file}: 'level' is missing" in typed(status=2)
     assert json.loads(file.read_text()) == {"campaign": "viticulture", "format": 1}

@@ -72,7 +72,7 @@ def test_help_is_there_for_every_command(capsys, command):
         (["bench", "--game", "vinhos", "--players", "9"], "vindima bench: vinhos is for 2 to 4 players"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(capsys, monkeypatch, tmp_path, words, line):
+def test_a_mistake_is_reported_in_one_line(capsys, monkeypatch, tmp_path, words, line):
     monkeypatch.chdir(tmp_path)
     assert fails_in_one_line(capsys, *words).startswith(line)
 
@@ -194,7 +194,7 @@ BREAKS = [
 
 @pytest.mark.parametrize("change", BREAKS)
 @pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
-def test_a_broken_record_is_told_in_one_line_with_its_name(capsys, saved, command, change):
+def test_a_broken_record_is_reported_in_one_line_with_its_name(capsys, saved, command, change):
     broken(saved, change)
     assert str(saved) in fails_in_one_line(capsys, *command, str(saved))
 

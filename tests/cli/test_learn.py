@@ -47,7 +47,7 @@ def test_a_lesson_asks_and_replies(typed):
     assert "Goodbye." in shown
 
 
-def test_what_the_rules_forbid_is_told_with_its_rule(typed):
+def test_a_forbidden_answer_is_explained_with_its_rule(typed):
     shown = typed("go pass_press_release", "quit", args=("vinhos", "buildings"))
     assert "Your Action Marker is already there; it has to move to another space. (Vinhos, " in shown
 
@@ -75,6 +75,6 @@ def test_a_lesson_can_be_finished(typed, game, id):
         (["vinhos", "flying"], "vindima learn: vinhos has no lesson 'flying'; it has vineyard, "),
     ],
 )
-def test_a_mistake_is_told_in_one_line(capsys, words, line):
+def test_a_mistake_is_reported_in_one_line(capsys, words, line):
     assert main(["learn", *words]) == 2
     assert capsys.readouterr().err.startswith(line)

@@ -215,7 +215,7 @@ def test_a_long_answer_keeps_its_token(monkeypatch, capsys, language):
     assert max(map(cell_len, shown.splitlines())) <= 80
 
 
-def test_the_others_moves_are_told_before_the_next_question(typed):
+def test_the_moves_of_others_are_shown_before_the_next_question(typed):
     assert "Since your last decision" in typed("1", "1", "1", "quit")
 
 

@@ -148,5 +148,5 @@ def test_an_origin_is_compared_as_browsers_write_it(given, meant):
 @pytest.mark.parametrize(
     "given", ["wine.example.org", "https://x.org/path", "ftp://x.org", "https://a@b.org"]
 )
-def test_what_is_not_an_origin_is_refused(capsys, given):
+def test_a_text_that_is_not_an_origin_is_refused(capsys, given):
     assert "not an origin" in refused(capsys, "serve", "--port", "0", "--origin", given)

@@ -66,7 +66,7 @@ def test_an_imagined_position_can_be_played_to_its_end(case):
 
 
 @each_case
-def test_what_no_seat_knows_can_be_drawn_again_and_nobody_notices(case):
+def test_redrawing_what_no_seat_knows_changes_no_view(case):
     assert kit.check_redrawn(case, seed=23) > 0, "nothing that was revealed ever changed"
 
 

@@ -33,7 +33,7 @@ def test_a_question_has_a_seat_a_message_and_a_rule(position):
     assert position.question.rule == "Toy, Turns"
 
 
-def test_a_position_is_shown_by_who_is_asked_what_and_hides_its_chance(position):
+def test_the_repr_of_a_position_shows_the_question_and_hides_the_chance(position):
     shown = repr(position)
     assert shown == (
         f"<toy, {position.players} players: seat {position.seat} answers "
@@ -70,13 +70,13 @@ def test_an_answer_that_is_refused_says_why_and_changes_nothing(position):
 
 
 @pytest.mark.parametrize("code", [NOTHING, toy.PICK, 8, 999])
-def test_what_was_not_asked_is_no_answer(position, code):
+def test_a_code_that_was_not_offered_is_not_an_answer(position, code):
     with pytest.raises(IllegalAnswer) as caught:
         position.apply(code)
     assert caught.value.refusal.rule == NOT_AN_ANSWER.rule
 
 
-def test_a_token_that_nobody_knows_is_refused(position):
+def test_an_unknown_token_is_refused(position):
     with pytest.raises(IllegalAnswer, match="'fly to the moon' is not possible"):
         position.code("fly to the moon")
 

@@ -101,7 +101,7 @@ def test_replay_goes_to_any_answer():
 
 
 @pytest.mark.parametrize("until", [-1, len(ANSWERS) + 1])
-def test_there_is_no_replay_beyond_the_answers(until):
+def test_a_replay_beyond_the_last_answer_is_refused(until):
     with pytest.raises(BadRecord, match=f"there is no answer {until}: the record has 5"):
         record().replay(until)
 
@@ -174,7 +174,7 @@ def test_a_header_that_lacks_something_says_what(part):
     assert refused(text(**{part: None})) == f"the header lacks {part!r}"
 
 
-def test_a_newer_format_is_told_before_anything_that_it_may_have_changed():
+def test_a_newer_format_is_reported_before_anything_that_it_may_have_changed():
     assert "newer than this program" in refused(json.dumps({"format": FORMAT + 1, "what": "ever"}))
 
 

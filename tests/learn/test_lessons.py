@@ -200,7 +200,7 @@ def test_an_answer_counts_only_as_long_as_the_goal_is_in_reach():
         ({"game": "vinhos", "lesson": "grid", "answers": [7]}, "answer 1, 7, is not accepted"),
     ],
 )
-def test_what_is_no_lesson_in_progress_is_refused(data, line):
+def test_a_file_that_is_not_a_lesson_in_progress_is_refused(data, line):
     with pytest.raises(vindima.BadRecord, match=line):
         learn.from_dict(data)
 

@@ -83,6 +83,6 @@ def test_whatever_stands_in_a_header_is_read_or_refused(part, value):
 
 
 @given(st.text(max_size=40) | JSON.map(json.dumps))
-def test_a_text_that_is_no_record_is_refused(text):
+def test_a_text_that_is_not_a_record_is_refused(text):
     with pytest.raises(BadRecord):
         Record.parse(text)

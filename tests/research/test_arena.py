@@ -227,7 +227,7 @@ def test_a_file_with_games_is_not_written_to_unless_asked(tmp_path):
         Output(path)
 
 
-def test_a_game_that_cannot_be_played_is_no_result_and_is_tried_again(tmp_path):
+def test_a_game_that_cannot_be_played_does_not_count_and_is_tried_again(tmp_path):
     path = tmp_path / "games.jsonl"
 
     class Broken(Here):

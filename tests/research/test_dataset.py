@@ -187,7 +187,7 @@ def test_records_of_other_rules_are_refused_where_that_is_wanted(file):
         list(Reader([file], strict=True))
 
 
-def test_what_is_not_finished_or_cut_off_is_counted(tmp_path, file, results):
+def test_unfinished_and_truncated_games_are_left_out_and_counted(tmp_path, file, results):
     record = vindima.Record.from_dict(results[0]["record"])
     record.answers = record.answers[:-1]
     record.save(tmp_path / "open.jsonl")
@@ -219,7 +219,7 @@ def test_a_broken_game_is_refused_with_its_place(tmp_path, file, results, change
     assert list(tmp_path.glob("out*")) == [], "half a file is not left behind"
 
 
-def test_a_file_that_is_no_dataset_is_refused(tmp_path):
+def test_a_file_that_is_not_a_dataset_is_refused(tmp_path):
     path = tmp_path / "noise.parquet"
     path.write_bytes(b"noise")
     with pytest.raises(vindima.BadRecord, match=r"noise\.parquet: cannot be read"):

@@ -69,7 +69,7 @@ def told(position, seat):
     return dict(zip(names, position.feature_vector(seat), strict=True))
 
 
-def test_a_hand_is_told_to_its_seat_by_card_and_to_others_by_number():
+def test_a_hand_is_shown_to_its_seat_by_card_and_to_others_by_number():
     position = begun("viticulture", 2)
     other = position.clone()
     taken = other.decks[ORDER] & -other.decks[ORDER]
@@ -82,7 +82,7 @@ def test_a_hand_is_told_to_its_seat_by_card_and_to_others_by_number():
     assert changed == {"seat+1.cards.order", "board.deck.order"}
 
 
-def test_the_order_of_a_deck_is_told_only_to_who_has_laid_it():
+def test_only_the_player_who_ordered_a_deck_knows_its_order():
     position = begun("vinhos", 4)
     position.knowers[MINHO] = 0b0010
     below = [f"own.vineyard_below.minho.{place}" for place in (1, 2, 3)]
@@ -93,7 +93,7 @@ def test_the_order_of_a_deck_is_told_only_to_who_has_laid_it():
     assert told(position, 0)["board.vineyard_top.douro"] == 1 + position.decks[DOURO][0] % 4
 
 
-def test_experts_chosen_for_the_fair_are_told_only_to_who_has_chosen_them():
+def test_only_the_chooser_sees_the_experts_chosen_for_the_fair():
     position = begun("vinhos", 3)
     position.plays[2] = 1 << 5
     assert told(position, 2)["own.chosen.5"] == 1

@@ -200,7 +200,7 @@ def test_an_illegal_answer_of_the_game_is_found(tmp_path):
 @pytest.mark.parametrize(
     ("text", "told"), [("{\n{", "line 2: not JSON"), ("[]", "not a campaign"), ("", "line 1")]
 )
-def test_a_file_that_is_no_campaign_is_refused(tmp_path, text, told):
+def test_a_file_that_is_not_a_campaign_is_refused(tmp_path, text, told):
     path = tmp_path / "campaign.json"
     path.write_text(text)
     with pytest.raises(vindima.BadRecord, match=f"campaign.json: {told}"):

@@ -293,7 +293,7 @@ def test_an_interrupt_ends_everything_at_once(tmp_path, closing):
     assert gone(program.pid)
 
 
-def test_a_script_without_a_guard_is_told_that_no_worker_starts(tmp_path):
+def test_a_script_without_a_main_guard_is_told_that_no_worker_starts(tmp_path):
     program = script(tmp_path, "Pool(1).submit(max, 1, 2).result()\n")
     _, errors = program.communicate(timeout=60)
     assert program.returncode == 1

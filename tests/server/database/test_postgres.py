@@ -57,7 +57,7 @@ def test_the_migrations_make_the_tables_that_are_used(pair):
         assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
 
 
-def test_what_happens_at_one_server_is_told_by_the_other(ana, bo):
+def test_events_of_one_server_are_sent_by_the_other(ana, bo):
     table = ana.opens(seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
     here, there = Ears(ana, table), Ears(bo, table)
@@ -76,7 +76,7 @@ def at_the_table(browser: Browser, table: str) -> list[bool]:
     return [seat["online"] for seat in browser.table(table)["seats"]]
 
 
-def test_who_is_at_one_server_is_seen_at_the_other(ana, bo):
+def test_presence_at_one_server_is_seen_at_the_other(ana, bo):
     table = ana.opens()
     bo.follows(ana.table(table)["invite_links"]["1"])
     there = Ears(bo, table)
@@ -90,7 +90,7 @@ def test_who_is_at_one_server_is_seen_at_the_other(ana, bo):
     eventually(lambda: at_the_table(bo, table) == [False, False])
 
 
-def test_who_was_at_a_server_that_died_is_away(database, monkeypatch):
+def test_players_at_a_server_that_died_are_away(database, monkeypatch):
     monkeypatch.setattr(presence, "BEAT", 0.1)
     monkeypatch.setattr(presence, "STALE", 0.5)
     with served(database) as running:

@@ -62,7 +62,7 @@ def test_an_address_that_cannot_be_used_says_why(address, reason):
         Store(address)
 
 
-def test_a_file_that_is_no_database_says_so(tmp_path):
+def test_a_file_that_is_not_a_database_is_reported(tmp_path):
     path = tmp_path / "tables.db"
     path.write_text("something dear " * 100)
     with pytest.raises((BadDatabase, sqlite3.DatabaseError), match="not a database"):

@@ -48,7 +48,7 @@ def test_an_illegal_answer_says_by_which_rule(ana, table):
     assert ana.state(table) == before
 
 
-def test_a_word_that_is_no_answer_is_illegal(ana, table):
+def test_a_word_that_is_not_an_answer_is_illegal(ana, table):
     body = problem(ana.answer(table, ana.state(table), "fly moon"), 422, "illegal")
     assert body["message"]["key"] == "not-an-answer"
 
@@ -104,7 +104,7 @@ def test_of_many_answers_with_one_key_all_get_the_same_state(ana, table):
     assert len({response.text for response in found}) == 1
 
 
-def test_only_who_holds_a_seat_answers_for_it(ana, bo, table):
+def test_only_the_holder_of_a_seat_answers_for_it(ana, bo, table):
     state = ana.state(table)
     problem(bo.answer(table, state, state["answers"][0]["token"]), 403, "not-yours")
     bo.follows(ana.table(table)["invite_links"]["1"])

@@ -31,7 +31,7 @@ def test_a_corrected_number_is_played_at_a_new_table(ana):
     assert slots["c2r1"]["value"] == 11
 
 
-def test_trouble_is_told_and_leaves_no_tables(ana):
+def test_a_rejected_correction_is_explained_and_writes_no_tables(ana):
     checked = ana.post("/check/vinhos", {"corrected": {SLOT: {"value": 99}}})
     (trouble,) = checked["troubles"]
     assert trouble["name"] == SLOT
@@ -54,7 +54,7 @@ def test_the_folder_comes_as_an_archive(ana):
     assert archive.namelist() == ["vinhos-box/export.toml"]
 
 
-def test_what_is_not_uncertain_is_refused(ana):
+def test_an_entry_that_is_not_uncertain_is_refused(ana):
     problem(ana.ask("POST", "/check/vinhos", {"confirmed": ["nothing"]}), 400, "bad-request")
     problem(ana.ask("POST", "/check/vinhos", {"corrected": {SLOT: {"id": "x"}}}), 400, "bad-request")
     problem(ana.ask("POST", "/check/chess", {}), 404, "no-page")

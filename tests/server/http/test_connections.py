@@ -96,7 +96,7 @@ def test_a_client_that_keeps_its_pace_keeps_its_connection(strict):
 # Replays
 
 
-def test_a_replay_holds_nobody_up_and_ends_when_nobody_waits(ana, running, monkeypatch):
+def test_a_replay_blocks_nobody_and_ends_when_its_client_has_gone(ana, running, monkeypatch):
     id = ana.opens([ME, ME], seed=seed_that_asks(0))
     begun, ended = threading.Event(), threading.Event()
 
@@ -117,7 +117,7 @@ def test_a_replay_holds_nobody_up_and_ends_when_nobody_waits(ana, running, monke
 # Rates and quotas
 
 
-def test_a_new_cookie_for_each_request_is_no_new_allowance(tmp_path):
+def test_a_new_cookie_for_each_request_does_not_raise_the_limit(tmp_path):
     with (
         served(tmp_path / "tables.db", rate=0.2) as running,
         httpx.Client(base_url=running.address) as client,

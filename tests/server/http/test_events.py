@@ -36,7 +36,7 @@ def answer_some(browser, table, times):
     return state["revision"]
 
 
-def test_a_listener_is_told_the_state_and_every_change(ana, hot, listen):
+def test_a_listener_receives_the_state_and_every_change(ana, hot, listen):
     ears = listen(ana, hot, seat=0)
     last = answer_some(ana, hot, 5)
     ears.waits_for(last)
@@ -56,7 +56,7 @@ def test_the_log_grows_together_from_the_parts_that_are_sent(ana, hot, listen):
 
 
 @pytest.mark.parametrize("how", ["header", "query"])
-def test_who_comes_back_is_told_every_state_that_was_missed(ana, hot, listen, how):
+def test_a_reconnected_client_receives_every_missed_state(ana, hot, listen, how):
     ears = listen(ana, hot, seat=0)
     heard = answer_some(ana, hot, 2)
     ears.waits_for(heard)
@@ -73,7 +73,7 @@ def test_who_comes_back_is_told_every_state_that_was_missed(ana, hot, listen, ho
     assert [s for s in whole.states() if s["revision"] > heard] == again.states()
 
 
-def test_who_has_missed_too_much_is_told_the_latest(ana, hot, listen, monkeypatch):
+def test_a_reconnected_client_that_missed_too_much_receives_the_latest_state(ana, hot, listen, monkeypatch):
     monkeypatch.setattr("vindima.server.tables.house.MISSED", 2)
     last = answer_some(ana, hot, 4)
     ears = listen(ana, hot, seat=0, after=1)
@@ -82,7 +82,7 @@ def test_who_has_missed_too_much_is_told_the_latest(ana, hot, listen, monkeypatc
     assert ears.states()[0]["log_from"] == 1
 
 
-def test_who_has_missed_nothing_is_told_nothing(ana, hot, listen):
+def test_a_reconnected_client_that_missed_nothing_receives_nothing(ana, hot, listen):
     last = answer_some(ana, hot, 2)
     ears = listen(ana, hot, seat=0, after=last)
     eventually(lambda: [name for name, _, _ in ears.events] == ["table"])
@@ -100,7 +100,7 @@ def test_each_seat_is_told_what_it_may_see(ana, bo, listen):
     assert other.waits_for(last)["view"]["seats"][1]["hand"] is not None
 
 
-def test_who_leaves_a_seat_hears_nothing_more_of_it(ana, bo, listen):
+def test_a_player_who_leaves_a_seat_hears_nothing_more_of_it(ana, bo, listen):
     table = ana.opens(game="viticulture", seed=seed_that_asks(0, 2, "viticulture"))
     bo.follows(ana.table(table)["invite_links"]["1"])
     ears = listen(bo, table)

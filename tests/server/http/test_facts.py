@@ -17,5 +17,5 @@ def test_a_table_and_its_game_tell_what_is_printed(ana, game):
     assert told == ana.get(f"/games/{game}/facts") == vindima.game(game).facts({})
 
 
-def test_a_game_that_nobody_knows_has_nothing_printed(ana):
+def test_an_unknown_game_has_no_facts(ana):
     problem(ana.ask("GET", "/games/chess/facts"), 400, "bad-request")

@@ -43,7 +43,7 @@ def test_a_change_from_our_own_pages_is_taken(running):
     assert post(running, {"Origin": running.address}, body).status_code == 200
 
 
-def test_what_is_no_json_is_refused(running):
+def test_a_body_that_is_not_json_is_refused(running):
     problem(post(running, content=b"{"), 400, "bad-request")
 
 
@@ -59,7 +59,7 @@ def test_a_path_that_leads_nowhere_says_so_in_json(running, method):
     problem(post(running, path="/api/nothing/here", method=method), 404, "no-page")
 
 
-def test_numbers_that_nobody_has_heard_of_are_refused_or_passed_over(ana):
+def test_numbers_out_of_range_are_refused_or_ignored(ana):
     table = ana.opens([ME, ME], hot_seat=True)
     problem(ana.ask("GET", f"/tables/{table}/chat?after={10**20}"), 400, "bad-request")
     ears = Ears(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
@@ -68,14 +68,14 @@ def test_numbers_that_nobody_has_heard_of_are_refused_or_passed_over(ana):
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/table/" + "x" * 5000, "/join/%00"])
-def test_a_name_that_no_file_can_have_is_no_mistake_of_the_server(running, path):
+def test_an_impossible_file_name_is_not_a_server_error(running, path):
     assert httpx.get(running.address + path).status_code in (200, 404)
 
 
 @pytest.mark.parametrize(
     "path", ["/.env", "/.git/config", "/metrics", "/wp-login.php", "/admin", "/robots.txt"]
 )
-def test_what_is_not_a_page_is_not_found(running, path):
+def test_an_unknown_path_is_not_found(running, path):
     assert httpx.get(running.address + path).status_code == 404
 
 
@@ -156,7 +156,7 @@ def test_a_first_request_that_fails_leaves_nothing_behind(tmp_path, body):
 
 
 @pytest.mark.parametrize("cookie", ["x", "A" * 44, "../../etc/passwd"])
-def test_a_cookie_that_is_no_token_is_replaced(running, cookie):
+def test_a_cookie_that_is_not_a_token_is_replaced(running, cookie):
     content = json.dumps({"name": "Ana"}).encode()
     response = post(running, {"Cookie": f"vindima={cookie}"}, content, "/api/me", "PUT")
     assert response.status_code == 200

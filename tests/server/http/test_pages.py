@@ -45,7 +45,7 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(pages):
     assert "content-encoding" not in plain.headers
 
 
-def test_a_file_that_is_not_there_is_no_page(pages):
+def test_a_missing_file_is_not_served_as_a_page(pages):
     problem(httpx.get(f"{pages}/assets/main-old.js"), 404, "no-page")
 
 

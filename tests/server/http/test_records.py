@@ -133,7 +133,7 @@ def test_a_finished_game_is_played_on_from_any_line(ana, finished):
     problem(ana.ask("POST", "/tables", body), 400, "bad-request")
 
 
-def test_points_are_told_year_by_year(ana, finished):
+def test_points_are_listed_year_by_year(ana, finished):
     table = ana.opens([ME, ME], record=file_of(finished))
     points = ana.state(table)["points"]
     assert [row["year"] for row in points] == list(range(7))

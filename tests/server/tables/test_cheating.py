@@ -36,7 +36,7 @@ def test_with_open_seats_nobody_names_the_seed(ana):
     problem(ana.ask("POST", "/tables", body), 400, "bad-request")
 
 
-def test_a_seed_that_somebody_may_know_is_told_to_everybody(ana, bo):
+def test_a_seed_that_somebody_may_know_is_shown_to_everybody(ana, bo):
     record = json.dumps(Record("vinhos", 2, 77).header())
     id = ana.post("/tables", {"game": "vinhos", "seats": [ME, OPEN], "record": record})["id"]
     bo.follows(ana.table(id)["invite_links"]["1"])
@@ -44,7 +44,7 @@ def test_a_seed_that_somebody_may_know_is_told_to_everybody(ana, bo):
     assert (told["kind"], told["seed"]) == ("chosen", "77")
 
 
-def test_a_seed_that_the_server_draws_is_told_to_nobody(ana, running):
+def test_a_seed_that_the_server_draws_is_shown_to_nobody(ana, running):
     id = ana.opens()
     assert (ana.table(id)["shuffle"]["kind"], ana.table(id)["shuffle"]["seed"]) == ("server", None)
     seeds = [running.house._lives[ana.opens()].table.play.record.seed for _ in range(8)]
@@ -120,7 +120,7 @@ def test_the_link_of_an_earlier_sitting_is_worth_nothing(ana, bo, browsers, tabl
     problem(browsers().ask("POST", "/links", {"link": old}), 404, "bad-link")
 
 
-def test_who_else_holds_a_seat_is_shown_and_can_be_ended(ana, bo, browsers, table):
+def test_other_holders_of_a_seat_are_shown_and_can_be_removed(ana, bo, browsers, table):
     thief = browsers()
     link = bo.table(table)["seat_links"]["1"]
     thief.follows(link)

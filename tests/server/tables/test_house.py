@@ -9,7 +9,7 @@ from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, bot, eventually, seed_that_asks, served
 
 
-def test_tables_that_nobody_needs_leave_memory_and_come_back(tmp_path):
+def test_unused_tables_leave_memory_and_come_back(tmp_path):
     with served(tmp_path / "tables.db", tables=2) as running:
         ana = Browser(running.address)
         tables = [ana.opens([ME, ME], seed=seed_that_asks(0)) for _ in range(5)]

@@ -52,7 +52,7 @@ def test_an_invite_is_good_for_one(ana, bo, browsers, table):
     assert bo.follows(link) == taken
 
 
-def test_of_many_who_use_an_invite_one_sits_down(ana, running, table):
+def test_of_many_people_who_use_an_invite_one_sits_down(ana, running, table):
     link = ana.table(table)["invite_links"]["1"]
     guests = [Browser(running.address) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
@@ -71,7 +71,7 @@ def test_a_seats_link_restores_it_on_another_device(ana, bo, table):
     assert bo.table(table)["seat_links"]["0"] != link
 
 
-def test_who_watches_sees_what_everybody_may_see(ana, bo, table):
+def test_spectators_see_what_everybody_may_see(ana, bo, table):
     assert bo.follows(ana.table(table)["watch_link"]) == {"table": table, "seat": None}
     state = bo.state(table)
     assert state["view"]["seat"] is None
@@ -85,7 +85,7 @@ def test_a_link_that_leads_nowhere_is_refused(ana):
     problem(ana.ask("POST", "/links", {"link": "/join/nothing"}), 404, "bad-link")
 
 
-def test_a_bot_stands_in_for_who_is_away_until_they_are_back(ana, bo, table):
+def test_a_bot_stands_in_for_a_player_who_is_away_until_they_return(ana, bo, table):
     bo.follows(ana.table(table)["invite_links"]["1"])
     path = f"/tables/{table}/seats/1"
     ana.answers(table, ana.state(table))
@@ -105,7 +105,7 @@ def test_only_the_host_changes_other_seats(ana, bo, table):
     problem(ana.ask("POST", f"/tables/{table}/seats/7", {"action": "back"}), 400, "bad-request")
 
 
-def test_who_leaves_makes_room_watches_and_may_use_the_invite_again(ana, bo, table):
+def test_a_player_who_leaves_may_watch_and_use_the_invite_again(ana, bo, table):
     invite = ana.table(table)["invite_links"]["1"]
     bo.follows(invite)
     link = bo.table(table)["seat_links"]["1"]

@@ -126,7 +126,7 @@ def held(ana, table):
     raise AssertionError("no turn was ever held")
 
 
-def test_a_turn_waits_to_be_confirmed_and_nobody_else_plays_before(ana, careful):
+def test_nobody_else_plays_before_a_turn_is_confirmed(ana, careful):
     state = held(ana, careful)
     assert state["held_by"] == 0
     assert state["view"]["to_answer"] == 1
@@ -145,7 +145,7 @@ def test_a_turn_that_waits_can_be_taken_back(ana, careful):
     assert undone["answers"]
 
 
-def test_what_is_not_held_needs_no_confirmation(ana, careful):
+def test_confirming_a_turn_that_is_not_held_is_refused(ana, careful):
     problem(ana.act(careful, "confirm", ana.state(careful)), 422, "not-asked")
 
 

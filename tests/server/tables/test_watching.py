@@ -51,7 +51,7 @@ def test_a_server_that_starts_leaves_tables_without_people_alone(tmp_path):
         assert left not in found
 
 
-def test_many_changes_of_the_seats_are_told_in_few_events(ana, browsers):
+def test_many_changes_of_the_seats_make_few_events(ana, browsers):
     table = ana.opens()
     ears = Ears(ana, table)
     link = ana.table(table)["watch_link"]

@@ -33,7 +33,7 @@ def refused(helped: bool) -> tuple[str, str, list[str]]:
     raise AssertionError("no such game")
 
 
-def test_a_refused_answer_is_told_what_would_allow_it(ana):
+def test_a_refused_answer_says_what_would_allow_it(ana):
     record, token, wanted = refused(helped=True)
     table = ana.opens(record=record)
     told = ana.get(f"/tables/{table}/remedy", params={"seat": 0, "token": token})
@@ -51,7 +51,7 @@ def test_where_nothing_helps_that_is_said(ana):
     assert ana.get(f"/tables/{table}/remedy", params={"token": token}) == {"answers": None}
 
 
-def test_who_watches_or_is_not_asked_gets_no_advice(ana, bo, browsers):
+def test_spectators_and_players_who_are_not_asked_get_no_advice(ana, bo, browsers):
     record, token, _ = refused(helped=True)
     table = ana.opens(record=record)
     bo.follows(ana.table(table)["invite_links"]["1"])
@@ -67,7 +67,7 @@ def test_who_watches_or_is_not_asked_gets_no_advice(ana, bo, browsers):
 
 @pytest.mark.parametrize("depth", ADVISERS)
 @pytest.mark.parametrize("game", vindima.games())
-def test_who_plays_alone_against_bots_may_ask_for_hints(ana, game, depth):
+def test_the_only_person_at_a_table_may_ask_for_hints(ana, game, depth):
     table = ana.opens([ME, bot()], game, seed=seed_that_asks(0, 2, game))
     assert ana.table(table)["hints"]
     told = ana.get(f"/tables/{table}/hint", params={"depth": depth})["answers"]
@@ -95,7 +95,7 @@ def test_among_several_people_the_host_decides_on_hints(ana, bo):
     problem(ana.ask("GET", path, params={"depth": "bottomless"}), 400, "bad-request")
 
 
-def test_who_watches_gets_no_hints(ana, bo):
+def test_spectators_get_no_hints(ana, bo):
     table = ana.opens([ME, bot()], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["watch_link"])
     problem(bo.ask("GET", f"/tables/{table}/hint", params={"depth": "quick"}), 422, "not-asked")

@@ -47,5 +47,5 @@ def test_one_person_never_occupies_all_workers():
     assert served(2, ANA, ANA, BO)[:2] == [0, 2]
 
 
-def test_who_no_longer_waits_holds_nobody_up():
+def test_a_client_that_no_longer_waits_blocks_nobody():
     assert served(1, ANA, ANA, BO, cancelled=[0, 1]) == [0, 2]

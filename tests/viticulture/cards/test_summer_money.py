@@ -133,7 +133,7 @@ def test_wine_critic_refuses_a_wine_below_seven():
 # Guides
 
 
-def test_tour_guide_pays_four_lira_and_is_no_tour():
+def test_tour_guide_pays_four_lira_and_does_not_count_as_a_tour():
     table = kit.lay()
     kit.build(table, 0, "tasting-room")
     kit.wines(table, 0, "red-1")
@@ -389,7 +389,7 @@ def test_sponsor_does_both_for_a_point():
     assert table.lira[0] == 3
 
 
-def test_sponsor_does_only_one_for_who_has_no_point_to_give():
+def test_sponsor_does_only_one_for_a_player_without_a_point_to_give():
     table = kit.lay()
     kit.score(table, 0, -5)
     kit.play(table, 0, "sponsor")

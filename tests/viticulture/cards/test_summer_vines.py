@@ -239,7 +239,7 @@ def test_agriculturist_counts_varieties_on_the_field_just_planted():
 
 
 @pytest.mark.parametrize("visitor", ["grower", "cultivator", "agriculturist"])
-def test_who_has_nothing_to_plant_cannot_play_them(visitor):
+def test_a_player_without_vines_to_plant_cannot_play_them(visitor):
     table = kit.lay()
     assert kit.why_not_played(table, 0, visitor) == "no-vine-card"
     kit.hold(table, 0, "merlot")

@@ -189,7 +189,7 @@ def test_mentor_lets_everybody_make_wine_and_draws_for_each_opponent(table):
     assert table.over
 
 
-def test_mentor_draws_nothing_for_its_owner_and_for_who_declines(table):
+def test_mentor_draws_nothing_for_its_owner_or_for_players_who_decline(table):
     for seat in range(3):
         kit.grapes(table, seat, "red-1")
     kit.play(table, 0, "mentor", "yes", "make red", "grape red-1", "done", "done")
@@ -197,7 +197,7 @@ def test_mentor_draws_nothing_for_its_owner_and_for_who_declines(table):
     assert kit.holds(table, 0) == {}
 
 
-def test_mentor_asks_in_wake_up_order_who_can_make_wine_also_who_has_passed(table):
+def test_mentor_asks_all_who_can_make_wine_in_wake_up_order_even_those_who_have_passed(table):
     kit.roosters(table, "row-3", "row-2", "row-1")
     kit.grapes(table, 0, "red-1")
     kit.grapes(table, 2, "red-1")

@@ -161,7 +161,7 @@ def test_guest_speaker_scores_only_for_opponents_who_train(table):
     assert table.scores == [0, 1, 0]
 
 
-def test_guest_speaker_does_not_ask_who_cannot_train_but_asks_who_has_passed(table):
+def test_guest_speaker_skips_players_who_cannot_train_but_asks_those_who_have_passed(table):
     table.lira = [0, 1, 1]
     table.workers[1] = 5
     table.passed = 0b100
@@ -198,7 +198,7 @@ def test_motivator_scores_for_each_opponent_who_takes_it_back(table):
     assert table.scores == [0, 2, 0]
 
 
-def test_motivator_scores_nothing_for_who_declines(table):
+def test_motivator_scores_nothing_for_players_who_decline(table):
     kit.stand(table, 1, "make-wine left", "grande")
     kit.play(table, 0, "motivator")
     assert table.seat == 1
