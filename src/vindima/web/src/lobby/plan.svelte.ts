@@ -1,4 +1,4 @@
-/** A table that is being planned: who shall sit where, and by which options. */
+/** A table that is being planned: its seats and options. */
 
 import { boxTables, type Tables } from "../lib/box";
 import { me } from "../lib/me.svelte";
@@ -32,7 +32,7 @@ export class Plan {
   least = $derived(Math.min(...this.game.players));
   most = $derived(Math.max(...this.game.players));
   solo = $derived(this.seats.length === 1);
-  /** The options that this number of players may choose; one without choices names a folder, which is no matter of ours. */
+  /** The options that this number of players may choose. An option without choices names a folder, so pages leave it out. */
   open = $derived(this.game.options.filter(({ choices, solo }) => choices.length > 0 && (!solo || this.solo)));
 
   constructor(games: GameInfo[], name: string | null) {
@@ -55,7 +55,7 @@ export class Plan {
     return { sitter, name: "", level, style: this.game.styles[0] ?? "" };
   }
 
-  /** The same seats and options as a table had. */
+  /** Copy the seats and options of a table. */
   copy(table: Table): void {
     this.choose(table.game);
     this.options = { ...this.options, ...table.options };
@@ -74,7 +74,7 @@ export class Plan {
     });
   }
 
-  /** What the server is asked for. */
+  /** The body of the request for the table. */
   request(): NewTable {
     const known = new Set(this.open.map(({ name }) => name));
     return {
@@ -90,7 +90,7 @@ export class Plan {
     };
   }
 
-  /** True for a bot that has no character, or the ordinary one. */
+  /** True for a bot without a style of its own, or with the usual one. */
   #plain(level: string, style: string): boolean {
     return !this.game.styled.includes(level) || style === this.game.styles[0];
   }

@@ -1,18 +1,18 @@
-/** One ceremony after the other, each for its time. Whatever the reader does comes first. */
+/** Shows one ceremony after the other. Whatever the reader does takes precedence. */
 
 import type { Speed } from "../../lib/settings.svelte";
 import { isGrand, type Ceremony } from "./scenes";
 
-/** Milliseconds for a ceremony, more for each line that it tells, and at most so many. */
+/** Milliseconds for a ceremony, for each of its lines, and at most. */
 const TIMES: Record<Exclude<Speed, "off">, { base: number; line: number; most: number }> = {
   fast: { base: 1100, line: 120, most: 2200 },
   relaxed: { base: 2600, line: 260, most: 5600 },
 };
 /** Milliseconds for which a ceremony stays after the pointer has left it. */
 const LEFT = 600;
-/** More than that waiting, and only what nobody should miss is kept. */
+/** If more than this are waiting, only those that nobody should miss are kept. */
 const PATIENCE = 2;
-/** The most that ever wait. */
+/** The maximum length of the queue. */
 const MOST = 4;
 
 /** How long a ceremony stays, in milliseconds. */
@@ -21,7 +21,7 @@ export function duration({ events }: Ceremony, speed: Exclude<Speed, "off">): nu
   return Math.min(base + line * events.length, most);
 }
 
-/** What is kept of a queue when much happens at once: of the lesser ceremonies only the latest. */
+/** What is kept of a queue when much happens at once: of the minor ceremonies only the latest. */
 export function collapse(waiting: Ceremony[]): Ceremony[] {
   const latest = waiting.findLast((one) => !isGrand(one));
   const kept = waiting.length > PATIENCE ? waiting.filter((one) => isGrand(one) || one === latest) : waiting;
@@ -41,7 +41,7 @@ export class Ceremonies {
   show(ceremonies: Ceremony[]): void {
     if (this.#speed() === "off" || !ceremonies.length) return;
     this.#waiting = collapse([...this.#waiting, ...ceremonies]);
-    // A lesser one gives way at once to what comes after it.
+    // A minor ceremony ends as soon as another one comes.
     if (!this.current || !isGrand(this.current)) this.skip();
   }
 
@@ -66,7 +66,7 @@ export class Ceremonies {
     if (speed !== "off") this.#timer = window.setTimeout(() => this.skip(), LEFT);
   }
 
-  /** No more: the reader has gone on. */
+  /** Empty the queue: the reader has moved on. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];

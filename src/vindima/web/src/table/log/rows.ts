@@ -12,10 +12,10 @@ export interface Row {
   number: number;
   /** The player it is about; -1 for what concerns all. */
   seat: number;
-  /** The question, where the answer alone says nothing. */
+  /** The question, if the answer means nothing without it. */
   question: string;
   text: string;
-  /** True for what nobody answered. */
+  /** True for an event; false for an answer. */
   event: boolean;
   icon: string | null;
   spots: string[];
@@ -24,7 +24,7 @@ export interface Row {
 export type Part =
   | { kind: "year"; key: string; year: number }
   | { kind: "turn"; key: string; seat: number; rows: Row[] }
-  /** What happened to the table and because of that, as at the beginning of a phase: nobody's turn. */
+  /** Events that belong to no player's turn, such as the beginning of a phase. */
   | { kind: "table"; key: string; rows: Row[] };
 
 /** The seat of events that concern all. */
@@ -92,7 +92,7 @@ export function parts(log: LogLine[], game: GameTable, view: View, table: Table,
   for (const line of log) {
     begin(line.year, String(line.number));
     add(answerRow(game, view, table, line), line.seat, line.turn);
-    // From the first event that happens to nobody on, it is the table's doing, not that of who answered last.
+    // From the first event without a player on, events follow from the rules and not from the last answer.
     let turn = line.seat;
     line.events.forEach((event, place) => {
       if (event.seat === NOBODY) turn = NOBODY;

@@ -2,7 +2,7 @@
 
 import type { GameTable } from "../../board/game";
 
-/** Two texts up to where they differ, never inside a word. */
+/** How many characters two texts have in common at their beginning, without splitting a word. */
 function shared(one: string, other: string): number {
   let end = 0;
   while (end < one.length && one[end] === other[end]) end += 1;
@@ -13,9 +13,9 @@ function shared(one: string, other: string): number {
 
 export interface Grouped<A> {
   answer: A;
-  /** The place among all answers. */
+  /** The index among all answers. */
   place: number;
-  /** The beginning of the text that the row has said already, and the rest. */
+  /** The part of the text that the first answer of the row also has, and the rest. */
   said: string;
   rest: string;
 }

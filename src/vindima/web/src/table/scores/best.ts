@@ -1,4 +1,4 @@
-/** The best wine that anybody had in a game, looked for where wines are at their best. */
+/** The best wine that anybody had during a game. */
 
 import { kindOf, type Bottle, type GameTable } from "../../board/game";
 import { api } from "../../lib/api";
@@ -6,7 +6,7 @@ import type { Replay, State } from "../../lib/wire";
 
 export type Vintage = Bottle & { year: number };
 
-/** Looks at the end and whenever wines were made, aged or better stored. */
+/** Searches the final position and those after which wines were made, aged or stored better. */
 export async function bestWine(table: string, game: GameTable): Promise<Vintage | null> {
   const { count, lines } = await api.get<Replay>(`/tables/${table}/replay`);
   const better = lines.filter(({ events }) => events.some(({ message }) => game.bottling.has(kindOf(message))));

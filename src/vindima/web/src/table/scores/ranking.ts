@@ -1,4 +1,4 @@
-/** Who came where at the end. */
+/** The final ranking. */
 
 import type { State } from "../../lib/wire";
 
@@ -7,7 +7,7 @@ export interface Ranked {
   seat: number | null;
   score: number;
   won: boolean;
-  /** Those with the same points share a place, unless the tie was broken. */
+  /** Players with the same points share a place, unless the tie was broken. */
   place: number;
 }
 

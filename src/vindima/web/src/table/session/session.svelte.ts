@@ -1,4 +1,4 @@
-/** One table as one reader sees it: follows the server, lets the others' moves play, and takes answers. */
+/** One table as one reader sees it: follows the server, plays the moves of the others, and sends answers. */
 
 import { tick } from "svelte";
 import { effectsOf, printFacts, type Effect, type GameTable } from "../../board/game";
@@ -24,9 +24,9 @@ import { Marks } from "../../board/marks.svelte";
 import { Previews } from "../../board/previews.svelte";
 import { places, travel } from "../../board/travel";
 
-/** How long a move of somebody else stays before the next one is shown, in milliseconds. */
+/** How long a move of another player is shown before the next one, in milliseconds. */
 const PACE = 1000;
-/** More moves than that behind, and they are shown faster. */
+/** If more moves than this are waiting, they are shown faster. */
 const PATIENCE = 12;
 
 export class Session {
@@ -44,7 +44,7 @@ export class Session {
     this.chat.filter(({ number, seat, event }) => event === null && number > this.#heard && seat !== this.seat).length,
   );
   log = $state.raw<LogLine[]>([]);
-  /** The seat through whose eyes we see; null for a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   seat = $state<number | null>(null);
   thinking = $state<number | null>(null);
   online = $state(true);
@@ -52,7 +52,7 @@ export class Session {
   problem = $state.raw<Problem | null>(null);
   /** Why this reader has no place at the table any more. */
   lost = $state.raw<ApiError | null>(null);
-  /** One screen is handed round, and its next reader has not said to be there. */
+  /** The screen is shared, and its next player has not confirmed being there. */
   covered = $state(false);
   /** What has just happened, to be read aloud. */
   news = $state.raw<LogLine[]>([]);
@@ -65,7 +65,7 @@ export class Session {
   #changed = new Set<string>();
   #stop: () => void = () => undefined;
   #playback = 0;
-  /** The seat that this reader is about to see through. */
+  /** The seat whose view is about to be shown. */
   #wanted: number | null = null;
   #closed = false;
 
@@ -80,11 +80,11 @@ export class Session {
   #stoodIn = $derived(this.#standsIn(this.seat));
   /** The question is for this reader and can be answered now. */
   asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered && !this.#stoodIn);
-  /** The turn of this reader is over as soon as they say so. */
+  /** The reader's turn ends when they confirm it. */
   confirming = $derived(this.state.confirm && !this.playing && !this.#stoodIn);
   /** The seat that has to act: to confirm its turn, or to answer. */
   waitsFor = $derived(this.state.held_by ?? this.view.to_answer);
-  /** Another seat of this browser that has to act: the screen shall be handed to it. */
+  /** Another seat of this browser that has to act, and to which the screen is handed. */
   next = $derived.by(() => {
     const other = this.mySeats.includes(this.waitsFor) && this.waitsFor !== this.seat;
     return other && !this.#standsIn(this.waitsFor) && !this.view.over && !this.playing ? this.waitsFor : null;
@@ -98,7 +98,7 @@ export class Session {
     this.game = game;
   }
 
-  /** Sit down at a table, or look on. An ApiError says why that cannot be. */
+  /** Open a table as a player or a spectator. An ApiError says why that is not possible. */
   static async open(id: string): Promise<Session> {
     const table = await api.get<Table>(`/tables/${id}`);
     const [game] = await Promise.all([loadGame(table.game), learn(table.game)]);
@@ -121,7 +121,7 @@ export class Session {
     clearTimeout(this.#timer);
   }
 
-  /** See through the eyes of another seat that this browser holds, or of a spectator. */
+  /** Show the view of another seat that this browser holds, or of a spectator. */
   async sit(seat: number | null, covered = false): Promise<void> {
     this.#stop();
     this.#changed.clear();
@@ -162,14 +162,14 @@ export class Session {
       online: (online) => {
         this.online = online;
         if (online && this.problem?.error === OUT_OF_REACH.error) this.problem = null;
-        // What was said while there was no line; if that fails, there is a next time.
+        // The chat during the interruption. If the request fails, the next connection tries again.
         if (online) void this.#catchUp().catch(() => undefined);
       },
       refused: () => void this.#look(),
     });
   }
 
-  /** Who sits where now. Whoever has lost their seat moves to another of theirs, or looks on. */
+  /** Update the seats. A reader who has lost the shown seat sees another of their seats, or becomes a spectator. */
   #seated(table: Table): void {
     const stoodIn = this.#stoodIn;
     this.table = table;
@@ -182,7 +182,7 @@ export class Session {
     return seat !== null && (this.table.seats[seat]?.stand_in ?? false);
   }
 
-  /** The server does not let us listen: the seat may be lost, or with it the table. Anything else is tried again. */
+  /** The server refuses the connection: perhaps the seat is lost, or access to the table. After other errors, try again. */
   async #look(): Promise<void> {
     try {
       this.#seated(await api.get<Table>(`/tables/${this.id}`));
@@ -194,7 +194,7 @@ export class Session {
     }
   }
 
-  /** The chat that we have not heard. */
+  /** Fetch the lines of the chat that are missing here. */
   async #catchUp(): Promise<void> {
     const last = this.chat.at(-1)?.number ?? 0;
     this.#hear(await api.get<Chat[]>(`/tables/${this.id}/chat?after=${last}`));
@@ -221,7 +221,7 @@ export class Session {
     this.#play();
   }
 
-  /** Show what waits, one move after the other, each for a moment. */
+  /** Show the waiting moves one after the other, each for a moment. */
   #play(): void {
     if (this.#timer) return;
     const [state, ...rest] = this.#queue;
@@ -235,7 +235,7 @@ export class Session {
     }, pace);
   }
 
-  /** Do not wait for the others' moves to play. */
+  /** Skip the waiting moves of the others. */
   skip(): void {
     this.#playback += 1;
     this.#past = null;
@@ -257,7 +257,7 @@ export class Session {
     if (board && stood) void tick().then(() => travel(board, stood));
   }
 
-  /** Tell the board what can be answered where, and what is new. */
+  /** Tell the board which answers can be given where, and what is new. */
   #ask(): void {
     const { view, answers, refusals } = this.state;
     const spots = (token: string) => this.game.spotsOf(token, view, view.question);
@@ -315,7 +315,7 @@ export class Session {
     if (error.status === 409) await this.#load(this.seat);
   }
 
-  /** Try something with the table; what went wrong is shown. True if nothing did. */
+  /** Try an action; a problem is shown. True if there was none. */
   async attempt(action: () => Promise<unknown>): Promise<boolean> {
     try {
       await action();
