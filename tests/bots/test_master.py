@@ -92,12 +92,13 @@ def test_at_the_end_of_a_game_the_winner_has_more_than_the_others():
     assert sum(values) == pytest.approx(0)
 
 
-def test_weights_are_small_and_belong_to_these_rules():
-    file = FOLDER / "viticulture.npz"
+@pytest.mark.parametrize("game", vindima.games())
+def test_weights_are_small_and_belong_to_these_rules(game):
+    file = FOLDER / f"{game}.npz"
     assert file.stat().st_size <= MOST_BYTES
     with np.load(file) as entries:
         about = json.loads(str(entries[ABOUT]))
-    form = Form("viticulture", about["quantities"])
+    form = Form(game, about["quantities"])
     assert len(set(form.tokens) - set(about["tokens"])) < len(form.tokens) / 10, "train again"
     assert len(set(form.names) - set(about["names"])) < len(form.names) / 10, "train again"
 
@@ -134,6 +135,9 @@ def test_weights_find_features_answers_and_steps_again_by_name(network):
         name = f"embeddings.{place}.weight"
         weights[name] = np.insert(weights[name], 2 + 3, 9, axis=0)
     weights["entry.weight"] = np.insert(weights["entry.weight"], 2, 9, axis=1)
+    weights["common_mean"], weights["common_scale"] = (
+        np.insert(weights[name], 2, 9) for name in ("common_mean", "common_scale")
+    )
     found = adapted(form, moved, weights)
     for name, array in network.weights.items():
         assert np.array_equal(found[name], array), name
@@ -151,8 +155,9 @@ def test_new_answers_are_not_chosen(network):
     assert adapted_now.weights["policy.bias"][-1] < adapted_now.weights["policy.bias"][:-1].min()
 
 
-def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog):
+def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog, tmp_path):
     report.cache_clear()
+    monkeypatch.setattr(master, "FOLDER", tmp_path)
     position = vindima.game("vinhos").new(players=2, seed=6)
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
     bot = Master()
@@ -164,13 +169,22 @@ def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog):
     ]
 
 
-@pytest.mark.parametrize("players", [1, 4])
-def test_games_in_which_the_network_is_no_stronger_are_left_to_hard(monkeypatch, caplog, players):
+def test_solo_games_are_left_to_hard(monkeypatch, caplog):
     report.cache_clear()
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
-    position = played(players, 20)
+    position = played(1, 20)
     assert Master().choose(position, 1) == position.legal[-1]
-    assert "the network beats hard only with 2 players" in caplog.text
+    assert "solo, the network is no stronger than hard" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("viticulture", 2), ("viticulture", 6), ("vinhos", 2), ("vinhos", 4)]
+)
+def test_it_plays_with_any_number_of_rivals(monkeypatch, game, players):
+    monkeypatch.setattr(Hard, "choose", lambda self, position, seed: pytest.fail("hard was asked"))
+    assert plays(game)
+    position = vindima.game(game).new(players=players, seed=6)
+    assert Master().choose(position, 1) in position.legal
 
 
 def test_without_numpy_hard_plays(monkeypatch, caplog):

@@ -118,6 +118,9 @@ def test_groups_step_independently_of_each_other():
         two.receive()
         one.receive()
         assert (two.observation != before).any()
+        address, size = env.memory
+        assert address == env.observation.ctypes.data
+        assert address + size >= env.scores.ctypes.data + env.scores.nbytes
 
 
 def test_a_seed_decides_all_games_and_rows_differ():

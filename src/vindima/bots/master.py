@@ -31,8 +31,8 @@ __all__ = ["MASTER", "Master", "plays"]
 MASTER: Final = "master"
 """Its code."""
 FOLDER: Final = Path(__file__).parent / "weights"
-STRONG_WITH: Final = 2
-"""With how many players the networks of the package are stronger than `hard`; with others, they are not."""
+RIVALS: Final = 2
+"""From this number of players on, the networks of the package are stronger than `hard`."""
 HARD_SECONDS: Final = 2.0
 """How long `hard` thinks in place of a `master` without a time limit."""
 
@@ -42,13 +42,13 @@ def plays(game: str) -> bool:
     return not obstacle(game)
 
 
-def obstacle(game: str, players: int = STRONG_WITH) -> str:
+def obstacle(game: str, players: int = RIVALS) -> str:
     """Why `master` cannot play a game with that many players; empty if it can."""
     if find_spec("numpy") is None:
         return "numpy is not installed: pip install 'vindima[master]'"
     if not (FOLDER / f"{game}.npz").exists():
         return f"no network has been trained for {game}"
-    return "" if players == STRONG_WITH else f"the network beats hard only with {STRONG_WITH} players"
+    return "" if players >= RIVALS else "solo, the network is no stronger than hard"
 
 
 @cache
@@ -62,7 +62,7 @@ class Master:
     """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
 
     `weights` names another file of weights than the one of the game. Without weights for a game, without
-    numpy, and with numbers of players at which its weights are no stronger, `hard` plays instead. With a
+    numpy, and in solo games, where its weights are no stronger, `hard` plays instead. With a
     number of iterations, or without any search, the same position and seed give the same answer on every
     machine.
     """

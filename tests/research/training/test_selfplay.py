@@ -29,7 +29,6 @@ embedding = 2
 [[tables]]
 players = 2
 games = 4
-groups = 2
 
 [[tables]]
 players = 1
@@ -53,6 +52,11 @@ def test_the_settings_of_each_game_are_valid(game):
     assert form.seat_quantities
     for pattern in settings.quantities:
         assert Form(game, [pattern]).common_width + Form(game, [pattern]).seat_width > form.common + form.each
+
+
+def test_the_games_of_a_group_stand_side_by_side(settings):
+    assert settings.games == 6
+    assert settings.columns() == [[slice(0, 2), slice(2, 3)], [slice(3, 5), slice(5, 6)]]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 
 import pytest
 
@@ -14,10 +15,11 @@ from vindima.bots import ask, make  # noqa: E402
 from vindima.bots.learned.form import Form  # noqa: E402
 from vindima.bots.learned.network import load, packed, unpacked  # noqa: E402
 from vindima.research.training.selfplay.__main__ import main  # noqa: E402
-from vindima.research.training.selfplay.brain import Brain  # noqa: E402
+from vindima.research.training.selfplay.brain import NARROW, Brain  # noqa: E402
+from vindima.research.training.selfplay.lesson import Pace  # noqa: E402
 from vindima.research.training.selfplay.rollout import Rollout  # noqa: E402
 from vindima.research.training.selfplay.settings import parsed  # noqa: E402
-from vindima.research.training.selfplay.trainer import Trainer, write_weights  # noqa: E402
+from vindima.research.training.selfplay.trainer import Trainer, teacher_of, write_weights  # noqa: E402
 
 CPU = torch.device("cpu")
 SMALL = {
@@ -31,12 +33,14 @@ SMALL = {
     "blocks": 1,
     "rivals_width": 4,
     "embedding": 2,
-    "tables": [{"players": 2, "games": 4, "groups": 2}, {"players": 1, "games": 2}],
+    "tables": [{"players": 2, "games": 4}, {"players": 1, "games": 2}],
 }
 
 
 def test_a_seat_is_paid_for_everything_up_to_its_next_decision():
-    settings = parsed({**SMALL, "steps": 4, "discount": [0.9, 1.0], "tables": [{"players": 2, "games": 1}]})
+    settings = parsed(
+        {**SMALL, "steps": 4, "discount": [0.9, 1.0], "groups": 1, "tables": [{"players": 2, "games": 1}]}
+    )
     rollout = Rollout(Form("viticulture", ()), settings, CPU)
     rollout.seat[:, 0] = torch.tensor([0, 1, 0, 1])
     rollout.reward[:, 0, :2, 0] = torch.tensor([[0.0, 0], [2, 0], [0, 3], [1, -1]])
@@ -49,6 +53,10 @@ def test_a_seat_is_paid_for_everything_up_to_its_next_decision():
     rollout.done[:] = False
     advantage, _ = rollout.advantages(*last)
     assert advantage[:, 0, 0].isnan().tolist() == [False, False, False, True], "seat 1 is not asked again"
+    rollout.reward[:] = 0
+    rollout.value[:, 0, 0] = torch.tensor([0.9, -0.5, 1.0, -0.5])
+    advantage, _ = rollout.advantages(torch.tensor([0]), torch.tensor([[1 / 0.9, 0]]))
+    assert advantage[1, 0, 0] == pytest.approx(-0.9 * 0.5 + 0.5), "what is unknown is not passed on"
 
 
 def test_the_network_in_numpy_is_the_one_that_was_trained(tmp_path):
@@ -71,6 +79,42 @@ def test_the_network_in_numpy_is_the_one_that_was_trained(tmp_path):
         legal = list(position.legal)
         assert np.allclose(logits[0, legal].detach().numpy(), network.logits(hidden[0], legal), atol=1e-4)
         assert np.allclose(values.detach().numpy(), network.values(hidden), atol=1e-4)
+
+
+def test_normal_inputs_change_nothing_else():
+    settings = parsed(SMALL)
+    form = Form("viticulture", settings.quantities)
+    brain = Brain(form, settings)
+    rows = torch.randint(0, 3, (50, form.width)).to(torch.int16)
+    mask = torch.ones((50, len(form.tokens)), dtype=torch.uint8)
+    before = brain(rows, mask)
+    brain.normalize(rows)
+    common, seats = brain.read(rows)
+    assert torch.allclose(brain.common_mean, common.mean(dim=0))
+    assert torch.allclose(brain.seat_scale, 1 / seats[:, 0].std(dim=0, correction=0).clamp_min(NARROW))
+    for one, other in zip(before, brain(rows, mask), strict=True):
+        assert torch.allclose(one, other, atol=1e-3)
+
+
+def test_a_teacher_is_imitated_at_first(tmp_path):
+    settings = parsed(SMALL)
+    brain = Brain(Form("viticulture", settings.quantities), settings)
+    write_weights(brain, tmp_path / "teacher.npz")
+    taught = replace(settings, teacher=str(tmp_path / "teacher.npz"), hidden=4, imitation=0.5)
+    assert [Pace(taught, progress).imitation for progress in (0.0, 0.25, 0.5, 1.0)] == [1, 0.5, 0, 0]
+    teacher = teacher_of(taught, CPU)
+    assert teacher is not None
+    rows = torch.zeros((2, brain.form.width), dtype=torch.int16)
+    mask = torch.zeros((2, len(brain.form.tokens)), dtype=torch.uint8)
+    mask[:, :3] = 1
+    chances, weight = teacher(rows, mask)
+    assert chances.sum(dim=1).tolist() == pytest.approx([1, 1])
+    assert chances[:, 3:].max() == 0
+    assert weight.tolist() == [1, 1]
+    trainer = Trainer(taught, tmp_path / "run", "cpu")
+    trainer.run(0)
+    trainer.close()
+    assert trainer.updates
 
 
 def test_it_trains_resumes_and_plays(tmp_path):

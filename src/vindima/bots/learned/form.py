@@ -3,7 +3,8 @@
 A row has room for the seats of the largest game: the numbers of `Layout.encode`, zeros for seats that do not
 play, and a flag for each seat that does. Categories (the step that asks, the notes of the question) are
 embedded. All other numbers are compressed to `sign(x) * log2(1 + |x|)`, so that a flag is 1 and a score of 31
-is 5. Of some numbers, the quantities, exact values matter: each is also spread over `KNOTS`.
+is 5. Of some numbers, the quantities, exact values matter: each is also spread over `KNOTS`. What comes out
+is normalized by means and scales that belong to the weights of the network.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ from vindima.core.contract import Game, find
 from vindima.core.encode import BYTES
 from vindima.core.features import QUESTION_NOTE, QUESTION_STEP
 
-__all__ = ["KNOTS", "NOTES", "SEAT", "SEGMENTS", "Form", "inputs"]
+__all__ = ["FAR", "KNOTS", "NOTES", "SEAT", "SEGMENTS", "Form", "inputs"]
 
 KNOTS: Final = (-8, -4, -2, -1, *range(25), 26, 28, 30, 35, 40, 50, 60, 80, 100, 125, 150)
 """A quantity becomes one number for each pair of neighbours: 0 below both, 1 above both."""
 SEGMENTS: Final = tuple(pairwise(KNOTS))
+FAR: Final = 8.0
+"""Normalized numbers are cut off here."""
 NOTES: Final = 4
 """How many notes of a question are embedded: those that an observation holds."""
 SEAT: Final = "seat."

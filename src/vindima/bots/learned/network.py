@@ -11,7 +11,7 @@ from typing import Any, Final, final
 import numpy as np
 from numpy.typing import NDArray
 
-from vindima.bots.learned.form import SEAT, SEGMENTS, Form, inputs
+from vindima.bots.learned.form import FAR, SEAT, SEGMENTS, Form, inputs
 from vindima.core.explain import BadData
 from vindima.core.position import Position
 
@@ -88,15 +88,17 @@ class Network:
         raw = rows[:, : form.length].astype(np.float32)
         small = np.sign(raw) * np.log2(1 + np.abs(raw)) * self.kept
         playing = rows[:, form.length :].astype(np.float32)
-        common = [small[:, : form.common], self.spread(raw[:, : form.common], form.common_quantities)]
+        board = [small[:, : form.common], self.spread(raw[:, : form.common], form.common_quantities)]
+        common = self.normalized("common", np.concatenate(board, axis=1))
         seat_raw = raw[:, form.common :].reshape(count, form.most, form.each)
         seat_small = small[:, form.common :].reshape(count, form.most, form.each)
-        seats = np.concatenate([seat_small, self.spread(seat_raw, form.seat_quantities)], axis=2)
+        public = [seat_small, self.spread(seat_raw, form.seat_quantities)]
+        seats = self.normalized("seat", np.concatenate(public, axis=2))
         rivals = np.maximum(seats[:, 1:] @ w["rival.weight"].T + w["rival.bias"], 0) * playing[:, 1:, None]
         embedded = []
         for place, (column, size) in enumerate(zip(form.categories, form.sizes, strict=True)):
             embedded.append(w[f"embeddings.{place}.weight"][np.clip(rows[:, column], 0, size - 1)])
-        inputs = [*common, seats[:, 0], rivals.reshape(count, -1), playing, *embedded]
+        inputs = [common, seats[:, 0], rivals.reshape(count, -1), playing, *embedded]
         x: Array = np.concatenate(inputs, axis=1) @ w["entry.weight"].T + w["entry.bias"]
         for block in range(self.blocks):
             name = f"blocks.{block}"
@@ -104,6 +106,12 @@ class Network:
             y = np.maximum(y @ w[f"{name}.0.weight"].T + w[f"{name}.0.bias"], 0)
             x = x + y @ w[f"{name}.2.weight"].T + w[f"{name}.2.bias"]
         return np.maximum(normal(x), 0)
+
+    def normalized(self, part: str, inputs: Array) -> Array:
+        """Numbers in the scale that the weights expect."""
+        weights = self.weights
+        found: Array = (inputs - weights[f"{part}_mean"]) * weights[f"{part}_scale"]
+        return np.clip(found, -FAR, FAR)
 
     def spread(self, raw: Array, quantities: Sequence[int]) -> Array:
         """Some numbers spread over the knots."""
@@ -150,6 +158,9 @@ def adapted(form: Form, about: Mapping[str, Any], weights: Mapping[str, Array]) 
         name = f"embeddings.{place}.weight"
         found[name] = picked(*codes, weights[name], 0.0)
     then, now = inputs(about["names"], about["quantities"]), inputs(form.names, form.quantities)
+    for kind in ("mean", "scale"):
+        moved = picked(then, now, np.concatenate([weights[f"common_{kind}"], weights[f"seat_{kind}"]]), 0.0)
+        found[f"common_{kind}"], found[f"seat_{kind}"] = np.split(moved, [form.common_width])
     seat_then, seat_now = ([name for name in names if name.startswith(SEAT)] for names in (then, now))
     found["rival.weight"] = picked(seat_then, seat_now, weights["rival.weight"].T, 0.0).T
     entry = weights["entry.weight"].T

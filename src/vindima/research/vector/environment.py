@@ -131,6 +131,11 @@ class VectorEnv:
         self.scores = arrays.scores
         self.groups = [Group(self._players, number, *bound) for number, bound in enumerate(bounds)]
 
+    @property
+    def memory(self) -> tuple[int, int]:
+        """The address of all arrays and how many bytes they take, for a learner that pins them."""
+        return self.observation.ctypes.data, Arrays.size(self.spec)
+
     def network(self) -> Network:
         """Arrays for a network that fit this environment; call its `update` after each step."""
         return Network(self.spec.game, self.spec.players, self.num_envs)

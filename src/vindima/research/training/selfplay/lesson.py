@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import torch
@@ -11,10 +12,14 @@ from vindima.research.training.selfplay.brain import Brain
 from vindima.research.training.selfplay.rollout import Rollout
 from vindima.research.training.selfplay.settings import Settings
 
-__all__ = ["Lesson", "Pace"]
+__all__ = ["Lesson", "Pace", "Teacher"]
 
 GRADIENT: Final = 0.5
 """The largest norm of a gradient."""
+
+
+Teacher = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
+"""Rows and masks to the probabilities of all answers, and how much each row can be taught, from 0 to 1."""
 
 
 class Pace:
@@ -27,6 +32,8 @@ class Pace:
         self.rate = between(settings.rate)
         self.entropy = between(settings.entropy)
         self.points = between(settings.points)
+        self.imitation = max(0.0, 1 - progress / settings.imitation) if settings.imitation else 0.0
+        """How much of what is learned about answers comes from the teacher."""
 
 
 class Lesson:
@@ -40,11 +47,13 @@ class Lesson:
         pace: Pace,
         rollout: Rollout,
         last: tuple[Tensor, Tensor],
+        teacher: Teacher | None = None,
     ) -> None:
         self.brain = brain
         self.optimizer = optimizer
         self.settings = settings
         self.pace = pace
+        self.teacher = teacher
         self.done = 0
         parts, targets = rollout.advantages(*last)
         advantage = self.normalized(parts[..., 0] + pace.points * parts[..., 1])
@@ -63,13 +72,13 @@ class Lesson:
 
     def normalized(self, advantage: Tensor) -> Tensor:
         """Advantages of mean 0 and variance 1 at each table, so that every table counts."""
-        first = 0
-        for table in self.settings.tables:
-            part = advantage[:, first : first + table.games]
-            known = part[~part.isnan()]
-            part -= known.mean()
-            part /= known.std() + 1e-6
-            first += table.games
+        for places in zip(*self.settings.columns(), strict=True):
+            parts = [advantage[:, columns] for columns in places]
+            known = torch.cat([part[~part.isnan()] for part in parts])
+            mean, deviation = known.mean(), known.std() + 1e-6
+            for part in parts:
+                part -= mean
+                part /= deviation
         return advantage
 
     def advance(self, share: float, updates: int) -> int:
@@ -89,17 +98,22 @@ class Lesson:
         chances = torch.log_softmax(logits, dim=1)
         ratio = torch.exp(chances.gather(1, action[:, None])[:, 0] - before)
         clip = self.settings.clip
-        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage).mean()
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage)
         error = torch.square(value - target).mean(dim=0).sum()
-        entropy = -(chances.exp() * chances * mask).sum(dim=1).mean()
+        entropy = -(chances.exp() * chances * mask).sum(dim=1)
+        wanted = gain + self.pace.entropy * entropy
+        if self.teacher is not None:
+            taught, weight = self.teacher(rows, mask)
+            weight = self.pace.imitation * weight
+            wanted = (1 - weight) * wanted + weight * (taught * chances * mask).sum(dim=1)
         for group in self.optimizer.param_groups:
             group["lr"] = self.pace.rate * min(1.0, (earlier + 1) / self.settings.warm_up)
         self.optimizer.zero_grad(set_to_none=True)
-        (0.5 * error - gain - self.pace.entropy * entropy).backward()
+        (0.5 * error - wanted.mean()).backward()
         nn.utils.clip_grad_norm_(self.brain.parameters(), GRADIENT)
         self.optimizer.step()
         with torch.no_grad():
-            self.told += torch.stack([entropy, error, (ratio - 1).abs().gt(clip).float().mean()])
+            self.told += torch.stack([entropy.mean(), error, (ratio - 1).abs().gt(clip).float().mean()])
 
     def results(self) -> dict[str, float]:
         """What the updates were like."""

@@ -18,7 +18,7 @@ class Rollout:
     """One row per step, one column per game of all tables. Seats that do not play are never paid."""
 
     def __init__(self, form: Form, settings: Settings, device: torch.device) -> None:
-        steps, games = settings.steps, sum(table.games for table in settings.tables)
+        steps, games = settings.steps, settings.games
         self.settings = settings
 
         def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
@@ -33,10 +33,9 @@ class Rollout:
         self.value = room(PARTS)
         self.reward = room(form.most, PARTS)
         self.done = room(kind=torch.bool)
-        first = 0
-        for table in settings.tables:
-            self.rows[:, first : first + table.games, form.length : form.length + table.players] = 1
-            first += table.games
+        for group in settings.columns():
+            for table, columns in zip(settings.tables, group, strict=True):
+                self.rows[:, columns, form.length : form.length + table.players] = 1
 
     def advantages(self, last_seat: Tensor, last_value: Tensor) -> tuple[Tensor, Tensor]:
         """Advantage of each part (NaN where it is unknown yet), by generalized advantage estimation.
@@ -59,7 +58,9 @@ class Rollout:
             seat, value = self.seat[step], self.value[step]
             error = paid[each, seat] + discount * ahead[each, seat] - value
             advantage = error + discount * self.settings.trace * gain[each, seat]
-            found[step] = torch.where(known[each, seat][:, None], advantage, found[step])
-            paid[each, seat], ahead[each, seat], gain[each, seat] = 0.0, value, advantage
+            sure = known[each, seat][:, None]
+            found[step] = torch.where(sure, advantage, found[step])
+            paid[each, seat], ahead[each, seat] = 0.0, value
+            gain[each, seat] = torch.where(sure, advantage, 0.0)
             known[each, seat] = True
         return found, found + self.value

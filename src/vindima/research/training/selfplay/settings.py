@@ -19,8 +19,6 @@ class Table:
 
     players: int
     games: int
-    groups: int = 1
-    """With 2, one half is played while the network answers for the other."""
     workers: int = 0
     """Processes that play these games; with 0, they are played in the process that learns."""
     options: dict[str, Any] = field(default_factory=dict)
@@ -47,6 +45,8 @@ class Settings:
     """Patterns of the features whose exact value matters (`vindima.bots.learned.form`)."""
     rivals: tuple[Rival, ...] = ()
     seed: int = 1
+    groups: int = 2
+    """Parts of the games of every table: one is played while the network answers for another."""
     seconds: float = 600.0
     """How long the training takes, over all the times that it is resumed."""
     steps: int = 64
@@ -70,8 +70,33 @@ class Settings:
     """Discount of the win and of the points, for each decision of a seat."""
     trace: float = 0.95
     """The λ of generalized advantage estimation."""
+    teacher: str = ""
+    """A file of weights whose policy is imitated at first, so that a network need not begin at nothing."""
+    imitation: float = 0.1
+    """The share of the training during which the teacher loses its influence."""
     checkpoint: float = 60.0
     """Seconds between two checkpoints."""
+
+    @property
+    def games(self) -> int:
+        """How many games are played at the same time."""
+        return sum(table.games for table in self.tables)
+
+    def columns(self) -> list[list[slice]]:
+        """For each group, where the games of each table stand in a rollout: in neighbouring columns."""
+        found: list[list[slice]] = []
+        last = 0
+        for group in range(self.groups):
+            found.append([])
+            for table in self.tables:
+                first, last = last, last + part(table.games, group, self.groups)
+                found[-1].append(slice(first, last))
+        return found
+
+
+def part(games: int, group: int, groups: int) -> int:
+    """How many games of a table belong to a group, as `VectorEnv` divides them."""
+    return games * (group + 1) // groups - games * group // groups
 
 
 def read(path: Path) -> Settings:

@@ -5,19 +5,21 @@ from __future__ import annotations
 import csv
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from vindima.bots.learned.form import Form
-from vindima.bots.learned.network import ABOUT, packed
+from vindima.bots.learned.network import ABOUT, load, packed
 from vindima.research.training.selfplay.brain import Brain
 from vindima.research.training.selfplay.evaluation import Evaluation
-from vindima.research.training.selfplay.lesson import Lesson, Pace
-from vindima.research.training.selfplay.players import Players, seated
+from vindima.research.training.selfplay.lesson import Lesson, Pace, Teacher
+from vindima.research.training.selfplay.players import Group, Players, Room
 from vindima.research.training.selfplay.rollout import Rollout
 from vindima.research.training.selfplay.settings import Settings
 
@@ -26,6 +28,10 @@ __all__ = ["CHECKPOINT", "CURVE", "WEIGHTS", "Trainer", "write_weights"]
 CHECKPOINT: Final = "checkpoint.pt"
 WEIGHTS: Final = "weights.npz"
 CURVE: Final = "curve.csv"
+NORMALIZED: Final = (0, 20, 60, 150)
+"""Before which lessons the inputs are normalized: later, play has become steady."""
+SPARSE: Final = 8
+"""Every so many steps and games are enough for that."""
 Row = dict[str, Any]
 
 
@@ -44,11 +50,15 @@ class Trainer:
         self.optimizer = torch.optim.Adam(self.brain.parameters(), lr=0.0, eps=1e-6, fused=fused)
         self.decisions = 0
         self.updates = 0
+        self.lessons = 0
         self.spent = 0.0
         """Seconds of training, those of earlier runs included."""
+        self.waited = 0.0
+        """Seconds since the last checkpoint in which the network had nothing to do but to wait for games."""
         self.curve: list[Row] = []
         self.resume()
-        self.environments, self.players = seated(self.form, settings, self.device, self.decisions)
+        self.teacher = teacher_of(settings, self.device)
+        self.room = Room(self.form, settings, self.device, self.decisions)
         self.evaluation = Evaluation(settings)
 
     def run(self, seconds: float) -> None:
@@ -70,8 +80,8 @@ class Trainer:
                 self.note(lesson)
                 self.save()
                 saved = self.spent
-        for players in self.players:
-            players.settle()
+        for group in self.room.groups:
+            group.settle()
 
     def play(self, current: Rollout, previous: Rollout | None) -> Lesson | None:
         """Fill a rollout, and learn meanwhile from the one before.
@@ -80,44 +90,55 @@ class Trainer:
         this one.
         """
         lesson: Lesson | None = None
-        steps, ticks = self.settings.steps, len(self.players)
+        steps, ticks = self.settings.steps, len(self.room.groups)
         for step in range(steps):
-            for number, players in enumerate(self.players):
+            for number, group in enumerate(self.room.groups):
+                before = perf_counter()
                 if step:
-                    players.receive(current, step - 1)
+                    group.receive(current, step - 1)
                 elif previous is not None:
-                    players.receive(previous, steps - 1)
-                self.think(players, current, step)
+                    group.receive(previous, steps - 1)
+                self.waited += perf_counter() - before
+                self.think(group, current, step)
                 if lesson is not None:
                     share = (step * ticks + number + 1) / (steps * ticks)
                     self.updates += lesson.advance(share, self.updates)
             if previous is not None and lesson is None:
-                pace = Pace(self.settings, self.spent / self.settings.seconds)
-                last = current.seat[0], current.value[0]
-                lesson = Lesson(self.brain, self.optimizer, self.settings, pace, previous, last)
+                lesson = self.learn(previous, (current.seat[0], current.value[0]))
         return lesson
 
+    def learn(self, rollout: Rollout, last: tuple[Tensor, Tensor]) -> Lesson:
+        """Begin to learn from a rollout. A few times early on, the inputs are normalized by it first."""
+        if self.lessons in NORMALIZED:
+            self.brain.normalize(rollout.rows[::SPARSE].flatten(0, 1)[::SPARSE])
+        self.lessons += 1
+        pace = Pace(self.settings, self.spent / self.settings.seconds)
+        teacher = self.teacher if pace.imitation else None
+        return Lesson(self.brain, self.optimizer, self.settings, pace, rollout, last, teacher)
+
     @torch.no_grad()
-    def think(self, players: Players, rollout: Rollout, step: int) -> None:
+    def think(self, group: Group, rollout: Rollout, step: int) -> None:
         """Answer in some games: a random answer of the policy for each."""
-        logits, value = self.brain(*players.show(rollout, step))
+        logits, value = self.brain(*group.show(rollout, step))
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-10, 1 - 1e-7)))
         action = (logits + noise).argmax(dim=1)
-        rollout.action[step, players.columns] = action
+        rollout.action[step, group.columns] = action
         chances = torch.log_softmax(logits, dim=1)
-        rollout.chance[step, players.columns] = chances.gather(1, action[:, None])[:, 0]
-        rollout.value[step, players.columns] = value
-        players.send(action)
+        rollout.chance[step, group.columns] = chances.gather(1, action[:, None])[:, 0]
+        rollout.value[step, group.columns] = value
+        group.send(action)
 
     def note(self, lesson: Lesson) -> None:
         """Add a row to the curve, with what evaluations have found meanwhile."""
         last = self.curve[-1] if self.curve else {"seconds": 0.0, "decisions": 0}
         row: Row = {"seconds": self.spent, "decisions": self.decisions, "updates": self.updates}
         row["per_second"] = (self.decisions - last["decisions"]) / max(1e-9, self.spent - last["seconds"])
+        row["waiting"] = self.waited / max(1e-9, self.spent - last["seconds"])
+        self.waited = 0.0
         row |= lesson.results()
         for number, table in enumerate(self.settings.tables):
-            groups = [players for players in self.players if players.table == number]
-            row |= {f"{table.players}.{name}": value for name, value in results(groups).items()}
+            found = results([group.players[number] for group in self.room.groups])
+            row |= {f"{table.players}.{name}": value for name, value in found.items()}
         row |= self.evaluation.results()
         self.curve.append(row)
         print(json.dumps({name: tidy(value) for name, value in row.items()}), flush=True)
@@ -129,6 +150,7 @@ class Trainer:
             "optimizer": self.optimizer.state_dict(),
             "decisions": self.decisions,
             "updates": self.updates,
+            "lessons": self.lessons,
             "spent": self.spent,
             "curve": self.curve,
         }
@@ -153,13 +175,34 @@ class Trainer:
             self.brain.load_state_dict(state["brain"])
             self.optimizer.load_state_dict(state["optimizer"])
             self.decisions, self.updates = state["decisions"], state["updates"]
-            self.spent, self.curve = state["spent"], state["curve"]
+            self.spent, self.curve, self.lessons = state["spent"], state["curve"], state["lessons"]
 
     def close(self) -> None:
         """End all processes."""
-        for environment in self.environments:
-            environment.close()
+        self.room.close()
         self.evaluation.close()
+
+
+def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
+    """The policy of the weights that the settings name. It may have another size than the one that learns."""
+    if not settings.teacher:
+        return None
+    network = load(Path(settings.teacher))
+    sizes = {
+        "hidden": len(network.weights["entry.bias"]),
+        "blocks": network.blocks,
+        "rivals_width": len(network.weights["rival.bias"]),
+        "embedding": network.weights["embeddings.0.weight"].shape[1],
+    }
+    brain = Brain(network.form, replace(settings, **sizes)).to(device)
+    brain.load_state_dict({name: torch.tensor(weight) for name, weight in network.weights.items()})
+
+    def teach(rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        with torch.no_grad():
+            logits, _ = brain(rows, mask)
+        return torch.softmax(logits, dim=1), torch.ones(len(rows), device=device)
+
+    return teach
 
 
 def results(groups: list[Players]) -> Row:
