@@ -79,6 +79,7 @@ def wanted_of_vinhos() -> set[str]:
     wanted |= {noun_key(n.kind, n.id) for n in vocabulary.nouns if n is not None and n.kind != "branch"}
     wanted |= {noun_key("ability", id) for id in model.ABILITIES}
     wanted |= {noun_key("colour", id) for id in model.COLOURS}
+    wanted |= {noun_key("estate", id) for region in model.REGIONS for id in (region, f"{region}-1")}
     wanted |= {noun_key("short", id) for id in (*model.ACTIONS, *model.FEATURES)}
     wanted |= {noun_key("source", id) for id in model.SOURCES}
     wanted |= {noun_key("bonus", slot["bonus"]) for slot in VINHOS.new(players=4).view(None)["fair_slots"]}

@@ -167,7 +167,7 @@ def test_every_action_of_viticulture_has_an_example():
 def test_an_example_in_words():
     (sold,) = examples_of("vinhos", "sales")
     assert [fact.says("vinhos", text("en")) for fact in sold.facts] == [
-        "Red wine, estate 2, slot 1: 2 → –",
+        "Red wine in the Trás-os-Montes estate, slot 1: 2 → –",
         "Renown Cubes in Trás-os-Montes: 2 → 0",
         "Barrels in supply: 7 → 6",
         "Account: 5,000 Bagos → 9,000 Bagos",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vindima.core.position import Position
 from vindima.core.step import OPEN
 from vindima.core.wire import CommonView, Question
 
-__all__ = ["common_view", "values_at"]
+__all__ = ["common_view", "named_after", "values_at"]
 
 
 def common_view(position: Position, seat: int | None) -> CommonView:
@@ -40,6 +41,19 @@ def values_at(view: Any, path: str, seat: int) -> list[Any]:
         wanted = str(seat) if name == "me" else name
         values = [entry for value in values for key, entry in _entries(value) if wanted in ("*", key)]
     return values
+
+
+def named_after(kind: str, ids: Sequence[str | None], place: int) -> str:
+    """The id of the name of one of several things, each of which is called after one of these ids.
+
+    The number of the thing is added only where two share an id. A thing that is called after nothing yet is
+    its kind and number: `estate-2`.
+    """
+    after = ids[place]
+    if after is None:
+        return f"{kind}-{place + 1}"
+    shared = sum(other == after for other in ids) > 1
+    return f"{after}-{place + 1}" if shared else after
 
 
 def _entries(value: Any) -> list[tuple[str, Any]]:

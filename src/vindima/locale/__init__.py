@@ -135,8 +135,8 @@ class Text:
         """The entry of a key."""
         return self._format(key, args)
 
-    def noun(self, game: str, kind: str, id: str, numbers: Mapping[str, int] | None = None) -> str:
-        """The name or text of a thing in a game; its entry may use these numbers."""
+    def noun(self, game: str, kind: str, id: str, args: Mapping[str, int | str] | None = None) -> str:
+        """The name or text of a thing in a game; its entry may use these arguments."""
         key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-").replace(" ", "-")
         if self.spell_unknown and not self._bundle.has_message(key):
             # Corrected tables may have a second thing of one name: `taste_cash_2` is another `taste_cash`.
@@ -144,7 +144,7 @@ class Text:
             if not self._bundle.has_message(key):
                 return id.replace("_", " ")
         of_id = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}
-        return self._format(key, {**(numbers or {}), **of_id})
+        return self._format(key, {**(args or {}), **of_id})
 
     def listed(self, names: Iterable[str]) -> str:
         """Join names into a list in the manner of the language, such as "a, b and c"."""

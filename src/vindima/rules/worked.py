@@ -5,7 +5,8 @@
 - `shown`: everything that an example can show. `at` is a path into the view of the example's seat
   (`core.view.values_at`); each `#` there stands for a number of the name, counted from 0, so `wineries-2` is
   found under `wineries-n`. `as` says what lies there: a `number`, `money` (in thousands), a `flag`, a `seat`,
-  or the kind of noun that an id belongs to; or a list of any of these;
+  or the kind of noun that an id belongs to; or a list of any of these. `of` is the path of the ids that the
+  place is called after: the text of a place under `estates` receives `$place`, the name of the estate;
 - `games`: the openings (`core.opening`) that the examples start from, each with an `id`;
 - `examples`, each with an `id`; the `paragraph` of the reference that it belongs to; the `game`, and `after`
   how many of its answers the example begins; `play`, the answers of the example, of all seats; `seat`, the
@@ -34,7 +35,7 @@ from vindima.core.opening import Opening, check_tokens, read_opening
 from vindima.core.position import Position
 from vindima.core.sheet import Sheet
 from vindima.core.sheet import parse as parse_toml
-from vindima.core.view import values_at
+from vindima.core.view import named_after, values_at
 from vindima.locale import DIGITS, Text
 
 __all__ = ["Example", "Fact", "Values", "examples", "markdown", "parse", "worded"]
@@ -65,6 +66,8 @@ class Fact(NamedTuple):
     """`number`, `money`, `flag`, `seat` or a kind of noun."""
     before: Values
     after: Values
+    place: Ref | None = None
+    """The thing that the first number of the name counts, if it has a name."""
 
     def args(self) -> dict[str, int | str]:
         """The numbers that a text may state."""
@@ -80,7 +83,8 @@ class Fact(NamedTuple):
         if of_player := OF_PLAYER.fullmatch(self.name):
             thing, player = text.noun(game, "shown", of_player[1]), _letter(int(of_player[2]) - 1)
             return text.say("rules-of-player", thing=thing, player=player)
-        return text.noun(game, "shown", self.name)
+        places = {"place": text.noun(game, self.place.kind, self.place.id)} if self.place else {}
+        return text.noun(game, "shown", self.name, places)
 
     def says(self, game: str, text: Text) -> str:
         """The fact in one line: `Cash: 5,000 Bagos → 3,000 Bagos`."""
@@ -117,6 +121,9 @@ class Shown(NamedTuple):
 
     at: str
     kind: str
+    kind_of_place: str
+    names_of_places: str
+    """The path of the ids that the places are called after; empty if they have no names."""
 
 
 @cache
@@ -164,7 +171,10 @@ class _Game:
 
 
 def _read_shown(row: Sheet) -> Shown:
-    return Shown(row.text("at"), row.text("as"))
+    if "of" not in row.data:
+        return Shown(row.text("at"), row.text("as"), "", "")
+    of = row.table("of")
+    return Shown(row.text("at"), row.text("as"), of.text("kind"), of.text("at"))
 
 
 def _read_example(row: Sheet, shown: Mapping[str, Shown], games: Mapping[str, _Game]) -> Example:
@@ -214,7 +224,17 @@ def _seen(row: Sheet, shown: Mapping[str, Shown], name: str, views: tuple[dict[s
     for number in DIGITS.findall(name):
         path = path.replace("#", str(int(number) - 1), 1)
     before, after = (_values(next(iter(values_at(view, path, view["seat"])), None)) for view in views)
-    return Fact(name, place.kind, before, after)
+    return Fact(name, place.kind, before, after, _place(place, name, views))
+
+
+def _place(shown: Shown, name: str, views: tuple[dict[str, Any], ...]) -> Ref | None:
+    """What the first number of a name counts, called as it is after the answers, or else before them."""
+    if not shown.names_of_places:
+        return None
+    number = int(DIGITS.findall(name)[0]) - 1
+    before, after = (values_at(view, shown.names_of_places, view["seat"]) for view in views)
+    ids = before if after[number] is None else after
+    return Ref(shown.kind_of_place, named_after(shown.kind_of_place, ids, number))
 
 
 def _check(row: Sheet, fact: Fact, stated: Any) -> None:

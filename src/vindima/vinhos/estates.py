@@ -139,12 +139,12 @@ def take_vineyard(state: State, region: int) -> int:
 
 def drop_vineyard(state: State, estate: int, tile: int) -> None:
     """A vineyard goes to the bottom of its deck; an estate without vineyards has no region (V15, V16)."""
+    if state.events is not None:  # first, because the estate may lose its name with its region
+        telling.loses_vineyard(state, estate, tile, tile_region(tile))
     state.tiles[estate] = tuple(other for other in state.tiles[estate] if other != tile)
     state.decks[tile_region(tile)] = (*state.decks[tile_region(tile)], tile)
     if not state.tiles[estate]:
         state.region[estate] = NO_REGION
-    if state.events is not None:
-        telling.loses_vineyard(state, estate, tile, tile_region(tile))
 
 
 def drop_winery(state: State, estate: int) -> None:

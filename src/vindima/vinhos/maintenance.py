@@ -12,6 +12,7 @@ from vindima.vinhos.codes import DISCARD, DROP, PLACE
 from vindima.vinhos.estates import drop_vineyard, drop_winery, enologist_refused
 from vindima.vinhos.experts import LIFT_PAIR, PLACE_CUBES
 from vindima.vinhos.model import ESTATES, HANGOUTS
+from vindima.vinhos.naming import estate_named
 from vindima.vinhos.needs import barrels_in_hangout
 from vindima.vinhos.state import State
 
@@ -86,7 +87,7 @@ class DiscardVineyard(Step[State]):
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if code == NOTHING:
-            return {"estate": frame.memo[0] % ESTATES + 1}
+            return {"estate": estate_named(state, frame.memo[0])}
         return {"price": state.tables.vineyards.cost[code - DISCARD]}
 
 

@@ -12,6 +12,7 @@ from vindima.vinhos import telling
 from vindima.vinhos.codes import MAKE_DOURO, MAKE_PORTO, TRANSFER
 from vindima.vinhos.estates import enologist_refused
 from vindima.vinhos.model import DOURO, ESTATES, STORE, WAREHOUSE
+from vindima.vinhos.naming import estate_named
 from vindima.vinhos.state import State
 from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 
@@ -117,6 +118,11 @@ class MoveEnologists(Step[State]):
             state.stack.append(frame.noting(code))
 
 
+def wine_to_make(state: State, estate: int, made: int) -> dict[str, Arg]:
+    """What a message says of a wine to be made; pages find the estate by its number."""
+    return {"value": made, "estate": estate_named(state, estate), "number": estate % ESTATES + 1}
+
+
 class MakeWine(Step[State]):
     """The wine of one estate; a Douro estate chooses between Douro and Porto. The memo is the estate."""
 
@@ -138,7 +144,7 @@ class MakeWine(Step[State]):
         made = production_value(state, frame.memo[0])
         if code == MAKE_PORTO:
             made += state.tables.production.porto
-        return {"value": max(0, made), "estate": frame.memo[0] % ESTATES + 1}
+        return wine_to_make(state, frame.memo[0], max(0, made))
 
 
 class FirstWine(Step[State]):
@@ -164,7 +170,9 @@ class FirstWine(Step[State]):
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         made = state.tables.regions.start_wine
-        return {"value": made + state.tables.production.porto if code == MAKE_PORTO else made, "estate": 1}
+        if code == MAKE_PORTO:
+            made += state.tables.production.porto
+        return wine_to_make(state, frame.seat * ESTATES, made)
 
 
 PRODUCTION: Final = Production()

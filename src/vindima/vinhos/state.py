@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from vindima.core.answers import Vocabulary
+from vindima.core.explain import Answer
 from vindima.core.position import Position
 from vindima.core.step import Frame
 from vindima.vinhos import telling
 from vindima.vinhos.model import ABILITIES, COLOURS, ESTATES, FROM_EMPTY_ACCOUNT, HANGOUTS, SOURCE_COUNT
+from vindima.vinhos.naming import answer_nouns
 from vindima.vinhos.tables import Tables
 
 if TYPE_CHECKING:
@@ -363,6 +365,12 @@ class State(Position):
     @property
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(self.setup.players)]
+
+    def answer(self, code: int) -> Answer:
+        """A legal code in its three forms; its message calls estates by their names."""
+        answer = super().answer(code)
+        answer.message.args.update(answer_nouns(self, self.seat, code))
+        return answer
 
     # What many rules use
 

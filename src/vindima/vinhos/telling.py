@@ -24,6 +24,7 @@ from vindima.vinhos.model import (
     SOURCES,
     STORE,
 )
+from vindima.vinhos.naming import estate_named
 
 if TYPE_CHECKING:
     from vindima.vinhos.state import State
@@ -125,11 +126,6 @@ def owner(estate: int) -> int:
     return estate // ESTATES
 
 
-def number(estate: int) -> int:
-    """The number of an estate as its owner counts."""
-    return estate % ESTATES + 1
-
-
 # The year
 
 
@@ -225,13 +221,13 @@ def takes_vineyard(state: State, region: int, number: int) -> None:
 def vineyard(state: State, estate: int, number_of_tile: int, region: int) -> None:
     """A vineyard goes into an estate."""
     paths = (f"regions/{region}/discs", *in_estate(estate, "region", "colour", "vineyards"))
-    args: dict[str, Arg] = {"vineyard": tile(state, number_of_tile), "estate": number(estate)}
+    args: dict[str, Arg] = {"vineyard": tile(state, number_of_tile), "estate": estate_named(state, estate)}
     tell(state, "vineyard", owner(estate), paths, args)
 
 
 def loses_vineyard(state: State, estate: int, number_of_tile: int, region: int) -> None:
     paths = (f"regions/{region}", *in_estate(estate, "region", "colour", "vineyards"))
-    args: dict[str, Arg] = {"vineyard": tile(state, number_of_tile), "estate": number(estate)}
+    args: dict[str, Arg] = {"vineyard": tile(state, number_of_tile), "estate": estate_named(state, estate)}
     tell(state, "lose-vineyard", owner(estate), paths, args)
 
 
@@ -251,7 +247,7 @@ def spends_cubes(state: State, region: int, cubes: int) -> None:
 def waiting_cube(state: State, kind: str, estate: int) -> None:
     """A cube waits on a building of an estate without a region, or stops waiting."""
     paths = ("supply/cubes", *in_estate(estate, "waiting_cubes"))
-    tell(state, kind, owner(estate), paths, {"estate": number(estate)})
+    tell(state, kind, owner(estate), paths, {"estate": estate_named(state, estate)})
 
 
 def building(state: State, kind: str, estate: int) -> None:
@@ -267,12 +263,12 @@ def building(state: State, kind: str, estate: int) -> None:
     paths = (f"supply/{supply}", *in_estate(estate, part))
     if kind == "cellar":
         paths = (*paths, *in_estate(estate, "wines"))
-    tell(state, kind, owner(estate), paths, {"estate": number(estate)})
+    tell(state, kind, owner(estate), paths, {"estate": estate_named(state, estate)})
 
 
 def enologist_moves(state: State, estate: int, other: int) -> None:
     paths = (*in_estate(estate, "enologists"), *in_estate(other, "enologists"))
-    args: dict[str, Arg] = {"estate": number(estate), "other": number(other)}
+    args: dict[str, Arg] = {"estate": estate_named(state, estate), "other": estate_named(state, other)}
     tell(state, "enologist-moves", owner(estate), paths, args)
 
 
@@ -325,7 +321,7 @@ def wine_args(colour: int, region: int, value: int) -> dict[str, Arg]:
 
 def produces(state: State, estate: int, colour: int, region: int, value: int) -> None:
     args = wine_args(colour, region, value)
-    args["estate"] = number(estate)
+    args["estate"] = estate_named(state, estate)
     tell(state, "wine", owner(estate), in_estate(estate, "wines/0"), args)
 
 
@@ -337,13 +333,13 @@ def gives_wine(state: State, seat: int, place: int, args: dict[str, Arg]) -> Non
 
 def ages(state: State, estate: int) -> None:
     """The wines of an estate move one slot to the right."""
-    tell(state, "age", owner(estate), in_estate(estate, "wines"), {"estate": number(estate)})
+    tell(state, "age", owner(estate), in_estate(estate, "wines"), {"estate": estate_named(state, estate)})
 
 
 def wine_lost(state: State, estate: int, colour: int, region: int, value: int) -> None:
     """A wine was too old for its store."""
     args = wine_args(colour, region, value)
-    args["estate"] = number(estate)
+    args["estate"] = estate_named(state, estate)
     tell(state, "wine-lost", owner(estate), in_estate(estate, "wines"), args)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vindima.core.explain import Arg, Ref
 from vindima.vinhos import telling
 from vindima.vinhos.model import ALENTEJO, ALGARVE, COLOURS, ESTATES, REGIONS, STORE
+from vindima.vinhos.naming import estate_named
 from vindima.vinhos.state import State
 
 __all__ = [
@@ -125,10 +126,18 @@ def spend_cubes(state: State, region: int, cubes: int) -> None:
 
 
 def wine_told(state: State, seat: int, place: int) -> dict[str, Arg]:
-    """What a message says of a wine: its colour, its region, its value without renown."""
+    """What a message says of a wine: its colour, its region, its value without renown, and where it lies.
+
+    `place` is `region` where the wine's region says which estate that is, and `estate` otherwise.
+    """
     wine = wine_at(state, seat, place)
+    region = REGIONS[wine_region(wine)]
+    estate = estate_named(state, seat * ESTATES + place // STORE)
     return {
         "colour": Ref("colour", COLOURS[wine_colour(wine)]),
-        "region": Ref("region", REGIONS[wine_region(wine)]),
+        "region": Ref("region", region),
         "value": value(state, seat, place),
+        "estate": estate,
+        "slot": place % STORE + 1,
+        "place": "region" if estate.id == region else "estate",
     }

@@ -50,23 +50,23 @@ vinhos-event-divest = { $who } lowered the investment to { $level }.
 vinhos-event-points = { $who } scored { $points } VP ({ $source }).
 vinhos-event-lose-points = { $who } lost { $points } VP ({ $source }).
 vinhos-event-take-vineyard = The { $vineyard } left the board.
-vinhos-event-vineyard = { $who } put the { $vineyard } into estate { $estate }.
-vinhos-event-lose-vineyard = { $who } lost the { $vineyard } of estate { $estate }.
+vinhos-event-vineyard = { $who } put the { $vineyard } into { $estate }.
+vinhos-event-lose-vineyard = { $who } lost the { $vineyard } of { $estate }.
 vinhos-event-cube = A Renown Cube was placed in { $region }.
-vinhos-event-waiting-cube = A Renown Cube was left waiting in { $who }’s estate { $estate }.
-vinhos-event-waiting-cubes-move = A waiting Renown Cube left { $who }’s estate { $estate }.
-vinhos-event-waiting-cube-back = A waiting Renown Cube of { $who }’s estate { $estate } returned to the supply.
+vinhos-event-waiting-cube = { $who }: a Renown Cube was left waiting in { $estate }.
+vinhos-event-waiting-cubes-move = { $who }: a waiting Renown Cube left { $estate }.
+vinhos-event-waiting-cube-back = { $who }: a waiting Renown Cube in { $estate } returned to the supply.
 vinhos-event-spend-cubes =
     { $cubes ->
         [one] A Renown Cube of { $region } was spent.
        *[other] { $cubes } Renown Cubes of { $region } were spent.
     }
-vinhos-event-winery = { $who } built a winery in estate { $estate }.
-vinhos-event-lose-winery = { $who } lost a winery of estate { $estate }.
-vinhos-event-cellar = { $who } built a cellar in estate { $estate }.
-vinhos-event-enologist = An enologist came to { $who }’s estate { $estate }.
-vinhos-event-enologist-leaves = An enologist left { $who }’s estate { $estate }.
-vinhos-event-enologist-moves = { $who } moved an enologist from estate { $estate } to estate { $other }.
+vinhos-event-winery = { $who } built a winery in { $estate }.
+vinhos-event-lose-winery = { $who } lost a winery in { $estate }.
+vinhos-event-cellar = { $who } built a cellar in { $estate }.
+vinhos-event-enologist = { $who } gained an enologist in { $estate }.
+vinhos-event-enologist-leaves = { $who } lost an enologist in { $estate }.
+vinhos-event-enologist-moves = { $who } moved an enologist from { $estate } to { $other }.
 vinhos-event-porto =
     { $tiles ->
         [one] { $who } received a Porto tile.
@@ -86,10 +86,10 @@ vinhos-event-choose-experts =
        *[other] { $who } secretly chose { $count } experts for the fair.
     }
 vinhos-event-fair-expert = { $who } revealed the { $expert } at the fair.
-vinhos-event-wine = { $who }’s estate { $estate } produced a { $colour } { $region } wine of value { $value }.
+vinhos-event-wine = { $who } produced a { $colour } wine of value { $value } in { $estate }.
 vinhos-event-give-wine = { $who } gave up a { $colour } { $region } wine of value { $value }.
-vinhos-event-age = The wines in { $who }’s estate { $estate } aged.
-vinhos-event-wine-lost = { $who } lost a { $colour } { $region } wine of production value { $value }: it was too old for estate { $estate }.
+vinhos-event-age = { $who }’s wines in { $estate } aged.
+vinhos-event-wine-lost = { $who } lost a { $colour } { $region } wine of production value { $value }: it was too old for { $estate }.
 vinhos-event-sale = { $who } sold a wine: { $slot }.
 vinhos-event-export = { $who } exported a wine: { $slot }.
 vinhos-event-manager = { $who } gave a barrel to { $manager }.

@@ -155,7 +155,25 @@ vinhos-expert-alcohol-cash = Alcohol Content expert ({ vinhos-ability-cash })
 vinhos-expert-alcohol-barrel = Alcohol Content expert ({ vinhos-ability-barrel })
 vinhos-expert-alcohol-free-move = Alcohol Content expert ({ vinhos-ability-free-move })
 
+# Estates, after their region; the number stands where two share one. “estate 2” has no region yet.
 vinhos-estate-estate-n = estate { $n1 }
+vinhos-estate-minho = the Minho estate
+vinhos-estate-minho-n = Minho estate { $n1 }
+vinhos-estate-tras-os-montes = the Trás-os-Montes estate
+vinhos-estate-tras-os-montes-n = Trás-os-Montes estate { $n1 }
+vinhos-estate-dao = the Dão estate
+vinhos-estate-dao-n = Dão estate { $n1 }
+vinhos-estate-douro = the Douro estate
+vinhos-estate-douro-n = Douro estate { $n1 }
+vinhos-estate-lisboa = the Lisboa estate
+vinhos-estate-lisboa-n = Lisboa estate { $n1 }
+vinhos-estate-alentejo = the Alentejo estate
+vinhos-estate-alentejo-n = Alentejo estate { $n1 }
+vinhos-estate-setubal = the Setúbal estate
+vinhos-estate-setubal-n = Setúbal estate { $n1 }
+vinhos-estate-algarve = the Algarve estate
+vinhos-estate-algarve-n = Algarve estate { $n1 }
+
 vinhos-wine-estate-n-slot-n = estate { $n1 }, slot { $n2 }
 vinhos-transfer-estate-n-estate-n = from estate { $n1 } to estate { $n2 }
 vinhos-amount-n = { THOUSANDS($n1) } Bagos
@@ -233,11 +251,11 @@ vinhos-ask-reorder-deck = Which region’s vineyard deck do you look through and
 vinhos-ask-lay-tiles = Put the { $region } vineyards in order: which one comes next from the top?
 vinhos-ask-lose-winery = You could not pay all your interest. Which estate loses a winery?
 vinhos-ask-lose-vineyard = You could not pay all your interest. Which estate loses a vineyard?
-vinhos-ask-discard-vineyard = You could not pay all your interest. Which vineyard of estate { $estate } do you discard?
+vinhos-ask-discard-vineyard = You could not pay all your interest. Which vineyard of { $estate } do you discard?
 vinhos-ask-rehouse = Which winery takes in the enologist whose winery was discarded?
 vinhos-ask-dismiss = You cannot pay one of your enologists. Which estate loses one?
 vinhos-ask-move-enologists = Before production: do you move enologists between estates?
-vinhos-ask-make-wine = Estate { $estate } produces a wine of value { $value }. Keep it as Douro, or spend a Porto tile?
+vinhos-ask-make-wine = A wine of value { $value } is produced in { $estate }. Keep it as Douro, or spend a Porto tile?
 vinhos-ask-before-fair = The fair is about to begin. Anything to do first?
 vinhos-ask-choose-experts =
     { $left ->
@@ -285,8 +303,11 @@ vinhos-answer-next = Next: the { $it }
 vinhos-answer-place = Put it in { $it }
 vinhos-answer-drop = Take it from { $it }
 vinhos-answer-discard = Discard the { $it } (price { THOUSANDS($price) } Bagos)
-vinhos-answer-transfer = Move an enologist { $it }
-vinhos-answer-wine = The { $colour } { $region } wine, value { $value } ({ $it })
+vinhos-answer-transfer = Move an enologist from { $from } to { $to }
+vinhos-answer-wine = The { $colour } { $region } wine, value { $value } ({ $place ->
+    [region] slot { $slot }
+   *[estate] { $estate }, slot { $slot }
+  })
 vinhos-answer-sell =
     { $cubes ->
         [0] Sell to { $it }: { THOUSANDS($gain) } Bagos to your account

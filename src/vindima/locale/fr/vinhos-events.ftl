@@ -85,7 +85,7 @@ vinhos-event-choose-experts =
        *[other] { $who } a choisi en secret { $count } experts pour le Salon.
     }
 vinhos-event-fair-expert = Salon : { $who } a révélé { $expert }.
-vinhos-event-wine = { $who } : le domaine { $estate } a produit un vin { $colour } de valeur { $value } ({ $region }).
+vinhos-event-wine = { $who } : le domaine { $estate } a produit un vin { $colour } de valeur { $value }.
 vinhos-event-give-wine = { $who } a cédé un vin { $colour } de valeur { $value } ({ $region }).
 vinhos-event-age = { $who } : les vins du domaine { $estate } ont vieilli.
 vinhos-event-wine-lost = { $who } a perdu un vin { $colour } de valeur de production { $value } ({ $region }), trop vieux pour le domaine { $estate }.

@@ -155,7 +155,25 @@ vinhos-expert-alcohol-cash = expert Alcool ({ vinhos-ability-cash })
 vinhos-expert-alcohol-barrel = expert Alcool ({ vinhos-ability-barrel })
 vinhos-expert-alcohol-free-move = expert Alcool ({ vinhos-ability-free-move })
 
-vinhos-estate-estate-n = domaine { $n1 }
+# Les domaines d’après leur région, après le mot « domaine » ; un numéro seulement si deux ont la même région.
+vinhos-estate-estate-n = { $n1 }
+vinhos-estate-minho = du Minho
+vinhos-estate-minho-n = du Minho ({ $n1 })
+vinhos-estate-tras-os-montes = de Trás-os-Montes
+vinhos-estate-tras-os-montes-n = de Trás-os-Montes ({ $n1 })
+vinhos-estate-dao = du Dão
+vinhos-estate-dao-n = du Dão ({ $n1 })
+vinhos-estate-douro = du Douro
+vinhos-estate-douro-n = du Douro ({ $n1 })
+vinhos-estate-lisboa = de Lisboa
+vinhos-estate-lisboa-n = de Lisboa ({ $n1 })
+vinhos-estate-alentejo = de l’Alentejo
+vinhos-estate-alentejo-n = de l’Alentejo ({ $n1 })
+vinhos-estate-setubal = de Setúbal
+vinhos-estate-setubal-n = de Setúbal ({ $n1 })
+vinhos-estate-algarve = de l’Algarve
+vinhos-estate-algarve-n = de l’Algarve ({ $n1 })
+
 vinhos-wine-estate-n-slot-n = domaine { $n1 }, case { $n2 }
 vinhos-transfer-estate-n-estate-n = du domaine { $n1 } au domaine { $n2 }
 vinhos-amount-n = { THOUSANDS($n1) } Bagos
@@ -282,11 +300,14 @@ vinhos-answer-buy =
 vinhos-answer-cube = Placer un cube de renommée : { $it }
 vinhos-answer-deck = Réordonner les vignobles : { $it }
 vinhos-answer-next = Ensuite : { $it }
-vinhos-answer-place = Placer dans le { $it }
-vinhos-answer-drop = Retirer du { $it }
+vinhos-answer-place = Placer dans le domaine { $it }
+vinhos-answer-drop = Retirer du domaine { $it }
 vinhos-answer-discard = Défausser : { $it } (prix { THOUSANDS($price) } Bagos)
-vinhos-answer-transfer = Déplacer un œnologue { $it }
-vinhos-answer-wine = Le vin { $colour } de valeur { $value } ({ $region }, { $it })
+vinhos-answer-transfer = Déplacer un œnologue du domaine { $from } au domaine { $to }
+vinhos-answer-wine = Le vin { $colour } de valeur { $value } ({ $region }, { $place ->
+    [region] case { $slot }
+   *[estate] domaine { $estate }, case { $slot }
+  })
 vinhos-answer-sell =
     { $cubes ->
         [0] Vendre ({ $it }) : { THOUSANDS($gain) } Bagos sur le compte

@@ -88,7 +88,7 @@ vinhos-event-choose-experts =
        *[other] { $who }: wybrano w tajemnicy { $count } koneserów na Targi.
     }
 vinhos-event-fair-expert = Targi. { $who }: ujawniono: { $expert }.
-vinhos-event-wine = { $who }: posiadłość { $estate } wyprodukowała wino { $region } ({ $colour }) o wartości { $value }.
+vinhos-event-wine = { $who }: posiadłość { $estate } wyprodukowała wino ({ $colour }) o wartości { $value }.
 vinhos-event-give-wine = { $who }: oddano wino { $region } ({ $colour }) o wartości { $value }.
 vinhos-event-age = { $who }: wina w posiadłości { $estate } postarzały się.
 vinhos-event-wine-lost = { $who }: wino { $region } ({ $colour }) o wartości produkcji { $value } było za stare i przepadło (posiadłość { $estate }).

@@ -157,7 +157,25 @@ vinhos-expert-alcohol-cash = koneser zawartości alkoholu ({ vinhos-ability-cash
 vinhos-expert-alcohol-barrel = koneser zawartości alkoholu ({ vinhos-ability-barrel })
 vinhos-expert-alcohol-free-move = koneser zawartości alkoholu ({ vinhos-ability-free-move })
 
-vinhos-estate-estate-n = posiadłość { $n1 }
+# Posiadłości według regionu, w zdaniach po słowie „posiadłość”; numer tylko tam, gdzie dwie mają ten sam region.
+vinhos-estate-estate-n = { $n1 }
+vinhos-estate-minho = Minho
+vinhos-estate-minho-n = Minho { $n1 }
+vinhos-estate-tras-os-montes = Trás-os-Montes
+vinhos-estate-tras-os-montes-n = Trás-os-Montes { $n1 }
+vinhos-estate-dao = Dão
+vinhos-estate-dao-n = Dão { $n1 }
+vinhos-estate-douro = Douro
+vinhos-estate-douro-n = Douro { $n1 }
+vinhos-estate-lisboa = Lisboa
+vinhos-estate-lisboa-n = Lisboa { $n1 }
+vinhos-estate-alentejo = Alentejo
+vinhos-estate-alentejo-n = Alentejo { $n1 }
+vinhos-estate-setubal = Setúbal
+vinhos-estate-setubal-n = Setúbal { $n1 }
+vinhos-estate-algarve = Algarve
+vinhos-estate-algarve-n = Algarve { $n1 }
+
 vinhos-wine-estate-n-slot-n = posiadłość { $n1 }, pole { $n2 }
 vinhos-transfer-estate-n-estate-n = z posiadłości { $n1 } do posiadłości { $n2 }
 vinhos-amount-n = { THOUSANDS($n1) } Bagos
@@ -286,11 +304,14 @@ vinhos-answer-buy =
 vinhos-answer-cube = Połóż kostkę renomy w regionie { $it }
 vinhos-answer-deck = Ułóż winnice regionu { $it }
 vinhos-answer-next = Następna: { $it }
-vinhos-answer-place = Umieść tutaj: { $it }
-vinhos-answer-drop = Zabierz stąd: { $it }
+vinhos-answer-place = Umieść w posiadłości { $it }
+vinhos-answer-drop = Zabierz z posiadłości { $it }
 vinhos-answer-discard = Odrzuć: { $it } (cena { THOUSANDS($price) } Bagos)
-vinhos-answer-transfer = Przenieś enologa { $it }
-vinhos-answer-wine = Wino { $region }, { $colour }, wartość { $value } ({ $it })
+vinhos-answer-transfer = Przenieś enologa z posiadłości { $from } do posiadłości { $to }
+vinhos-answer-wine = Wino { $region }, { $colour }, wartość { $value } ({ $place ->
+    [region] pole { $slot }
+   *[estate] posiadłość { $estate }, pole { $slot }
+  })
 vinhos-answer-sell =
     { $cubes ->
         [0] Sprzedaj ({ $it }): { THOUSANDS($gain) } Bagos na konto

@@ -89,7 +89,7 @@ vinhos-event-choose-experts =
        *[other] { $who } escolheu em segredo { $count } peritos para a feira.
     }
 vinhos-event-fair-expert = Feira: { $who } jogou o { $expert }.
-vinhos-event-wine = { $who }: a quinta { $estate } produziu um { $region } { $colour } de valor { $value }.
+vinhos-event-wine = { $who }: a quinta { $estate } produziu um vinho { $colour } de valor { $value }.
 vinhos-event-give-wine = { $who } entregou um { $region } { $colour } de valor { $value }.
 vinhos-event-age = { $who }: os vinhos da quinta { $estate } envelheceram.
 vinhos-event-wine-lost = { $who } perdeu um { $region } { $colour } de valor de produção { $value }, velho de mais para a quinta { $estate }.

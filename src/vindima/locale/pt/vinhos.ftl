@@ -149,7 +149,25 @@ vinhos-expert-alcohol-cash = perito em Teor Alcoólico ({ vinhos-ability-cash })
 vinhos-expert-alcohol-barrel = perito em Teor Alcoólico ({ vinhos-ability-barrel })
 vinhos-expert-alcohol-free-move = perito em Teor Alcoólico ({ vinhos-ability-free-move })
 
-vinhos-estate-estate-n = quinta { $n1 }
+# As quintas pelo nome da região, a seguir à palavra “quinta”; o número só aparece se duas tiverem a mesma região.
+vinhos-estate-estate-n = { $n1 }
+vinhos-estate-minho = do Minho
+vinhos-estate-minho-n = do Minho ({ $n1 })
+vinhos-estate-tras-os-montes = de Trás-os-Montes
+vinhos-estate-tras-os-montes-n = de Trás-os-Montes ({ $n1 })
+vinhos-estate-dao = do Dão
+vinhos-estate-dao-n = do Dão ({ $n1 })
+vinhos-estate-douro = do Douro
+vinhos-estate-douro-n = do Douro ({ $n1 })
+vinhos-estate-lisboa = de Lisboa
+vinhos-estate-lisboa-n = de Lisboa ({ $n1 })
+vinhos-estate-alentejo = do Alentejo
+vinhos-estate-alentejo-n = do Alentejo ({ $n1 })
+vinhos-estate-setubal = de Setúbal
+vinhos-estate-setubal-n = de Setúbal ({ $n1 })
+vinhos-estate-algarve = do Algarve
+vinhos-estate-algarve-n = do Algarve ({ $n1 })
+
 vinhos-wine-estate-n-slot-n = quinta { $n1 }, lugar { $n2 }
 vinhos-transfer-estate-n-estate-n = da quinta { $n1 } para a quinta { $n2 }
 vinhos-amount-n = { THOUSANDS($n1) } Bagos
@@ -276,11 +294,14 @@ vinhos-answer-buy =
 vinhos-answer-cube = Pôr um cubo de renome: { $it }
 vinhos-answer-deck = Reordenar as vinhas: { $it }
 vinhos-answer-next = A seguir: { $it }
-vinhos-answer-place = Colocar na { $it }
-vinhos-answer-drop = Retirar da { $it }
+vinhos-answer-place = Colocar na quinta { $it }
+vinhos-answer-drop = Retirar da quinta { $it }
 vinhos-answer-discard = Descartar a { $it } (preço { THOUSANDS($price) } Bagos)
-vinhos-answer-transfer = Mudar um enólogo { $it }
-vinhos-answer-wine = { $region } { $colour } de valor { $value } ({ $it })
+vinhos-answer-transfer = Mudar um enólogo da quinta { $from } para a quinta { $to }
+vinhos-answer-wine = { $region } { $colour } de valor { $value } ({ $place ->
+    [region] lugar { $slot }
+   *[estate] quinta { $estate }, lugar { $slot }
+  })
 vinhos-answer-sell =
     { $cubes ->
         [0] Vender ({ $it }): { THOUSANDS($gain) } Bagos para a conta

@@ -145,7 +145,25 @@ vinhos-expert-alcohol-cash = 酒精度专家（{ vinhos-ability-cash }）
 vinhos-expert-alcohol-barrel = 酒精度专家（{ vinhos-ability-barrel }）
 vinhos-expert-alcohol-free-move = 酒精度专家（{ vinhos-ability-free-move }）
 
+# 物业以所在地区命名；两处物业同属一个地区时才加编号。
 vinhos-estate-estate-n = 物业{ $n1 }
+vinhos-estate-minho = 米尼奥物业
+vinhos-estate-minho-n = 米尼奥物业{ $n1 }
+vinhos-estate-tras-os-montes = 德拉什乌什蒙特什物业
+vinhos-estate-tras-os-montes-n = 德拉什乌什蒙特什物业{ $n1 }
+vinhos-estate-dao = 杜奥物业
+vinhos-estate-dao-n = 杜奥物业{ $n1 }
+vinhos-estate-douro = 杜罗河物业
+vinhos-estate-douro-n = 杜罗河物业{ $n1 }
+vinhos-estate-lisboa = 里斯本物业
+vinhos-estate-lisboa-n = 里斯本物业{ $n1 }
+vinhos-estate-alentejo = 阿兰堤祖物业
+vinhos-estate-alentejo-n = 阿兰堤祖物业{ $n1 }
+vinhos-estate-setubal = 塞图巴尔物业
+vinhos-estate-setubal-n = 塞图巴尔物业{ $n1 }
+vinhos-estate-algarve = 阿尔加维物业
+vinhos-estate-algarve-n = 阿尔加维物业{ $n1 }
+
 vinhos-wine-estate-n-slot-n = 物业{ $n1 }第{ $n2 }格
 vinhos-transfer-estate-n-estate-n = 从物业{ $n1 }移到物业{ $n2 }
 vinhos-amount-n = { THOUSANDS($n1) }巴格斯
@@ -221,11 +239,11 @@ vinhos-ask-reorder-deck = 查看并重排哪个地区的种植园？
 vinhos-ask-lay-tiles = 排列{ $region }的种植园：从上往下，接下来是哪一块？
 vinhos-ask-lose-winery = 你付不清利息。哪个物业失去一座酿酒厂？
 vinhos-ask-lose-vineyard = 你付不清利息。哪个物业失去一个种植园？
-vinhos-ask-discard-vineyard = 你付不清利息。弃掉物业{ $estate }的哪个种植园？
+vinhos-ask-discard-vineyard = 你付不清利息。弃掉{ $estate }的哪个种植园？
 vinhos-ask-rehouse = 酿酒厂被弃掉的那位酿酒专家，安置到哪座酿酒厂？
 vinhos-ask-dismiss = 有一位酿酒专家的薪水你付不起。从哪个物业解雇？
 vinhos-ask-move-enologists = 生产之前：要在物业之间调动酿酒专家吗？
-vinhos-ask-make-wine = 物业{ $estate }产出价值{ $value }的葡萄酒。作为杜罗河酒，还是用一块波尔图板块？
+vinhos-ask-make-wine = { $estate }产出价值{ $value }的葡萄酒。作为杜罗河酒，还是用一块波尔图板块？
 vinhos-ask-before-fair = 展览会即将开始。之前还要做什么吗？
 vinhos-ask-choose-experts =
     { $left ->
@@ -273,8 +291,11 @@ vinhos-answer-next = 下一块是{ $it }
 vinhos-answer-place = 放在{ $it }
 vinhos-answer-drop = 从{ $it }移除
 vinhos-answer-discard = 弃掉{ $it }（价格{ THOUSANDS($price) }巴格斯）
-vinhos-answer-transfer = 把一位酿酒专家{ $it }
-vinhos-answer-wine = 价值{ $value }的{ $region }{ $colour }葡萄酒（{ $it }）
+vinhos-answer-transfer = 把一位酿酒专家从{ $from }调到{ $to }
+vinhos-answer-wine = 价值{ $value }的{ $region }{ $colour }葡萄酒（{ $place ->
+    [region] 第{ $slot }格
+   *[estate] { $estate }第{ $slot }格
+  }）
 vinhos-answer-sell =
     { $cubes ->
         [0] 卖到{ $it }：{ THOUSANDS($gain) }巴格斯入账

@@ -59,11 +59,13 @@ class Export:
             taken.add(place)
         for column, table in enumerate(columns):
             if column not in self.column:
-                raise table.error("the column has no slot")
+                raise table.error("the column has no slot", "slots", "column-slot")
 
 
 def numbered(rows: list[Sheet]) -> list[Sheet]:
     """The rows, once they are known to be numbered from 1."""
     for number, row in enumerate(rows, 1):
-        row.number("number", number, number)
+        if row.value("number") != number:
+            words = f"number is {row.value('number')!r}, expected {number}"
+            raise row.error(words, "number", "numbered", number, number)
     return rows

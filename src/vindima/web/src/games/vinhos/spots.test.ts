@@ -29,3 +29,11 @@ test("ids name what they are about", () => {
   expect(tileRegion("tras_os_montes_white_3")).toBe("tras_os_montes");
   expect([tileColour("minho_white_1"), tileColour("minho_red_1")]).toEqual(["white", "red"]);
 });
+
+test("a Douro wine is made in the estate that the question is about", () => {
+  const question = {
+    key: "vinhos-ask-make-wine",
+    args: { estate: { ref: ["estate", "douro"] as [string, string] }, number: 3 },
+  };
+  expect(spotsOf("douro", VIEW, question)).toEqual(["estate-1-3"]);
+});

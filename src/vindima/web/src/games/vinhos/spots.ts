@@ -19,9 +19,10 @@ function numbers(id: string): string[] {
   return id.match(/\d+/g) ?? [];
 }
 
+/** The number of the estate that a question is about. */
 function estateOf(question: Message | null): number {
-  const estate = question?.args["estate"];
-  return typeof estate === "number" ? estate : 1;
+  const number = question?.args["number"];
+  return typeof number === "number" ? number : 1;
 }
 
 /** The spots of an answer, the most specific one first. */

@@ -54,11 +54,21 @@ export function wineLabel(wine: WineView): string {
   return say("web-vinhos-wine", { colour: name("colour", colour), region: name("region", region), value, production });
 }
 
+/**
+ * What an estate is called: after its region, with its number where another estate of the seat shares it; before
+ * it has a region, by its number. The messages of the engine follow the same rule (`vinhos/naming.py`).
+ */
+export function estateTitle(estates: EstateView[], number: number): string {
+  const region = estates[number - 1]?.region;
+  if (!region) return say("web-vinhos-estate-number", { number });
+  const shared = estates.filter((estate) => estate.region === region).length > 1;
+  return shared ? `${name("region", region)} ${number}` : name("region", region);
+}
+
 /** The contents of an estate, in words. */
-export function estateLabel(estate: EstateView, number: number): string {
-  const title = name("estate", `estate-${number}`);
+export function estateLabel(estate: EstateView, title: string): string {
   if (!estate.region && !estate.wineries && !estate.cellar) return [title, say("web-vinhos-estate-empty")].join(". ");
-  const place = estate.region ? name("region", estate.region) : say("web-vinhos-estate-no-region");
+  const unplanted = estate.region ? [] : [say("web-vinhos-estate-no-region")];
   const colour = estate.colour ? [name("colour", estate.colour)] : [];
   const built = say("web-vinhos-estate-built", {
     vineyards: estate.vineyards.length,
@@ -66,5 +76,5 @@ export function estateLabel(estate: EstateView, number: number): string {
     enologists: estate.enologists,
   });
   const store = say(estate.cellar ? "web-vinhos-cellar" : "web-vinhos-warehouse");
-  return [title, place, ...colour, built, store].join(". ");
+  return [title, ...unplanted, ...colour, built, store].join(". ");
 }
