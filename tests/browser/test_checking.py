@@ -94,8 +94,14 @@ def test_every_kind_of_number_can_be_corrected(owner):
     tile = page.locator("[data-cell=\"vintages.toml: tile 'm2a'\"]")
     tile.nth(1).fill("2")
     progress(owner, 5, 5)
+    sales = page.locator("section", has=page.locator("#part-sales"))
+    sales.get_by_role("button", name=owner.say("check-add-slot"), exact=True).first.click()
+    owner.button(owner.say("check-remove-row")).click()
+    progress(owner, 10, 11)
     told = json.loads(saved(owner, "check-send").path().read_text("utf-8"))
     new = {entry["place"]: entry["new"] for entry in told["corrected"]}
+    assert new["sales.toml: new casa_de_fados slots 6"]["present"] is True
+    assert new["export.toml: row 5"] == new["export.toml: slot 'c4r5'"] == {"present": False}
     assert new["board.toml: tax, year 2"] == {"space": "bank"}
     assert new["experts.toml: tile 'taste_cash'"] == {"arrow": True}
     assert new["fair.toml: slot 'look_aroma'"] == {"bonus": "cash_3"}

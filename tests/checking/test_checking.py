@@ -125,7 +125,7 @@ def test_a_value_like_ours_is_a_confirmation():
     [
         ("export.toml: slot 'c1r3'", {"value": 8}, "not among the uncertain numbers of vinhos"),
         ("nothing", {}, "not among the uncertain numbers"),
-        (SLOT, {"column": 2}, "column cannot be corrected, only value"),
+        (SLOT, {"column": 2}, "column cannot be corrected, only present, value"),
     ],
 )
 def test_only_uncertain_values_can_be_corrected(place, values, words):
@@ -287,3 +287,87 @@ def test_a_report_of_older_tables_keeps_what_is_still_uncertain():
 def test_a_file_of_another_kind_is_not_a_report(text, words):
     with pytest.raises(vindima.BadData, match=words):
         read_report(text, "vinhos")
+
+
+# More or fewer rows than in our files
+
+NEW_SLOT = "sales.toml: new hotel slots 6"
+NEW_ROW = "export.toml: new rows 5"
+
+
+def test_a_slot_can_be_added_and_another_removed():
+    answers = Answers("vinhos")
+    answers.add(NEW_SLOT, {"colour": "white", "value": 9})
+    answers.remove("sales.toml: slot 'hotel_red_5'")
+    outcome = check(answers)
+    assert outcome.troubles == []
+    sales = vindima.game("vinhos").new(3, seed=1, tables=outcome.tables).view(0)["sales"]
+    hotel = [slot["id"] for slot in sales if slot["id"].startswith("hotel")]
+    assert hotel == [
+        "hotel_white_5",
+        "hotel_red_6",
+        "hotel_white_6",
+        "hotel_red_7",
+        "hotel_white_7",
+        "hotel_white_9",
+    ]
+    assert without_marks(tomllib.loads(folder_texts(answers)["sales.toml"])) == outcome.tables["sales.toml"]
+    assert answers.checked == 1
+    assert read_report(json.dumps(report(answers)), "vinhos") == answers
+
+
+def test_a_row_of_the_export_area_can_be_added_with_its_slots():
+    answers = Answers("vinhos")
+    answers.add(NEW_ROW)
+    for place in range(20, 24):
+        answers.add(f"export.toml: new slots {place}")
+    position = vindima.game("vinhos").new(2, tables=check(answers).tables)
+    assert len(position.view(0)["export"]["slots"]) == 24
+
+
+def test_a_removed_row_is_there_after_all():
+    answers = Answers("vinhos")
+    answers.remove(SLOT)
+    assert not answers.present(SLOT)
+    answers.correct(SLOT, {"present": True})
+    assert answers.present(SLOT)
+    assert answers.corrected == {}
+    answers.add(NEW_SLOT)
+    answers.remove(NEW_SLOT)
+    assert not answers.answered(NEW_SLOT)
+
+
+@pytest.mark.parametrize(
+    ("removed", "added", "blamed", "key"),
+    [
+        (["export.toml: row 2"], [], "export.toml: row 2", "check-expected-numbered"),
+        ([], ["export.toml: new slots 20"], "export.toml: new slots 20", "check-expected-range"),
+        (
+            [f"export.toml: slot 'c2r{row}'" for row in range(1, 6)],
+            [],
+            "export.toml: slot 'c2r5'",
+            "check-expected-column-slot",
+        ),
+        (
+            [name for name in doubtful("vinhos") if "'enoteca" in name],
+            [],
+            "sales.toml: slot 'enoteca_red_10'",
+            "check-expected-entries",
+        ),
+    ],
+)
+def test_rows_that_cannot_be_right_are_explained(removed, added, blamed, key):
+    answers = Answers("vinhos")
+    for name in removed:
+        answers.remove(name)
+    for name in added:
+        answers.add(name)
+    first = check(answers).troubles[0]
+    assert (first.name, first.message.key) == (blamed, key)
+
+
+def test_only_rows_of_uncertain_number_come_and_go():
+    with pytest.raises(vindima.BadData, match="present cannot be corrected"):
+        Answers("vinhos").remove(TILE)
+    with pytest.raises(vindima.BadData, match="expected true or false"):
+        Answers("vinhos").correct(SLOT, {"present": "no"})

@@ -118,3 +118,18 @@ def test_values_are_read_as_people_write_them(kind, choices, noun, words, value)
     assert read_value(text, "vinhos", field, words) == value
     if value is not None:
         assert say_value(text, "vinhos", field, value)
+
+
+def test_a_slot_is_removed_and_another_added(typed, tmp_path):
+    # Sales: the first uncertain slot is missing; the hotel has a seventh, white for 9.
+    shown = typed("s", "s", "-1", "+", "2", "2", "9", "", "q")
+    assert "[1] –" in shown
+    assert "Hotel, slot 7" in shown
+    assert "Corrected: 2." in shown
+    sales = vindima.game("vinhos").new(2, tables="vinhos-box").view(0)["sales"]
+    assert "hotel_white_9" in {slot["id"] for slot in sales}
+    assert "casa_de_fados_red_2" not in {slot["id"] for slot in sales}
+
+
+def test_a_row_whose_number_is_known_stays(typed):
+    assert "column 3: the number of these is known from print." in typed("s", "-1", "q")

@@ -9,7 +9,7 @@ project, and `folder_texts` the folder of corrected files for `--option tables=F
 from vindima.checking.answers import Answers
 from vindima.checking.corrections import Outcome, Trouble, check
 from vindima.checking.folder import folder_texts, zipped
-from vindima.checking.parts import Field, Item, Part, doubtful, parts
+from vindima.checking.parts import Field, Item, Part, answerable, doubtful, parts
 from vindima.checking.report import read_report, report
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Outcome",
     "Part",
     "Trouble",
+    "answerable",
     "check",
     "doubtful",
     "folder_texts",

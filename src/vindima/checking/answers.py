@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from vindima.checking.parts import doubtful
+from vindima.checking.parts import PRESENT, answerable, doubtful
 from vindima.core.explain import BadData
 
 __all__ = ["Answers"]
@@ -30,15 +30,26 @@ class Answers:
         self.confirmed.add(name)
 
     def correct(self, name: str, values: Mapping[str, Any]) -> None:
-        """The item is printed with these values. Values like ours confirm it."""
+        """The item is printed with these values. Values like ours confirm it.
+
+        `present` tells whether a row is printed at all: so rows are removed, and spare ones added.
+        """
         self._check(name)
-        item = doubtful(self.game)[name]
-        known = {one.key for one in item.fields}
+        item = answerable(self.game)[name]
+        known = {one.key for one in item.fields} | ({PRESENT} if item.removable else set())
         for key in values:
             if key not in known:
                 raise BadData(f"{name}: {key} cannot be corrected, only {', '.join(sorted(known))}")
-        different = {key: value for key, value in values.items() if item.values.get(key) != value}
-        if different:
+        if not isinstance(values.get(PRESENT, True), bool):
+            raise BadData(f"{name}: {PRESENT} is {values[PRESENT]!r}, expected true or false")
+        if values.get(PRESENT, not item.spare) is False:
+            values = {PRESENT: False}
+        elif item.spare:
+            values = {**item.current, **values}
+        different = {key: value for key, value in values.items() if item.spare or item.ours.get(key) != value}
+        if item.spare and different == {PRESENT: False}:
+            self.forget(name)
+        elif different:
             self.confirmed.discard(name)
             self.corrected[name] = different
         else:
@@ -49,14 +60,31 @@ class Answers:
         self.confirmed.discard(name)
         self.corrected.pop(name, None)
 
+    def present(self, name: str) -> bool:
+        """True if the item is printed in the owner's box, as far as we know."""
+        return bool(self.corrected.get(name, {}).get(PRESENT, not answerable(self.game)[name].spare))
+
+    def add(self, name: str, values: Mapping[str, Any] | None = None) -> None:
+        """The box has this row in addition to ours, with these values."""
+        self.correct(name, {**(values or {}), PRESENT: True})
+
+    def remove(self, name: str) -> None:
+        """The box does not have this row."""
+        self.correct(name, {PRESENT: False})
+
+    @property
+    def checked(self) -> int:
+        """How many of the uncertain items are confirmed or corrected."""
+        return sum(map(self.answered, doubtful(self.game)))
+
     def answered(self, name: str) -> bool:
         """True if the item is confirmed or corrected."""
         return name in self.confirmed or name in self.corrected
 
     def printed(self, name: str) -> dict[str, Any]:
         """The fields of an item as the owner reads them, or as they stand in our files."""
-        return {**doubtful(self.game)[name].current, **self.corrected.get(name, {})}
+        return {**answerable(self.game)[name].current, **self.corrected.get(name, {})}
 
     def _check(self, name: str) -> None:
-        if name not in doubtful(self.game):
+        if name not in answerable(self.game):
             raise BadData(f"{name!r} is not among the uncertain numbers of {self.game}")

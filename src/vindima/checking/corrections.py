@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
 
 from vindima.checking.answers import Answers
-from vindima.checking.parts import Item, data_of, doubtful, found_at
+from vindima.checking.parts import PRESENT, Item, Path, answerable, data_of, found_at, parts
 from vindima.core import contract
 from vindima.core.datafiles import Files
 from vindima.core.explain import BadData, Message
@@ -19,6 +19,10 @@ __all__ = ["Outcome", "Trouble", "check", "corrected_files", "write_answers"]
 
 BOX: Final = "box"
 """The name in `sources.toml` of the box itself."""
+
+
+LISTS: Final = ("entries", "numbered", "column-slot")
+"""What is expected of a list of rows as a whole (`BadValue.expected`)."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ def check(answers: Answers) -> Outcome:
                 game.new(game.seats[-1], tables=files)
             return Outcome(troubles, files)
         except BadValue as error:
-            item = blamed(error, files, answers.game)
+            item = blamed(error, files, good)
             troubles.append(Trouble(item.name if item else None, error.key, explained(error), str(error)))
             if item is None or item.name not in good.corrected:
                 return Outcome(troubles, {})
@@ -77,24 +81,51 @@ def explained(error: BadValue) -> Message:
     return Message(f"check-expected-{error.expected}", {})
 
 
-def blamed(error: BadValue, files: Files, game: str) -> Item | None:
-    """The item that an error is about. A corrected row may have a new name."""
+def blamed(error: BadValue, files: Files, answers: Answers) -> Item | None:
+    """The item that an error is about. A corrected row may have a new name or place."""
     places = {entry.path: entry.place for entry in entries(error.file, files.get(error.file, {}))}
-    for item in doubtful(game).values():
-        if item.file == error.file:
-            row = item.path if isinstance(item.path[-1], int) else item.path[:-1]
+    moved = places_now(error.file, answers)
+    for item in answerable(answers.game).values():
+        path = moved.get(item.name)
+        if path is not None:
+            row = path if isinstance(path[-1], int) else path[:-1]
             place = places.get(row, "")
             inside = error.place == place or error.place.startswith(f"{place}, ")
-            if (row and place and inside and (row == item.path or error.key == item.path[-1])) or (
-                places.get(item.path) == f"{error.place}: {error.key}"
+            if (row and place and inside and (row == path or error.key == path[-1])) or (
+                places.get(path) == f"{error.place}: {error.key}"
             ):
                 return item
-    return None
+    return changed_row(error, answers) if error.expected in LISTS else None
+
+
+def changed_row(error: BadValue, answers: Answers) -> Item | None:
+    """The row that was added or removed last in a list that cannot be right."""
+    changed = [
+        item
+        for item in answerable(answers.game).values()
+        if item.file == error.file and PRESENT in answers.corrected.get(item.name, {})
+    ]
+    return max(reversed(changed), key=lambda item: item.path[0] == error.place, default=None)
+
+
+def places_now(file: str, answers: Answers) -> dict[str, Path]:
+    """Where the items of a file stand once rows are removed and added."""
+    found: dict[str, Path] = {}
+    rows: dict[Path, int] = {}
+    own = [item for part in parts(answers.game) for item in part.items if item.file == file]
+    for item in sorted(own, key=lambda item: item.spare):
+        if not isinstance(item.path[-1], int):
+            found[item.name] = item.path
+        elif not item.removable or answers.present(item.name):
+            before = rows.get(item.path[:-1], 0)
+            found[item.name] = (*item.path[:-1], before)
+            rows[item.path[:-1]] = before + 1
+    return found
 
 
 def corrected_files(answers: Answers) -> Files:
     """The files that contain corrections, corrected, as plain data."""
-    items = doubtful(answers.game)
+    items = answerable(answers.game)
     changed = {items[name].file for name in answers.corrected}
     own = data_of(answers.game).own
     files = {file: deepcopy(tables) for file, tables in own.items() if file in changed}
@@ -110,20 +141,30 @@ def write_answers(
 
     The tables may be a TOML document with comments; `made` turns a plain value into one of its items.
     """
-    items = [item for item in doubtful(answers.game).values() if item.file == file]
+    items = [item for item in answerable(answers.game).values() if item.file == file]
     for item in items:
-        if answers.answered(item.name):
+        if answers.answered(item.name) and answers.present(item.name):
             write(tables, item, answers, made)
-    renamed = [item for item in items if item.name in answers.corrected and item.kind.rename]
+    for item in sorted(items, key=lambda item: item.path[-1:] if item.removable else (), reverse=True):
+        if not item.spare and not answers.present(item.name):
+            del found_at(tables, item.path[:-1])[item.path[-1]]
+    moved = places_now(file, answers)
+    renamed = {
+        moved[item.name]: item
+        for item in items
+        if item.kind.rename and item.name in answers.corrected and item.name in moved
+    }
     if renamed:
         rename(tables, renamed)
 
 
 def write(tables: Any, item: Item, answers: Answers, made: Callable[[Any], Any]) -> None:
     table, key = found_at(tables, item.path[:-1]), item.path[-1]
-    values = answers.corrected.get(item.name, {})
+    values = {name: value for name, value in answers.corrected.get(item.name, {}).items() if name != PRESENT}
     marks = {"status": PRINTED, "source": BOX}
-    if isinstance(key, int):  # a row
+    if item.spare:
+        table.append(made({**item.values, **values, **marks}))
+    elif isinstance(key, int):  # a row
         row = table[key]
         for name, value in values.items():
             row[name] = made(value)
@@ -133,13 +174,13 @@ def write(tables: Any, item: Item, answers: Answers, made: Callable[[Any], Any])
         table[key] = made({"value": values.get(key, item.values[key]), **marks})
 
 
-def rename(tables: Any, renamed: list[Item]) -> None:
+def rename(tables: Any, renamed: Mapping[Path, Item]) -> None:
     """Give corrected rows the ids that say what is printed on them; the second of a name gets a number."""
-    taken = set(ids(tables)) - {str(item.values["id"]) for item in renamed}
-    for item in renamed:
+    taken = set(ids(tables)) - {str(item.values["id"]) for item in renamed.values()}
+    for path, item in renamed.items():
         assert item.kind.rename is not None
-        row = found_at(tables, item.path)
-        wanted = item.kind.rename(item.path, without_marks(dict(row)))
+        row = found_at(tables, path)
+        wanted = item.kind.rename(path, without_marks(dict(row)))
         name, number = wanted, 1
         while name in taken:
             number += 1

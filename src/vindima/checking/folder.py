@@ -11,7 +11,7 @@ import tomlkit
 
 from vindima.checking.answers import Answers
 from vindima.checking.corrections import write_answers
-from vindima.checking.parts import doubtful
+from vindima.checking.parts import answerable
 
 __all__ = ["folder_texts", "zipped"]
 
@@ -21,7 +21,7 @@ WHEN: Final = (2020, 1, 1, 0, 0, 0)
 
 def folder_texts(answers: Answers) -> dict[str, str]:
     """The text of every file that has answers, by its name. Each answer is marked as read in the box."""
-    items = doubtful(answers.game).values()
+    items = answerable(answers.game).values()
     names = sorted({item.file for item in items if answers.answered(item.name)})
     data = resources.files(f"vindima.{answers.game}").joinpath("data")
     found = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -23,6 +23,7 @@ __all__ = [
     "NUMBERED",
     "NUMBERS",
     "PAIR",
+    "PRESENT",
     "Entries",
     "Field",
     "Item",
@@ -30,6 +31,7 @@ __all__ = [
     "Path",
     "Plan",
     "Row",
+    "answerable",
     "data_of",
     "doubtful",
     "found_at",
@@ -52,6 +54,8 @@ NUMBERED: Final = "numbered"
 AMOUNTS: Final = "amounts"
 """A number for each choice; choices without one are left out."""
 KINDS: Final = (NUMBER, FLAG, CHOICE, PAIR, NUMBERS, NUMBERED, AMOUNTS)
+PRESENT: Final = "present"
+"""Of a row that the board may lack, or have in addition to ours: whether it is printed."""
 ANY: Final = "*"
 """In the pattern of a path: any key or position."""
 
@@ -83,6 +87,8 @@ class Entries:
     """What tells the entry from the others of its line, unless its place does."""
     rename: Callable[[Path, Row], str] | None = None
     """The id of a corrected row, where ids say what is printed."""
+    spare: Callable[[Row], Iterator[tuple[Path, Row]]] | None = None
+    """Where the number of rows is uncertain: rows that a box may have in addition to those of the file."""
 
     def covers(self, entry: Entry) -> bool:
         """True if the pattern fits the entry."""
@@ -117,6 +123,18 @@ class Item:
     label: Message
     line: Message | None
     kind: Entries
+    spare: bool = False
+    """True for a row that our files do not have; it counts only if the owner adds it."""
+
+    @property
+    def removable(self) -> bool:
+        """True if the box may lack the row."""
+        return self.kind.spare is not None and (self.doubtful or self.spare)
+
+    @property
+    def ours(self) -> Row:
+        """All that an owner may contradict, as it stands in our files."""
+        return {**self.values, PRESENT: not self.spare} if self.removable else self.values
 
     @property
     def current(self) -> Row:
@@ -156,6 +174,7 @@ def parts(game: str) -> tuple[Part, ...]:
     for plan in plans:
         listed = [(kind, entry) for kind in plan.entries for entry in data.entries() if kind.covers(entry)]
         items = tuple(item(data, kind, entry) for kind, entry in listed)
+        items += tuple(one for kind in plan.entries for one in spare_items(data, kind))
         if any(one.doubtful for one in items):
             found.append(Part(plan.id, items))
     return tuple(found)
@@ -175,6 +194,21 @@ def item(data: DataFiles, kind: Entries, entry: Entry) -> Item:
         line=kind.line(entry.path, row) if kind.line else None,
         kind=kind,
     )
+
+
+def spare_items(data: DataFiles, kind: Entries) -> Iterator[Item]:
+    """The rows that an owner may add, as items."""
+    if kind.spare is not None:
+        for path, row in kind.spare(without_marks(data.own[kind.file])):
+            label, line = kind.label(path, row), kind.line(path, row) if kind.line else None
+            name = f"{kind.file}: new {' '.join(map(str, path))}"
+            yield Item(name, kind.file, path, False, row, kind.fields, label, line, kind, spare=True)
+
+
+@cache
+def answerable(game: str) -> dict[str, Item]:
+    """Everything that an owner may speak of: the doubtful items, and the rows that may be added."""
+    return {one.name: one for part in parts(game) for one in part.items if one.doubtful or one.spare}
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from vindima.checking.answers import Answers
-from vindima.checking.parts import doubtful
+from vindima.checking.parts import answerable, doubtful
 from vindima.core import contract
 from vindima.core.explain import BadData
 
@@ -19,18 +19,18 @@ FORMAT: Final = "vindima checked numbers 1"
 
 def report(answers: Answers) -> dict[str, Any]:
     """Everything that was confirmed or corrected, with its place, in the order of the board."""
-    items = doubtful(answers.game)
+    items = answerable(answers.game)
     return {
         "format": FORMAT,
         "game": answers.game,
         "rules": contract.find(answers.game).rules,
         "edition": answers.edition,
         "note": answers.note,
-        "uncertain": len(items),
+        "uncertain": len(doubtful(answers.game)),
         "corrected": [
             {
                 "place": name,
-                "old": {key: items[name].values.get(key) for key in answers.corrected[name]},
+                "old": {key: items[name].ours.get(key) for key in answers.corrected[name]},
                 "new": answers.corrected[name],
             }
             for name in items
@@ -57,6 +57,6 @@ def read_report(text: str, game: str) -> Answers:
         for entry in data.get(key, []):
             if not isinstance(entry, dict) or not isinstance(entry.get(read), Mapping):
                 raise BadData(f"{key}: {entry!r}, expected place and {read}")
-            if entry.get("place") in doubtful(game):
+            if entry.get("place") in answerable(game):
                 answers.correct(entry["place"], entry[read])
     return answers

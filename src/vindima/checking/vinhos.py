@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from vindima.checking.parts import (
@@ -26,6 +27,9 @@ __all__ = ["PLANS"]
 
 PAIRED: Final = ("look", "taste", "aroma", "alcohol")
 """The order of features in the ids of Fair slots."""
+MORE_ROWS: Final = 2
+MORE_SLOTS: Final = 4
+"""How many rows of the export area, and slots of each hangout, an owner can add."""
 COLOURS: Final = Field("colour", CHOICE, model.COLOURS, "colour")
 
 
@@ -77,6 +81,36 @@ def sale_id(path: Path, row: Row) -> str:
     if row["colour"] not in model.COLOURS or not isinstance(row["value"], int):
         return str(row["id"])  # refused when the tables are read
     return f"{path[0]}_{row['colour']}_{row['value']}"
+
+
+def more_rows(tables: Row) -> Iterator[tuple[Path, Row]]:
+    """Further rows of the export area."""
+    last = tables["rows"][-1]
+    for more in range(1, MORE_ROWS + 1):
+        number = last["number"] + more
+        yield ("rows", number - 1), {"number": number, "vp": last["vp"] + more}
+
+
+def more_export_slots(tables: Row) -> Iterator[tuple[Path, Row]]:
+    """The slots of these rows."""
+    rows, slots = tables["rows"], tables["slots"]
+    lowest = {slot["column"]: slot["value"] for slot in slots}
+    place = len(slots)
+    for row in range(len(rows) + 1, len(rows) + MORE_ROWS + 1):
+        for column in sorted(lowest):
+            value = lowest[column] + row - len(rows)
+            yield ("slots", place), {"id": f"c{column}r{row}", "column": column, "row": row, "value": value}
+            place += 1
+
+
+def more_sales(tables: Row) -> Iterator[tuple[Path, Row]]:
+    """Further slots of each hangout."""
+    for name in model.HANGOUTS:
+        slots = tables[name]["slots"]
+        for more in range(MORE_SLOTS):
+            colour = model.COLOURS[more % len(model.COLOURS)]
+            row = {"id": f"{name}_more_{more + 1}", "colour": colour, "value": slots[-1]["value"]}
+            yield (name, "slots", len(slots) + more), row
 
 
 def band(path: Path, row: Row) -> Message:
@@ -159,8 +193,15 @@ PLANS: Final = (
         "export",
         (
             Entries("export.toml", ("columns", ANY), (Field("majority_vp", NUMBER),), column, columns),
-            Entries("export.toml", ("rows", ANY), (Field("vp", NUMBER),), export_row, rows),
-            Entries("export.toml", ("slots", ANY), (Field("value", NUMBER),), export_slot, line_of_slot),
+            Entries("export.toml", ("rows", ANY), (Field("vp", NUMBER),), export_row, rows, spare=more_rows),
+            Entries(
+                "export.toml",
+                ("slots", ANY),
+                (Field("value", NUMBER),),
+                export_slot,
+                line_of_slot,
+                spare=more_export_slots,
+            ),
         ),
     ),
     Plan(
@@ -173,6 +214,7 @@ PLANS: Final = (
                 sale,
                 hangout,
                 rename=sale_id,
+                spare=more_sales,
             ),
         ),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -16,6 +16,9 @@ from vindima.cli.values import read_value, say_choices, say_value
 from vindima.locale import Text
 
 __all__ = ["check_numbers"]
+
+REMOVED: Final = "–"
+"""A row that the owner's board does not have."""
 
 
 def check_numbers(text: Text, console: Console, game: str, folder: Path) -> int:
@@ -74,10 +77,11 @@ class Session:
 
     def ask_part(self, part: checking.Part) -> bool:
         """Ask about a part; False if the owner wants to stop."""
-        items = [item for item in part.items if item.doubtful]
-        self.show_part(part, items)
+        rows = any(item.removable for item in part.items)
+        self.show_part(part)
         while True:
-            word = self.ask(self.text.say("cli-check-ask"))
+            items = self.listed(part)
+            word = self.ask(self.text.say("cli-check-ask-rows" if rows else "cli-check-ask"))
             if word in ("s", "q"):
                 return word == "s"
             if not word:
@@ -85,10 +89,52 @@ class Session:
                     if not self.answers.answered(item.name):
                         self.answers.confirm(item.name)
                 return True
-            if word.isdecimal() and 1 <= int(word) <= len(items):
-                self.correct(items[int(word) - 1])
+            number = word.removeprefix("-")
+            if word == "+" and rows:
+                self.add(part)
+            elif number.isdecimal() and 1 <= int(number) <= len(items):
+                item = items[int(number) - 1]
+                if word != number:
+                    self.remove(part, item)
+                else:
+                    self.correct(item)
             else:
                 self.say("cli-check-not-there", "yellow", count=len(items))
+
+    def listed(self, part: checking.Part) -> list[checking.Item]:
+        """What can be corrected: the uncertain items, and the rows that the owner has added."""
+        return [
+            item for item in part.items if item.doubtful or (item.spare and self.answers.present(item.name))
+        ]
+
+    def add(self, part: checking.Part) -> None:
+        """Ask where the box has another row, and what is printed there."""
+        free: dict[str, checking.Item] = {}
+        for item in part.items:
+            if item.spare and not self.answers.present(item.name):
+                free.setdefault("" if item.line is None else self.text.message(item.line), item)
+        for number, item in enumerate(free.values(), 1):
+            self.console.print(f"  {number} {self.text.message(item.label)}")
+        word = self.ask(self.text.say("cli-check-add"))
+        if word.isdecimal() and 1 <= int(word) <= len(free):
+            item = list(free.values())[int(word) - 1]
+            self.answers.add(item.name)
+            self.correct(item)
+            self.show_part(part)
+        elif word:
+            self.say("cli-check-not-there", "yellow", count=len(free))
+
+    def remove(self, part: checking.Part, item: checking.Item) -> None:
+        """The box does not have the row; the second time, it has it after all."""
+        if not item.removable:
+            self.say("cli-check-stays", "yellow", it=self.text.message(item.label))
+            return
+        if self.answers.present(item.name):
+            self.answers.remove(item.name)
+            self.accepted(item)
+        else:
+            self.answers.forget(item.name)
+        self.show_part(part)
 
     def correct(self, item: checking.Item) -> None:
         """Ask for every field of an item until the game accepts it, or its neighbours have to follow."""
@@ -97,12 +143,17 @@ class Session:
         for field in item.fields:
             values[field.key] = self.field(item, field, label, values[field.key])
         self.answers.correct(item.name, values)
+        if self.accepted(item):
+            self.console.print(Line(self.cell(item, alone=True), style="green"))
+
+    def accepted(self, item: checking.Item) -> bool:
+        """Show what is in trouble now. An answer that cannot be right is taken back."""
         for trouble in checking.check(self.answers).troubles:
             self.show_trouble(trouble)
             if trouble.name == item.name:
                 self.answers.forget(item.name)
-                return
-        self.console.print(Line(self.cell(item, alone=True), style="green"))
+                return False
+        return True
 
     def field(self, item: checking.Item, field: checking.Field, label: str, now: Any) -> Any:
         """What is printed for a field; Enter keeps what it is now."""
@@ -122,25 +173,27 @@ class Session:
     # What is shown
 
     def show_progress(self) -> None:
-        done = len(self.answers.confirmed) + len(self.answers.corrected)
         count, corrected = len(checking.doubtful(self.game)), len(self.answers.corrected)
-        self.say("check-progress", "bold", done=done, count=count, corrected=corrected)
+        self.say("check-progress", "bold", done=self.answers.checked, count=count, corrected=corrected)
 
     def show_trouble(self, trouble: checking.Trouble) -> None:
         """Why a correction cannot be right, after the name of what was corrected."""
         words = self.text.message(trouble.message)
         if trouble.name is not None:
-            place = self.text.message(checking.doubtful(self.game)[trouble.name].label)
+            place = self.text.message(checking.answerable(self.game)[trouble.name].label)
             words = self.text.say("check-trouble", place=place, words=words)
         self.console.print(Line(words, style="yellow"))
 
-    def show_part(self, part: checking.Part, items: list[checking.Item]) -> None:
+    def show_part(self, part: checking.Part) -> None:
         """The part, line by line as on the board. What can be corrected has a number."""
+        items = self.listed(part)
         lines: dict[str, list[Line]] = {}
         for item in part.items:
+            if item.spare and item not in items:
+                continue
             line = "" if item.line is None else self.text.message(item.line)
-            cell = Line(self.cell(item), style="" if item.doubtful else "dim")
-            if item.doubtful:
+            cell = Line(self.cell(item), style="" if item in items else "dim")
+            if item in items:
                 cell = Line.assemble((f"[{items.index(item) + 1}] ", "cyan"), cell)
             lines.setdefault(line, []).append(cell)
         table = Table.grid(padding=(0, 2))
@@ -154,7 +207,10 @@ class Session:
 
     def cell(self, item: checking.Item, alone: bool = False) -> str:
         """An item as it stands in its line, or by itself with its full name."""
-        printed = self.answers.printed(item.name) if item.doubtful else item.current
+        own = item.doubtful or item.spare
+        if own and not self.answers.present(item.name):
+            return REMOVED
+        printed = self.answers.printed(item.name) if own else item.current
         alone = alone or item.line is None
         name = item.kind.label if alone else item.kind.short
         label = self.text.message(name(item.path, {**item.values, **printed})) if name else ""

@@ -74,8 +74,9 @@ class BadValue(BadData):
 
     `expected` says what kind of value is expected under `key`: `range` (an integer from `low` to `high`),
     `entries` (a list of `low` to `high` entries), `choice` (one of some names), `flag`, `rising`,
-    `never-falling`, `different` (nothing twice) or `first-year` (one tile without weather). It is empty for
-    a mistake that only the English text explains.
+    `never-falling`, `different` (nothing twice), `first-year` (one tile without weather), `numbered` (rows
+    without a gap) or `column-slot` (a column with a slot). It is empty for a mistake that only the English
+    text explains.
     """
 
     def __init__(

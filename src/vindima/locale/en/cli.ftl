@@ -235,6 +235,11 @@ cli-check-part = { $number } of { $count }: { $title }
 cli-check-ask =
     Enter: all of this matches my box · number: correct that one · s: skip this part · q: stop
     >
+cli-check-ask-rows =
+    Enter: all of this matches my box · number: correct that one · -number: my board does not have it · +: my board has another one · s: skip this part · q: stop
+    >
+cli-check-add = Where does your board have another one? Number, or Enter for nowhere:
+cli-check-stays = { $it }: the number of these is known from print.
 cli-check-not-there = There is no such number here: choose from 1 to { $count }.
 cli-check-field = { $it }, { $field } (now: { $value }):
 cli-check-form-number = Please enter a whole number.

@@ -239,6 +239,11 @@ cli-check-part = { $number } sur { $count } : { $title }
 cli-check-ask =
     Entrée : tout est conforme · numéro : corriger celui-ci · s : passer cette partie · q : arrêter
     >
+cli-check-ask-rows =
+    Entrée : tout est conforme · numéro : corriger celui-ci · -numéro : absent de mon plateau · + : mon plateau en a un de plus · s : passer cette partie · q : arrêter
+    >
+cli-check-add = Où votre plateau en a-t-il un de plus ? Numéro, ou Entrée si nulle part :
+cli-check-stays = { $it } : leur nombre est connu d’après le matériel imprimé.
 cli-check-not-there = Ce numéro n’existe pas ici : choisissez de 1 à { $count }.
 cli-check-field = { $it }, { $field } (actuellement : { $value }) :
 cli-check-form-number = Entrez un nombre entier.

@@ -239,6 +239,11 @@ cli-check-part = { $number } z { $count }: { $title }
 cli-check-ask =
     Enter: wszystko się zgadza · numer: popraw tę liczbę · s: pomiń tę część · q: zakończ
     >
+cli-check-ask-rows =
+    Enter: wszystko się zgadza · numer: popraw tę liczbę · -numer: nie ma go na mojej planszy · +: na mojej planszy jest jeszcze jedno · s: pomiń tę część · q: zakończ
+    >
+cli-check-add = Gdzie na twojej planszy jest jeszcze jedno pole? Numer albo Enter, jeśli nigdzie:
+cli-check-stays = { $it }: ich liczba jest znana z druku.
 cli-check-not-there = Nie ma tu takiego numeru: wybierz od 1 do { $count }.
 cli-check-field = { $it }, { $field } (teraz: { $value }):
 cli-check-form-number = Wpisz liczbę całkowitą.

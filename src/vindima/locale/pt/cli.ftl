@@ -243,6 +243,11 @@ cli-check-part = { $number } de { $count }: { $title }
 cli-check-ask =
     Enter: tudo igual à minha caixa · número: corrigir esse · s: saltar esta parte · q: parar
     >
+cli-check-ask-rows =
+    Enter: tudo igual à minha caixa · número: corrigir esse · -número: não está no meu tabuleiro · +: o meu tabuleiro tem mais um · s: saltar esta parte · q: parar
+    >
+cli-check-add = Onde é que o teu tabuleiro tem mais um? Número, ou Enter se em lado nenhum:
+cli-check-stays = { $it }: sabe-se quantos há, porque está impresso.
 cli-check-not-there = Não há esse número aqui: escolhe de 1 a { $count }.
 cli-check-field = { $it }, { $field } (agora: { $value }):
 cli-check-form-number = Escreve um número inteiro.

@@ -214,6 +214,11 @@ cli-check-part = { $number }/{ $count }：{ $title }
 cli-check-ask =
     回车：全部一致 · 编号：更正该项 · s：跳过这部分 · q：停止
     >
+cli-check-ask-rows =
+    回车：全部一致 · 编号：更正该项 · -编号：我的版图上没有 · +：我的版图上还有一个 · s：跳过这部分 · q：停止
+    >
+cli-check-add = 你的版图上哪里还有一个？输入编号，没有则按回车：
+cli-check-stays = { $it }：数量已有印刷资料可查。
 cli-check-not-there = 这里没有这个编号：请从1到{ $count }中选择。
 cli-check-field = { $it }，{ $field }（现为：{ $value }）：
 cli-check-form-number = 请输入整数。

@@ -28,6 +28,8 @@ def item(one: checking.Item) -> wire.CheckItem:
     return {
         "name": one.name,
         "doubtful": one.doubtful,
+        "spare": one.spare,
+        "removable": one.removable,
         "values": one.values,
         "fields": [
             {"key": field.key, "kind": field.kind, "choices": list(field.choices), "noun": field.noun}

@@ -25,7 +25,11 @@ class CheckItem(TypedDict):
 
     name: str
     doubtful: bool
-    """False for what is known from print and only shown beside the rest."""
+    """False for what is known from print and only shown beside the rest, and for spare rows."""
+    spare: bool
+    """True for a row that our files lack; an owner whose board has it corrects its `present` to true."""
+    removable: bool
+    """True if the board may lack the row; then its `present` may be corrected."""
     values: dict[str, Any]
     fields: list[CheckField]
     label: Message

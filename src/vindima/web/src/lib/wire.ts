@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 8246c22645216d45
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 560f68c4ac2ede61
  */
 
 export interface paths {
@@ -752,8 +752,12 @@ export interface components {
         /** @description A row or value of a data file. */
         CheckItem: {
             name: string;
-            /** @description False for what is known from print and only shown beside the rest. */
+            /** @description False for what is known from print and only shown beside the rest, and for spare rows. */
             doubtful: boolean;
+            /** @description True for a row that our files lack; an owner whose board has it corrects its `present` to true. */
+            spare: boolean;
+            /** @description True if the board may lack the row; then its `present` may be corrected. */
+            removable: boolean;
             values: {
                 [key: string]: unknown;
             };

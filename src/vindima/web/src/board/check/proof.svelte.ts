@@ -36,7 +36,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export class Proof {
   readonly game: string;
   readonly parts: CheckPart[];
-  /** The uncertain items by name. */
+  /** All that an owner may speak of, by name: uncertain items, and rows that a box may have in addition. */
   readonly items: Map<string, CheckItem>;
 
   readonly confirmed = new SvelteSet<string>();
@@ -47,7 +47,7 @@ export class Proof {
   /** The corrected tables; null while they are not known to be right. */
   tables = $state.raw<Tables | null>(null);
 
-  done = $derived(this.confirmed.size + this.corrected.size);
+  done = $derived([...this.confirmed, ...this.corrected.keys()].filter((name) => !this.items.get(name)?.spare).length);
   changed = $derived(this.corrected.size);
 
   #waiting = 0;
@@ -57,19 +57,19 @@ export class Proof {
     this.game = game;
     this.parts = parts;
     this.items = new Map(
-      parts.flatMap(({ items }) => items.filter((one) => one.doubtful).map((one) => [one.name, one])),
+      parts.flatMap(({ items }) => items.filter((one) => one.doubtful || one.spare).map((one) => [one.name, one])),
     );
     this.#take(this.#stored());
   }
 
   get count(): number {
-    return this.items.size;
+    return [...this.items.values()].filter(({ spare }) => !spare).length;
   }
 
   // Reading values
 
   stand(item: CheckItem): Stand {
-    if (!item.doubtful) return "known";
+    if (!item.doubtful && !item.spare) return "known";
     if (this.corrected.has(item.name)) return "corrected";
     return this.confirmed.has(item.name) ? "confirmed" : "open";
   }
@@ -85,12 +85,17 @@ export class Proof {
     return key in (this.corrected.get(item.name) ?? {});
   }
 
+  /** True if the row is on the owner's board, as far as we know. */
+  present(item: CheckItem): boolean {
+    return (this.corrected.get(item.name)?.["present"] as boolean | undefined) ?? !item.spare;
+  }
+
   trouble(item: CheckItem): CheckTrouble | undefined {
     return this.troubles.find(({ name }) => name === item.name);
   }
 
   waiting(part: CheckPart): CheckItem[] {
-    return part.items.filter((item) => this.stand(item) === "open");
+    return part.items.filter((item) => !item.spare && this.stand(item) === "open");
   }
 
   // What the owner says
@@ -108,10 +113,26 @@ export class Proof {
 
   change(item: CheckItem, key: string, value: unknown): void {
     const values = { ...this.corrected.get(item.name), [key]: value };
-    const different = Object.entries(values).filter(([name, one]) => !same(one, item.values[name]));
+    const different = Object.entries(values).filter(([name, one]) => item.spare || !same(one, item.values[name]));
     if (!different.length) return this.confirm(item);
     this.confirmed.delete(item.name);
     this.corrected.set(item.name, Object.fromEntries(different));
+    this.#changed();
+  }
+
+  /** The owner's board has this row. */
+  add(item: CheckItem): void {
+    if (!item.spare) return this.takeBack(item);
+    const fields = item.fields.map(({ key }) => [key, item.values[key]]);
+    this.corrected.set(item.name, { ...Object.fromEntries(fields), present: true });
+    this.#changed();
+  }
+
+  /** The owner's board does not have this row. */
+  remove(item: CheckItem): void {
+    if (item.spare) return this.takeBack(item);
+    this.confirmed.delete(item.name);
+    this.corrected.set(item.name, { present: false });
     this.#changed();
   }
 

@@ -5,11 +5,21 @@ import { Proof } from "./proof.svelte";
 
 const field = { key: "value", kind: "number", choices: [], noun: "" };
 const item = (name: string, value: number, doubtful = true) =>
-  ({ name, doubtful, values: { value }, fields: [field], label: { key: "", args: {} }, line: null }) as CheckItem;
+  ({
+    name,
+    doubtful,
+    spare: false,
+    removable: doubtful,
+    values: { value },
+    fields: [field],
+    label: { key: "", args: {} },
+    line: null,
+  }) as CheckItem;
 const FIRST = item("first", 5);
 const SECOND = item("second", 6);
 const KNOWN = item("known", 7, false);
-const PART = { id: "export", items: [FIRST, SECOND, KNOWN] };
+const SPARE = { ...item("spare", 8, false), spare: true, removable: true };
+const PART = { id: "export", items: [FIRST, SECOND, KNOWN, SPARE] };
 const CHECK: Check = { game: "vinhos", parts: [PART] };
 
 const answer: Checked = { troubles: [], tables: { "export.toml": {} }, report: {} };
@@ -50,6 +60,19 @@ test("one button confirms what is left of a part", () => {
   proof.confirmRest(PART);
   expect([proof.done, proof.changed]).toEqual([2, 1]);
   expect(proof.waiting(PART)).toEqual([]);
+});
+
+test("a row is added, changed and removed, and counts as a correction only", () => {
+  expect([proof.present(FIRST), proof.present(SPARE)]).toEqual([true, false]);
+  proof.add(SPARE);
+  proof.change(SPARE, "value", 9);
+  proof.remove(FIRST);
+  expect([proof.present(FIRST), proof.present(SPARE)]).toEqual([false, true]);
+  expect(proof.body().corrected).toEqual({ spare: { value: 9, present: true }, first: { present: false } });
+  expect([proof.count, proof.done, proof.changed]).toEqual([2, 1, 2]);
+  proof.remove(SPARE);
+  proof.add(FIRST);
+  expect(proof.body().corrected).toEqual({});
 });
 
 describe("the browser", () => {
