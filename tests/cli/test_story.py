@@ -33,7 +33,7 @@ def saved(folder: Path, title: str, players: int, seats: list[str]) -> Path:
         (
             "viticulture",
             ["human:Ana"],
-            ["Year 7 began.", "The Automa drew card", "The Automa placed a worker:", "Ana drew a vine."],
+            ["Year 7 began.", "The Automa drew card", "The Automa placed a worker on “", "Ana drew a vine."],
         ),
     ],
 )

@@ -29,8 +29,9 @@ def named() -> set[str]:
     text = "\n".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts"))
     found = {key for key in NAMED.findall(text) if not key.startswith(("web-", "cli-", "vindima-"))}
     found |= {f"check-{stand}" for stand in ("known", "open", "confirmed", "corrected")}
-    expected = ("range", "entries", "number", "choice", "flag", "rising", "never-falling", "different")
-    found |= {f"check-expected-{kind}" for kind in (*expected, "first-year")}
+    expected = ["range", "entries", "number", "choice", "flag", "rising", "never-falling", "different"]
+    expected += ["first-year", "numbered", "column-slot"]
+    found |= {f"check-expected-{kind}" for kind in expected}
     for game in vindima.games():
         for part in parts(game):
             found |= {f"{game}-check-part-{part.id}", f"{game}-check-about-{part.id}"}

@@ -14,7 +14,7 @@ vinhos-seat-seat-n =
 ## Why money changes hands
 
 vinhos-cause-vineyard = a vineyard
-vinhos-cause-building = buildings and enologists
+vinhos-cause-building = a building or an enologist
 vinhos-cause-expert = a Wine Expert
 vinhos-cause-divesting = divesting
 vinhos-cause-fair = the Fair slot
@@ -31,9 +31,9 @@ vinhos-cause-move = the move
 
 vinhos-event-year = Year { $year } began.
 vinhos-event-phase = Phase { $phase } began.
-vinhos-event-vintage = A new vintage was turned up: weather { $weather }.
-vinhos-event-feature = { $feature } moved up by { $steps }.
-vinhos-event-refresh = { $who }’s used experts turned face up.
+vinhos-event-vintage = A new Vintage Tile was turned up: weather { $weather }.
+vinhos-event-feature = Fair: { $feature } moved up by { $steps }.
+vinhos-event-refresh = { $who }’s used experts were turned face up.
 vinhos-event-order = The order of play was settled; { $who } went first.
 vinhos-event-order-fair = The fair settled the order of play; { $who } went first.
 vinhos-event-order-start = The first vineyards settled the order of play; { $who } went first.
@@ -45,8 +45,8 @@ vinhos-event-cash = { $who } received { THOUSANDS($amount) } Bagos in cash ({ $c
 vinhos-event-pay-cash = { $who } paid { THOUSANDS($amount) } Bagos in cash ({ $cause }).
 vinhos-event-account = { THOUSANDS($amount) } Bagos went into { $who }’s account ({ $cause }).
 vinhos-event-pay-account = { THOUSANDS($amount) } Bagos left { $who }’s account ({ $cause }).
-vinhos-event-invest = { $who } raised the investment to { $level }.
-vinhos-event-divest = { $who } lowered the investment to { $level }.
+vinhos-event-invest = { $who } raised their investment to { $level }.
+vinhos-event-divest = { $who } lowered their investment to { $level }.
 vinhos-event-points = { $who } scored { $points } VP ({ $source }).
 vinhos-event-lose-points = { $who } lost { $points } VP ({ $source }).
 vinhos-event-take-vineyard = The { $vineyard } left the board.

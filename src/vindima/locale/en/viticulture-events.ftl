@@ -26,8 +26,8 @@ viticulture-event-temporary = { $who } received the temporary worker.
 viticulture-event-pass = { $who } passed.
 viticulture-event-place =
     { $worker ->
-        [grande] { $who } placed the grande worker: { $action }.
-       *[other] { $who } placed a worker: { $action }.
+        [grande] { $who } placed the grande worker on “{ $action }”.
+       *[other] { $who } placed a worker on “{ $action }”.
     }
 viticulture-event-place-lira =
     { $worker ->
@@ -39,7 +39,7 @@ viticulture-event-place-yoke =
         [grande] { $who } placed the grande worker on the yoke.
        *[other] { $who } placed a worker on the yoke.
     }
-viticulture-event-fetch = { $who } took back a worker from: { $action }.
+viticulture-event-fetch = { $who } took back a worker from “{ $action }”.
 viticulture-event-home = All workers returned home.
 viticulture-event-train = { $who } trained a worker for next year.
 viticulture-event-train-now = { $who } trained a worker who could work at once.
@@ -95,7 +95,7 @@ viticulture-event-token = { $who } took the bonus action token of row { $row }.
 viticulture-event-take-token = Row { $row } had no token left for { $who }.
 viticulture-event-spend-token = { $who } spent a bonus action token.
 viticulture-event-automa-card = The Automa drew card { $number }.
-viticulture-event-automa-place = The Automa placed a worker: { $action }.
+viticulture-event-automa-place = The Automa placed a worker on “{ $action }”.
 viticulture-event-automa-shuffle = The Automa’s deck was shuffled again.
 viticulture-event-automa-points = The Automa’s score became { $points } VP.
 viticulture-event-plan = { $who } planned for winter: { $action }.

@@ -3,17 +3,17 @@
 ## La page
 
 check-title = Vérifier { $game } avec votre boîte
-check-welcome = Nombres de { $game } imprimés seulement sur le plateau et les tuiles : { $count }. Aucune source ne les donne ; ce sont des estimations soignées. Si vous avez la boîte, dix minutes suffisent pour les corriger.
-check-how = Installez le plateau et comparez partie par partie. Entrée confirme un nombre ; s’il est différent, tapez celui qui est imprimé.
+check-welcome = Nombres de { $game } imprimés seulement sur le plateau et les tuiles : { $count }. Aucune source ne les donne ; ce sont des estimations soignées. Si vous avez la boîte, dix minutes suffisent pour les corriger.
+check-how = Installez le plateau et comparez partie par partie. Entrée confirme un nombre ; s’il est différent, tapez celui qui est imprimé.
 check-none = Tous les nombres de { $game } sont connus. Il n’y a rien à vérifier.
-check-progress = Vérifiés : { $done } sur { $count }. Corrigés : { $corrected }.
+check-progress = Vérifiés : { $done } sur { $count }. Corrigés : { $corrected }.
 check-part-progress = { $done } sur { $count }
 check-confirm-rest = Le reste est conforme à ma boîte
 check-part-done = Cette partie est vérifiée
 check-known = connu, car imprimé dans les règles
 check-open = pas encore vérifié
 check-confirmed = confirmé
-check-corrected = corrigé ; nous avions { $old }
+check-corrected = corrigé ; nous avions { $old }
 check-add-space = Ajouter une case
 check-remove-space = Retirer la dernière case
 check-add-slot = Ajouter une case
@@ -28,7 +28,7 @@ check-no = non
 ## Les erreurs
 
 check-troubles = À regarder de nouveau
-check-trouble = { $place } : { $words }
+check-trouble = { $place } : { $words }
 check-expected-range = Le nombre doit être compris entre { $low } et { $high }.
 check-expected-exactly = À cause des nombres voisins, il faut ici { $low }.
 check-expected-entries = Il en faut de { $low } à { $high }.
@@ -38,20 +38,20 @@ check-expected-flag = Répondez par oui ou par non.
 check-expected-rising = Chaque nombre doit être plus grand que le précédent.
 check-expected-never-falling = Aucun nombre ne peut être plus petit que le précédent.
 check-expected-different = Le même ne peut pas y figurer deux fois.
-check-expected-first-year = Une seule tuile a la météo 0 : celle de la première année.
-check-expected-numbered = On ne peut pas sauter de ligne : retirez-les en partant de la dernière.
+check-expected-first-year = Une seule tuile a la météo 0 : celle de la première année.
+check-expected-numbered = On ne peut pas sauter de ligne : retirez-les en partant de la dernière.
 check-expected-column-slot = Chaque colonne doit avoir au moins une case.
-check-refused = Ces nombres ne vont pas ensemble : { $words }
+check-refused = Ces nombres ne vont pas ensemble : { $words }
 check-not-a-number = Entrez un nombre entier.
 
 ## La fin
 
 check-finish = Vos nombres
 check-finish-none = Confirmez ou corrigez d’abord un nombre.
-check-kept = Vos réponses restent dans ce navigateur ; vous pouvez vous arrêter à tout moment et revenir plus tard.
+check-kept = Vos réponses restent dans ce navigateur ; vous pouvez vous arrêter à tout moment et revenir plus tard.
 check-play = Jouer avec ces nombres
 check-play-help = Ouvre une table pour vous et deux bots faciles. La page des nouvelles tables propose aussi vos nombres.
-check-same = Vous n’avez encore rien corrigé : une partie normale utilise déjà vos nombres.
+check-same = Vous n’avez encore rien corrigé : une partie normale utilise déjà vos nombres.
 check-folder = Télécharger le dossier de données
 check-folder-help = Décompressez l’archive et lancez une partie dans le terminal avec --option tables={ $folder }.
 check-edition = Votre édition (langue, éditeur, année)
@@ -78,7 +78,7 @@ vinhos-check-about-vintages = La météo, l’avance des caractéristiques et le
 vinhos-check-part-fair = Salon du Vin
 vinhos-check-about-fair = Les Points de Salon de chaque case d’une piste de caractéristique, depuis la gauche, et les caractéristiques et le bonus de chaque case de Salon.
 vinhos-check-part-experts = Experts en Vin
-vinhos-check-about-experts = Six tuiles par caractéristique : la capacité, et si la tuile porte une flèche. L’ordre des tuiles est sans importance.
+vinhos-check-about-experts = Six tuiles par caractéristique : la capacité, et si la tuile porte une flèche. L’ordre des tuiles est sans importance.
 vinhos-check-part-tax = Marqueur de tour et taxe
 vinhos-check-about-tax = La case d’action qui porte le numéro de chaque année.
 vinhos-check-part-multipliers = Multiplicateurs
@@ -111,7 +111,7 @@ vinhos-check-multiplier-four-experts = experts des quatre caractéristiques, aus
 vinhos-check-multiplier-renown = renommée de vos régions, aussitôt
 vinhos-check-bonus-cash-n = { THOUSANDS($n1) } Bagos
 vinhos-check-bonus-expert-n = un expert gratuit
-vinhos-check-bonus-fair-points-n = Points de Salon : { $n1 }
+vinhos-check-bonus-fair-points-n = Points de Salon : { $n1 }
 vinhos-check-field-cost = prix
 vinhos-check-field-majority-vp = PV
 vinhos-check-field-vp = PV

@@ -217,7 +217,7 @@ cli-campaign-won = Campagne gagnée. Parties jouées : { $games } ; moins il 
 
 ## Relecture et règles
 
-cli-verified = L’enregistrement est authentique : toutes les réponses ({ $answers }) sont légales et la graine est celle sur laquelle le serveur s’est engagé : { $commitment }
+cli-verified = L’enregistrement est authentique : toutes les réponses ({ $answers }) sont légales et la graine est celle sur laquelle le serveur s’est engagé : { $commitment }
 cli-after = Après la réponse { $number } sur { $count }
 cli-story = { $title } : le récit d’une partie avec { $names }
 cli-still-asked = En attente de { $name } : { $question }
@@ -235,17 +235,17 @@ cli-status = État
 cli-data-source = Source
 cli-note = Remarque
 cli-known = Entrées : { $all }, dont reconstituées : { $count } et déduites : { $derived }. Si vous avez la boîte, merci de les corriger.
-cli-check-part = { $number } sur { $count } : { $title }
+cli-check-part = { $number } sur { $count } : { $title }
 cli-check-ask =
-    Entrée : tout est conforme · numéro : corriger celui-ci · s : passer cette partie · q : arrêter
+    Entrée : tout est conforme · numéro : corriger celui-ci · s : passer cette partie · q : arrêter
     >
 cli-check-ask-rows =
-    Entrée : tout est conforme · numéro : corriger celui-ci · -numéro : absent de mon plateau · + : mon plateau en a un de plus · s : passer cette partie · q : arrêter
+    Entrée : tout est conforme · numéro : corriger celui-ci · -numéro : absent de mon plateau · + : mon plateau en a un de plus · s : passer cette partie · q : arrêter
     >
-cli-check-add = Où votre plateau en a-t-il un de plus ? Numéro, ou Entrée si nulle part :
-cli-check-stays = { $it } : leur nombre est connu d’après le matériel imprimé.
-cli-check-not-there = Ce numéro n’existe pas ici : choisissez de 1 à { $count }.
-cli-check-field = { $it }, { $field } (actuellement : { $value }) :
+cli-check-add = Où votre plateau en a-t-il un de plus ? Numéro, ou Entrée si nulle part :
+cli-check-stays = { $it } : leur nombre est connu d’après le matériel imprimé.
+cli-check-not-there = Ce numéro n’existe pas ici : choisissez de 1 à { $count }.
+cli-check-field = { $it }, { $field } (actuellement : { $value }) :
 cli-check-form-number = Entrez un nombre entier.
 cli-check-form-flag = Répondez par oui ou par non.
 cli-check-form-choice = Entrez le numéro d’un choix, ou son nom.
@@ -253,8 +253,8 @@ cli-check-form-pair = Entrez les numéros de deux choix.
 cli-check-form-numbers = Entrez des nombres séparés par des espaces.
 cli-check-form-numbered = Entrez les numéros de tout ce qui est imprimé, séparés par des espaces.
 cli-check-form-amounts = Entrez un nombre pour chacun, dans cet ordre, 0 s’il n’y en a pas.
-cli-check-report = Le fichier pour le projet : { $file }. Relancez la même commande pour continuer.
-cli-check-folder = Votre dossier de données : vindima play { $game } --terminal --option tables={ $folder }
+cli-check-report = Le fichier pour le projet : { $file }. Relancez la même commande pour continuer.
+cli-check-folder = Votre dossier de données : vindima play { $game } --terminal --option tables={ $folder }
 
 ## Le serveur
 
@@ -279,7 +279,7 @@ cli-help-command-bench = mesurer la vitesse des jeux
 cli-help-command-admin = s’occuper de la base de données d’un serveur
 cli-help-admin-list = lister les tables modifiées en dernier
 cli-help-admin-show = montrer qui joue à une table
-cli-help-admin-close = mettre fin à une partie ; plus personne ne peut y agir
+cli-help-admin-close = mettre fin à une partie ; plus personne ne peut y agir
 cli-help-admin-delete = supprimer une table
 cli-help-admin-export = écrire l’enregistrement d’une table dans un fichier, avec tous ses secrets
 cli-help-admin-purge = supprimer les tables que personne n’a modifiées depuis un certain temps
@@ -359,7 +359,7 @@ cli-help-replay-story = raconter la partie au lieu de montrer le plateau
 cli-help-rules-game = un jeu ; sans lui, la liste des jeux
 cli-help-rules-paragraph = un paragraphe des règles, par exemple « sales » ; il est montré avec ses exemples
 cli-help-rules-data = montrer les nombres qui ont été reconstitués
-cli-help-rules-check = vérifier les nombres reconstitués avec votre boîte ; le résultat va dans FOLDER (par défaut <jeu>-box) et FOLDER.json
+cli-help-rules-check = vérifier les nombres reconstitués avec votre boîte ; le résultat va dans FOLDER (par défaut <jeu>-box) et FOLDER.json
 cli-help-rules-languages = montrer à quel point chaque langue est complète
 cli-help-serve-host = l’adresse d’écoute (par défaut : { $host }, cet ordinateur seulement)
 cli-help-serve-port = le port (par défaut : { $port } ; 0 : un port libre)

@@ -13,7 +13,7 @@ vinhos-seat-seat-n =
 ## Pourquoi de l’argent change de main
 
 vinhos-cause-vineyard = un vignoble
-vinhos-cause-building = bâtiments et œnologues
+vinhos-cause-building = bâtiment ou œnologue
 vinhos-cause-expert = un Expert en Vin
 vinhos-cause-divesting = désinvestissement
 vinhos-cause-fair = la case du Salon
@@ -30,14 +30,14 @@ vinhos-cause-move = le déplacement
 
 vinhos-event-year = L’année { $year } a commencé.
 vinhos-event-phase = La phase { $phase } a commencé.
-vinhos-event-vintage = Nouvelle cuvée dévoilée : météo { $weather }.
+vinhos-event-vintage = Nouvelle cuvée dévoilée : météo { $weather }.
 vinhos-event-feature = Salon : { $feature } a progressé de { $steps }.
 vinhos-event-refresh = { $who } : les experts utilisés ont été retournés face visible.
 vinhos-event-order = L’ordre du tour a été fixé ; { $who } a commencé.
 vinhos-event-order-fair = Le Salon a fixé l’ordre du tour ; { $who } a commencé.
 vinhos-event-order-start = Les premiers vignobles ont fixé l’ordre du tour ; { $who } a commencé.
 vinhos-event-order-place = { $who } a choisi son tour : { $place }.
-vinhos-event-move = { $who } s’est déplacé vers : { $action }.
+vinhos-event-move = { $who } a déplacé son marqueur : { $action }.
 vinhos-event-stay = { $who } n’a pas quitté Passer/Communiqué de Presse.
 vinhos-event-toll = { $who } a reçu { THOUSANDS($amount) } Bagos du joueur venu sur la même case.
 vinhos-event-cash = { $who } a reçu { THOUSANDS($amount) } Bagos en liquide ({ $cause }).
@@ -51,7 +51,7 @@ vinhos-event-lose-points = { $who } a perdu { $points } PV ({ $source }).
 vinhos-event-take-vineyard = Pris sur le plateau : { $vineyard }.
 vinhos-event-vineyard = { $who } a placé le { $vineyard } dans le domaine { $estate }.
 vinhos-event-lose-vineyard = { $who } a perdu le { $vineyard } du domaine { $estate }.
-vinhos-event-cube = Un cube de renommée a été placé : { $region }.
+vinhos-event-cube = Un cube de renommée a été placé ({ $region }).
 vinhos-event-waiting-cube = { $who } : un cube de renommée a été mis en attente dans le domaine { $estate }.
 vinhos-event-waiting-cubes-move = { $who } : un cube de renommée en attente a quitté le domaine { $estate }.
 vinhos-event-waiting-cube-back = { $who } : un cube de renommée en attente du domaine { $estate } est retourné à la réserve.
@@ -85,7 +85,7 @@ vinhos-event-choose-experts =
        *[other] { $who } a choisi en secret { $count } experts pour le Salon.
     }
 vinhos-event-fair-expert = Salon : { $who } a révélé { $expert }.
-vinhos-event-wine = { $who } : le domaine { $estate } a produit un vin { $colour } de valeur { $value }.
+vinhos-event-wine = { $who } : le domaine { $estate } a produit un vin { $colour } de valeur { $value }.
 vinhos-event-give-wine = { $who } a cédé un vin { $colour } de valeur { $value } ({ $region }).
 vinhos-event-age = { $who } : les vins du domaine { $estate } ont vieilli.
 vinhos-event-wine-lost = { $who } a perdu un vin { $colour } de valeur de production { $value } ({ $region }), trop vieux pour le domaine { $estate }.
@@ -106,13 +106,13 @@ vinhos-event-fair-points =
     }
 vinhos-event-prize =
     { $place ->
-        [1] Salon : { $who } a pris la première place ({ $points } PV).
-        [2] Salon : { $who } a pris la deuxième place ({ $points } PV).
-        [3] Salon : { $who } a pris la troisième place ({ $points } PV).
-       *[other] Salon : { $who } a pris la quatrième place ({ $points } PV).
+        [1] Salon : { $who } a pris la première place ({ $points } PV).
+        [2] Salon : { $who } a pris la deuxième place ({ $points } PV).
+        [3] Salon : { $who } a pris la troisième place ({ $points } PV).
+       *[other] Salon : { $who } a pris la quatrième place ({ $points } PV).
     }
 vinhos-event-fair-over = Le Salon s’est terminé ; les Tuiles de Salon sont revenues à leurs propriétaires.
-vinhos-event-look = { $who } a consulté les vignobles : { $region }.
-vinhos-event-reorder = { $who } a réordonné les vignobles : { $region }.
+vinhos-event-look = { $who } a consulté les vignobles ({ $region }).
+vinhos-event-reorder = { $who } a réordonné les vignobles ({ $region }).
 vinhos-event-last-benefits = Une nouvelle manche de derniers avantages a commencé.
 vinhos-event-winner = { $who } a gagné avec { $points } PV.

@@ -188,7 +188,7 @@ vinhos-number-n =
 
 vinhos-ask-first-vineyard = Choisissez votre premier vignoble. Il apporte un vin et le bonus de sa région.
 vinhos-ask-first-wine = Produisez-vous un vin du Douro, ou dépensez-vous une tuile Porto pour en faire un meilleur ?
-vinhos-ask-turn = Où déplacez-vous votre Marqueur d’Action ?
+vinhos-ask-turn = Où déplacez-vous votre Marqueur d’Action ?
 vinhos-ask-after-action = Votre action est terminée. Autre chose avant la fin de votre tour ?
 vinhos-ask-vineyards-action = Quel vignoble achetez-vous ?
 vinhos-ask-bonus-vineyard-action = Quel vignoble achetez-vous avec la réduction de l’action bonus ?
@@ -282,8 +282,8 @@ vinhos-answer-go =
     }
 vinhos-answer-use =
     { $cash ->
-        [0] Utiliser : { $it }
-       *[other] Utiliser : { $it }, pour { THOUSANDS($cash) } Bagos
+        [0] Utiliser : { $it }
+       *[other] Utiliser : { $it }, pour { THOUSANDS($cash) } Bagos
     }
 vinhos-answer-play = Jouer : { $it }
 vinhos-answer-return = Défausser : { $it }

@@ -20,13 +20,13 @@ viticulture-event-year = L’année { $year } a commencé.
 viticulture-event-season = Nouvelle saison : { $season }.
 viticulture-event-next-year = Les coqs ont quitté l’échelle ; premier joueur : { $who }.
 viticulture-event-last-year = { $who } a atteint { $points } PV : c’est la dernière année.
-viticulture-event-rooster = { $who } a placé son coq : { $row }.
+viticulture-event-rooster = { $who } a placé son coq sur la { $row }.
 viticulture-event-temporary = { $who } a reçu l’ouvrier temporaire.
 viticulture-event-pass = { $who } a passé.
 viticulture-event-place =
     { $worker ->
-        [grande] { $who } a placé le grand ouvrier : { $action }.
-       *[other] { $who } a placé un ouvrier : { $action }.
+        [grande] { $who } a placé le grand ouvrier sur « { $action } ».
+       *[other] { $who } a placé un ouvrier sur « { $action } ».
     }
 viticulture-event-place-lira =
     { $worker ->
@@ -38,7 +38,7 @@ viticulture-event-place-yoke =
         [grande] { $who } a placé le grand ouvrier sur le joug.
        *[other] { $who } a placé un ouvrier sur le joug.
     }
-viticulture-event-fetch = { $who } a repris un ouvrier de la case : { $action }.
+viticulture-event-fetch = { $who } a repris un ouvrier de « { $action } ».
 viticulture-event-home = Tous les ouvriers sont revenus.
 viticulture-event-train = { $who } a formé un ouvrier pour l’année suivante.
 viticulture-event-train-now = { $who } a formé un ouvrier disponible tout de suite.
@@ -73,9 +73,9 @@ viticulture-event-take-discard = { $who } a pris dans une défausse : { $card }
 viticulture-event-reveal = { $who } a révélé : { $card }.
 viticulture-event-keep = { $who } a gardé : { $card }.
 viticulture-event-discard-shown = Carte défaussée : { $card }.
-viticulture-event-plant = { $who } a planté : { $vine } ({ $field }).
-viticulture-event-plant-start = { $who } a commencé avec : { $vine } ({ $field }).
-viticulture-event-uproot = { $who } a arraché : { $vine } ({ $field }).
+viticulture-event-plant = { $who } a planté { $vine } dans { $field }.
+viticulture-event-plant-start = { $who } a commencé avec { $vine } dans { $field }.
+viticulture-event-uproot = { $who } a arraché { $vine } dans { $field }.
 viticulture-event-switch = { $who } a échangé { $vine } et { $other }.
 viticulture-event-harvest = { $who } a vendangé { $field }.
 viticulture-event-grape = { $who } a obtenu un { $grape }.
@@ -102,7 +102,7 @@ viticulture-event-token = { $who } a pris le jeton Action bonus de la ligne { $r
 viticulture-event-take-token = { $who } : la ligne { $row } n’avait plus de jeton.
 viticulture-event-spend-token = { $who } a dépensé un jeton Action bonus.
 viticulture-event-automa-card = L’Automa a pioché la carte { $number }.
-viticulture-event-automa-place = L’Automa a placé un ouvrier : { $action }.
+viticulture-event-automa-place = L’Automa a placé un ouvrier sur « { $action } ».
 viticulture-event-automa-shuffle = La pioche de l’Automa a été mélangée à nouveau.
 viticulture-event-automa-points = Le score de l’Automa est passé à { $points } PV.
 viticulture-event-plan = { $who } a prévu pour l’hiver : { $action }.

@@ -240,7 +240,7 @@ viticulture-ask-plant =
     }
 viticulture-ask-uproot = Quelle vigne arrachez-vous ?
 viticulture-ask-sell-or-trade = Vendez-vous du raisin, ou achetez-vous ou vendez-vous un champ ?
-viticulture-ask-sell-grape = Quel raisin vendez-vous ? En lires, une valeur jusqu’à { $most-1 } rapporte { $lira-1 }, jusqu’à { $most-2 } rapporte { $lira-2 }, jusqu’à { $most-3 } rapporte { $lira-3 }.
+viticulture-ask-sell-grape = Quel raisin vendez-vous ? En lires, une valeur jusqu’à { $most-1 } rapporte { $lira-1 }, jusqu’à { $most-2 } rapporte { $lira-2 }, jusqu’à { $most-3 } rapporte { $lira-3 }.
 viticulture-ask-grape-spot = Où mettez-vous le { $grape } ? Vous pouvez choisir une valeur plus basse.
 viticulture-ask-harvest =
     { $left ->

@@ -2,14 +2,14 @@
 
 ## Examiner de près
 
-web-key-inspect = Examiner quelque chose de près ; les flèches parcourent le plateau
+web-key-inspect = Examiner quelque chose de près ; les flèches parcourent le plateau
 web-inspect-open = Examiner de près
 web-inspect-cards =
     { $count ->
         [one] Une carte
        *[other] { $count } cartes
     }
-web-inspect-bonus = Bonus : { $bonus }
+web-inspect-bonus = Bonus : { $bonus }
 
 ## Cérémonies
 

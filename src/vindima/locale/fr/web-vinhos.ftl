@@ -155,7 +155,7 @@ web-vinhos-more-barrels = tonneaux { $amount }
 web-vinhos-more-wineries = caves { $amount }
 web-vinhos-more-cellars = celliers { $amount }
 web-vinhos-more-porto = Porto { $amount }
-web-vinhos-more-wine = nouveau vin : { $value }
+web-vinhos-more-wine = nouveau vin : { $value }
 web-vinhos-more-cubes = renommée { $amount }
 
 ## Examiner de près
@@ -163,5 +163,5 @@ web-vinhos-more-cubes = renommée { $amount }
 web-vinhos-inspect-invest = Le prochain palier coûte { THOUSANDS($amount) } Bagos, prélevés sur le compte
 web-vinhos-inspect-divest = Descendre d’un palier rapporte { THOUSANDS($amount) } Bagos en liquide
 web-vinhos-inspect-ageing = Dans une cave, cet emplacement change la valeur d’un vin de { $gain }
-web-vinhos-inspect-each = À la fin : vos { $things } × { $points } PV
-web-vinhos-inspect-per-cash = PV à la fin par tranche de { THOUSANDS($amount) } Bagos en liquide : { $points }
+web-vinhos-inspect-each = À la fin : vos { $things } × { $points } PV
+web-vinhos-inspect-per-cash = PV à la fin par tranche de { THOUSANDS($amount) } Bagos en liquide : { $points }

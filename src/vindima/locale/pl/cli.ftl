@@ -219,7 +219,7 @@ cli-campaign-won = Kampania wygrana. Rozegrane partie: { $games }; im mniej, tym
 
 cli-verified = Zapis jest prawdziwy: liczba dozwolonych odpowiedzi: { $answers }, a ziarno jest tym, do którego serwer się zobowiązał: { $commitment }
 cli-after = Po odpowiedzi { $number } z { $count }
-cli-story = { $title }: opowieść o grze; grali { $names }
+cli-story = { $title }: przebieg gry. Gracze: { $names }
 cli-still-asked = Pytanie czeka na odpowiedź ({ $name }): { $question }
 cli-players = Od { $least } do { $most } graczy
 cli-options = Opcje

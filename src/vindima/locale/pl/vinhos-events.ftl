@@ -13,7 +13,7 @@ vinhos-seat-seat-n =
 ## Dlaczego pieniądze zmieniają właściciela
 
 vinhos-cause-vineyard = winnica
-vinhos-cause-building = budynki i enolodzy
+vinhos-cause-building = budynek lub enolog
 vinhos-cause-expert = Koneser Win
 vinhos-cause-divesting = zbycie inwestycji
 vinhos-cause-fair = pole Targów
@@ -49,9 +49,9 @@ vinhos-event-divest = { $who }: poziom inwestycji spadł do { $level }.
 vinhos-event-points = { $who }: zdobyto { $points } PZ ({ $source }).
 vinhos-event-lose-points = { $who }: stracono { $points } PZ ({ $source }).
 vinhos-event-take-vineyard = Z planszy zabrano: { $vineyard }.
-vinhos-event-vineyard = { $who }: { $vineyard } trafia do posiadłości { $estate }.
-vinhos-event-lose-vineyard = { $who }: posiadłość { $estate } traci: { $vineyard }.
-vinhos-event-cube = Region { $region }: przybyła kostka renomy.
+vinhos-event-vineyard = { $who }: { $vineyard } trafiła do posiadłości { $estate }.
+vinhos-event-lose-vineyard = { $who }: posiadłość { $estate } straciła winnicę ({ $vineyard }).
+vinhos-event-cube = Region { $region }: dołożono kostkę renomy.
 vinhos-event-waiting-cube = { $who }: kostka renomy czeka w posiadłości { $estate }.
 vinhos-event-waiting-cubes-move = { $who }: czekająca kostka renomy opuściła posiadłość { $estate }.
 vinhos-event-waiting-cube-back = { $who }: czekająca kostka renomy z posiadłości { $estate } wróciła do rezerwy.
@@ -79,8 +79,8 @@ vinhos-event-spend-porto =
         [few] { $who }: wydano { $tiles } żetony Porto.
        *[other] { $who }: wydano { $tiles } żetonów Porto.
     }
-vinhos-event-expert = { $who }: dołącza { $expert }.
-vinhos-event-expert-back = { $who }: odchodzi { $expert }.
+vinhos-event-expert = { $who }: dołączył { $expert }.
+vinhos-event-expert-back = { $who }: odszedł { $expert }.
 vinhos-event-expert-used = { $who }: użyto: { $expert }.
 vinhos-event-choose-experts =
     { $count ->
@@ -94,7 +94,7 @@ vinhos-event-age = { $who }: wina w posiadłości { $estate } postarzały się.
 vinhos-event-wine-lost = { $who }: wino { $region } ({ $colour }) o wartości produkcji { $value } było za stare i przepadło (posiadłość { $estate }).
 vinhos-event-sale = { $who }: sprzedano wino ({ $slot }).
 vinhos-event-export = { $who }: wyeksportowano wino ({ $slot }).
-vinhos-event-manager = { $who }: beczkę dostaje { $manager }.
+vinhos-event-manager = { $who }: przekazano beczkę managerowi ({ $manager }).
 vinhos-event-benefit = { $who }: skorzystano z korzyści: { $benefit }.
 vinhos-event-benefit-multiplier = { $who }: beczkę przesunięto na mnożnik „{ $multiplier }”.
 vinhos-event-barrel-sale = { $who }: zabrano beczkę ze sprzedaży ({ $slot }).

@@ -25,8 +25,8 @@ viticulture-event-temporary = { $who }: przybył pracownik tymczasowy.
 viticulture-event-pass = { $who }: pas.
 viticulture-event-place =
     { $worker ->
-        [grande] { $who }: postawiono dużego pracownika ({ $action }).
-       *[other] { $who }: postawiono pracownika ({ $action }).
+        [grande] { $who }: postawiono dużego pracownika na polu „{ $action }”.
+       *[other] { $who }: postawiono pracownika na polu „{ $action }”.
     }
 viticulture-event-place-lira =
     { $worker ->
@@ -38,7 +38,7 @@ viticulture-event-place-yoke =
         [grande] { $who }: postawiono dużego pracownika na wozie.
        *[other] { $who }: postawiono pracownika na wozie.
     }
-viticulture-event-fetch = { $who }: zabrano pracownika z pola: { $action }.
+viticulture-event-fetch = { $who }: zabrano pracownika z pola „{ $action }”.
 viticulture-event-home = Wszyscy pracownicy wrócili do właścicieli.
 viticulture-event-train = { $who }: przygotowano pracownika na następny rok.
 viticulture-event-train-now = { $who }: przygotowano pracownika dostępnego od razu.
@@ -66,18 +66,18 @@ viticulture-event-lose-residual = { $who }: wypłata spadła o { $amount }.
 viticulture-event-draw = { $who }: dobrano kartę ({ $deck }): { $card }.
 viticulture-event-draw-hidden = { $who }: dobrano kartę ({ $deck }).
 viticulture-event-reshuffle = Odrzucone karty przetasowano w nową talię ({ $deck }).
-viticulture-event-discard = { $who }: odrzucono kartę { $card }.
+viticulture-event-discard = { $who }: odrzucono: { $card }.
 viticulture-event-played = { $who }: zagrano kartę { $card }.
 viticulture-event-laid-away = Karta { $card } trafiła na stos kart odrzuconych.
 viticulture-event-give = { $who }: oddano kartę ({ $deck }): { $card }; dostaje ją { $to }.
 viticulture-event-give-hidden = { $who }: oddano kartę ({ $deck }); dostaje ją { $to }.
-viticulture-event-take-discard = { $who }: wzięto z kart odrzuconych { $card }.
-viticulture-event-reveal = { $who }: odkryto kartę { $card }.
-viticulture-event-keep = { $who }: zatrzymano kartę { $card }.
-viticulture-event-discard-shown = Odrzucono kartę { $card }.
-viticulture-event-plant = { $who }: zasadzono { $vine } ({ $field }).
-viticulture-event-plant-start = { $who }: na start zasadzono { $vine } ({ $field }).
-viticulture-event-uproot = { $who }: wykarczowano { $vine } ({ $field }).
+viticulture-event-take-discard = { $who }: wzięto z kart odrzuconych: { $card }.
+viticulture-event-reveal = { $who }: odkryto: { $card }.
+viticulture-event-keep = { $who }: zatrzymano: { $card }.
+viticulture-event-discard-shown = Odrzucono: { $card }.
+viticulture-event-plant = { $who }: zasadzono { $vine }, { $field }.
+viticulture-event-plant-start = { $who }: na start zasadzono { $vine }, { $field }.
+viticulture-event-uproot = { $who }: wykarczowano { $vine }, { $field }.
 viticulture-event-switch = { $who }: zamieniono miejscami { $vine } i { $other }.
 viticulture-event-harvest = { $who }: zebrano plony ({ $field }).
 viticulture-event-grape = { $who }: zyskano { $grape }.
@@ -104,7 +104,7 @@ viticulture-event-token = { $who }: wzięto znacznik akcji bonusowej z rzędu { 
 viticulture-event-take-token = { $who }: w rzędzie { $row } nie było już znacznika.
 viticulture-event-spend-token = { $who }: wydano znacznik akcji bonusowej.
 viticulture-event-automa-card = Automa dobrała kartę { $number }.
-viticulture-event-automa-place = Automa postawiła pracownika: { $action }.
+viticulture-event-automa-place = Automa postawiła pracownika na polu „{ $action }”.
 viticulture-event-automa-shuffle = Talię Automy przetasowano ponownie.
 viticulture-event-automa-points = Wynik Automy to teraz { $points } PZ.
 viticulture-event-plan = { $who }: zaplanowano na zimę: { $action }.

@@ -13,7 +13,7 @@ vinhos-seat-seat-n =
 ## Porque muda o dinheiro de mãos
 
 vinhos-cause-vineyard = uma vinha
-vinhos-cause-building = construções e enólogos
+vinhos-cause-building = construção ou enólogo
 vinhos-cause-expert = um Perito em Vinho
 vinhos-cause-divesting = desinvestimento
 vinhos-cause-fair = o lugar na feira
@@ -55,7 +55,7 @@ vinhos-event-lose-points = { $who } perdeu { $points } PV ({ $source }).
 vinhos-event-take-vineyard = Saiu do tabuleiro: { $vineyard }.
 vinhos-event-vineyard = { $who } pôs a { $vineyard } na quinta { $estate }.
 vinhos-event-lose-vineyard = { $who } perdeu a { $vineyard } da quinta { $estate }.
-vinhos-event-cube = Foi posto um cubo de renome: { $region }.
+vinhos-event-cube = Foi colocado um cubo de renome ({ $region }).
 vinhos-event-waiting-cube = { $who }: um cubo de renome ficou à espera na quinta { $estate }.
 vinhos-event-waiting-cubes-move = { $who }: um cubo de renome à espera saiu da quinta { $estate }.
 vinhos-event-waiting-cube-back = { $who }: um cubo de renome à espera da quinta { $estate } voltou à reserva.
@@ -109,8 +109,8 @@ vinhos-event-fair-points =
        *[other] { $who } ganhou { $points } pontos de feira ({ $total } ao todo).
     }
 vinhos-event-prize = Feira: { $who } ficou em { $place }.º lugar: { $points } PV.
-vinhos-event-fair-over = A feira acabou; as peças de feira voltaram.
-vinhos-event-look = { $who } viu as vinhas: { $region }.
-vinhos-event-reorder = { $who } reordenou as vinhas: { $region }.
+vinhos-event-fair-over = A feira acabou; as peças de feira voltaram aos donos.
+vinhos-event-look = { $who } viu as vinhas ({ $region }).
+vinhos-event-reorder = { $who } reordenou as vinhas ({ $region }).
 vinhos-event-last-benefits = Começou outra ronda dos últimos benefícios.
 vinhos-event-winner = { $who } venceu com { $points } PV.

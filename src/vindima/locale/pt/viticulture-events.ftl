@@ -20,13 +20,13 @@ viticulture-event-year = Começou o ano { $year }.
 viticulture-event-season = Nova estação: { $season }.
 viticulture-event-next-year = Os galos saíram do quadro; primeiro jogador: { $who }.
 viticulture-event-last-year = { $who } chegou a { $points } PV: este passou a ser o último ano.
-viticulture-event-rooster = { $who } pôs o galo: { $row }.
+viticulture-event-rooster = { $who } pôs o galo na { $row }.
 viticulture-event-temporary = { $who } recebeu o trabalhador temporário.
 viticulture-event-pass = { $who } passou.
 viticulture-event-place =
     { $worker ->
-        [grande] { $who } colocou o trabalhador grande: { $action }.
-       *[other] { $who } colocou um trabalhador: { $action }.
+        [grande] { $who } colocou o trabalhador grande em «{ $action }».
+       *[other] { $who } colocou um trabalhador em «{ $action }».
     }
 viticulture-event-place-lira =
     { $worker ->
@@ -38,7 +38,7 @@ viticulture-event-place-yoke =
         [grande] { $who } colocou o trabalhador grande no jugo.
        *[other] { $who } colocou um trabalhador no jugo.
     }
-viticulture-event-fetch = { $who } recolheu um trabalhador de: { $action }.
+viticulture-event-fetch = { $who } recolheu um trabalhador de «{ $action }».
 viticulture-event-home = Todos os trabalhadores voltaram.
 viticulture-event-train = { $who } formou um trabalhador para o ano seguinte.
 viticulture-event-train-now = { $who } formou um trabalhador já disponível.
@@ -73,9 +73,9 @@ viticulture-event-take-discard = { $who } tirou dos descartes: { $card }.
 viticulture-event-reveal = { $who } revelou: { $card }.
 viticulture-event-keep = { $who } ficou com: { $card }.
 viticulture-event-discard-shown = Carta descartada: { $card }.
-viticulture-event-plant = { $who } plantou { $vine } ({ $field }).
-viticulture-event-plant-start = { $who } começou com { $vine } ({ $field }).
-viticulture-event-uproot = { $who } arrancou { $vine } ({ $field }).
+viticulture-event-plant = { $who } usou { $field } para plantar { $vine }.
+viticulture-event-plant-start = { $who } começou com { $field } plantado: { $vine }.
+viticulture-event-uproot = { $who } deixou { $field } sem { $vine }.
 viticulture-event-switch = { $who } trocou { $vine } com { $other }.
 viticulture-event-harvest = { $who } vindimou { $field }.
 viticulture-event-grape = { $who } obteve uma { $grape }.
@@ -102,7 +102,7 @@ viticulture-event-token = { $who } ficou com a ficha de ação bónus da linha {
 viticulture-event-take-token = { $who }: a linha { $row } já não tinha ficha.
 viticulture-event-spend-token = { $who } gastou uma ficha de ação bónus.
 viticulture-event-automa-card = O Automa biscou a carta { $number }.
-viticulture-event-automa-place = O Automa colocou um trabalhador: { $action }.
+viticulture-event-automa-place = O Automa colocou um trabalhador em «{ $action }».
 viticulture-event-automa-shuffle = O baralho do Automa foi baralhado de novo.
 viticulture-event-automa-points = A pontuação do Automa passou a { $points } PV.
 viticulture-event-plan = { $who } planeou para o inverno: { $action }.

@@ -13,7 +13,7 @@ vinhos-seat-seat-n =
 ## 金钱易手的原因
 
 vinhos-cause-vineyard = 种植园
-vinhos-cause-building = 建筑与酿酒专家
+vinhos-cause-building = 建筑或酿酒专家
 vinhos-cause-expert = 葡萄酒专家
 vinhos-cause-divesting = 撤资
 vinhos-cause-fair = 展会方格
@@ -52,9 +52,9 @@ vinhos-event-take-vineyard = { $vineyard }离开了版图。
 vinhos-event-vineyard = { $who }把{ $vineyard }放入{ $estate }。
 vinhos-event-lose-vineyard = { $who }失去了{ $estate }的{ $vineyard }。
 vinhos-event-cube = { $region }放上了一个声望方块。
-vinhos-event-waiting-cube = { $who }的{ $estate }上有一个声望方块等待。
-vinhos-event-waiting-cubes-move = { $who }的{ $estate }上等待的声望方块离开了。
-vinhos-event-waiting-cube-back = { $who }的{ $estate }上等待的声望方块放回供给区。
+vinhos-event-waiting-cube = { $who }的{ $estate }留下一个待放置的声望方块。
+vinhos-event-waiting-cubes-move = { $who }的{ $estate }上待放置的一个声望方块离开了。
+vinhos-event-waiting-cube-back = { $who }的{ $estate }上待放置的一个声望方块放回供给区。
 vinhos-event-spend-cubes = 用掉了{ $region }的{ $cubes }个声望方块。
 vinhos-event-winery = { $who }在{ $estate }建了一座酿酒厂。
 vinhos-event-lose-winery = { $who }失去了{ $estate }的一座酿酒厂。

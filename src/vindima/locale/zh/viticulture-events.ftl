@@ -25,8 +25,8 @@ viticulture-event-temporary = { $who }得到了临时工人。
 viticulture-event-pass = { $who }跳过了。
 viticulture-event-place =
     { $worker ->
-        [grande] { $who }派出了大工人：{ $action }。
-       *[other] { $who }派出了一名工人：{ $action }。
+        [grande] { $who }把大工人派到“{ $action }”。
+       *[other] { $who }把一名工人派到“{ $action }”。
     }
 viticulture-event-place-lira =
     { $worker ->
@@ -89,8 +89,8 @@ viticulture-event-papa-gift =
 viticulture-event-token = { $who }拿走了第{ $row }行的奖励行动标记。
 viticulture-event-take-token = { $who }：第{ $row }行已没有标记。
 viticulture-event-spend-token = { $who }用掉了一枚奖励行动标记。
-viticulture-event-automa-card = 自动玩家抽了第{ $number }张牌。
-viticulture-event-automa-place = 自动玩家派出了一名工人：{ $action }。
+viticulture-event-automa-card = 自动玩家抽了{ $number }号牌。
+viticulture-event-automa-place = 自动玩家把一名工人派到“{ $action }”。
 viticulture-event-automa-shuffle = 自动玩家的牌库重新洗牌。
 viticulture-event-automa-points = 自动玩家的分数变为{ $points }分。
 viticulture-event-plan = { $who }为冬季做了安排：{ $action }。
