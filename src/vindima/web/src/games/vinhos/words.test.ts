@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
-import { say } from "../../lib/text";
+import { beforeAll, expect, test } from "vitest";
+import { learn, say, speak } from "../../lib/text";
 import type { EstateView } from "./view";
 import { estateTitle } from "./words";
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("vinhos");
+});
 
 test("estates are called after their region, with a number where two share it", () => {
   const estates = ["dao", "minho", "minho", null].map((region) => ({ region }) as EstateView);
