@@ -11,7 +11,7 @@ from rich.table import Table
 
 from vindima.bots import make
 from vindima.cli.arena import Tracker
-from vindima.cli.helped import later, message
+from vindima.cli.helped import add_number, later, message
 from vindima.cli.standing import duration, grid
 from vindima.core.explain import BadData
 from vindima.research.backends import backend_for
@@ -38,13 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="BOT", help=later("cli-help-benchmark-against", bots=", ".join(OPPONENTS))
     )
-    parser.add_argument(
-        "--deals",
-        type=int,
-        default=DEALS,
-        metavar="N",
-        help=later("cli-help-benchmark-deals", deals=str(DEALS)),
-    )
+    add_number(parser, "deals", DEALS, "cli-help-benchmark-deals")
     parser.add_argument("--output", type=Path, metavar="FOLDER", help=later("cli-help-benchmark-output"))
     parser.add_argument("--write", type=Path, metavar="FOLDER", help=later("cli-help-benchmark-write"))
     parser.add_argument("--about", default="", metavar="TEXT", help=later("cli-help-benchmark-about"))

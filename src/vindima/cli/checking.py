@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,15 +35,17 @@ def check_numbers(text: Text, console: Console, game: str, folder: Path) -> int:
     return session.save()
 
 
+@dataclass
 class Session:
     """One sitting: the answers so far, and the place where they are kept."""
 
-    def __init__(self, text: Text, console: Console, game: str, folder: Path) -> None:
-        self.text = text
-        self.console = console
-        self.game = game
-        self.folder = folder
-        self.file = folder.with_name(f"{folder.name}.json")
+    text: Text
+    console: Console
+    game: str
+    folder: Path
+
+    def __post_init__(self) -> None:
+        self.file = self.folder.with_name(f"{self.folder.name}.json")
         self.answers = self.earlier()
 
     def earlier(self) -> checking.Answers:

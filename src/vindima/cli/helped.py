@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, HelpFormatter
+from argparse import Action, ArgumentParser, HelpFormatter, _ActionsContainer
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 if TYPE_CHECKING:
     from vindima.locale import Text
 
-__all__ = ["WRONG", "OneLineParser", "later", "message", "spoken"]
+__all__ = ["WRONG", "OneLineParser", "add_number", "later", "message", "spoken"]
 
 WRONG: Final = 2
 """The exit status of a command that was misspelled or failed."""
@@ -45,6 +45,12 @@ def later(key: str, **values: str) -> Later:
     found = Later(key)
     found.values = values
     return found
+
+
+def add_number(parser: _ActionsContainer, name: str, default: float, key: str) -> None:
+    """Add the option `--name N`. Its help is told the default under the same name."""
+    described = later(key, **{name: f"{default:g}"})
+    parser.add_argument(f"--{name}", type=type(default), default=default, metavar="N", help=described)
 
 
 def said(words: str | None) -> str | None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from vindima.cli.helped import later
+from vindima.cli.helped import add_number, later
 from vindima.core.explain import BadData
 from vindima.locale import Text
 
@@ -65,13 +65,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help=later("cli-help-serve-trusted-proxy"),
     )
-    parser.add_argument(
-        "--connections",
-        type=int,
-        default=CONNECTIONS,
-        metavar="N",
-        help=later("cli-help-serve-connections", connections=str(CONNECTIONS)),
-    )
+    add_number(parser, "connections", CONNECTIONS, "cli-help-serve-connections")
 
 
 def add_settings(parser: _ActionsContainer) -> None:
@@ -82,20 +76,8 @@ def add_settings(parser: _ActionsContainer) -> None:
         help=later("cli-help-serve-database"),
     )
     parser.add_argument("--workers", type=int, metavar="N", help=later("cli-help-serve-workers"))
-    parser.add_argument(
-        "--tables",
-        type=int,
-        default=TABLES,
-        metavar="N",
-        help=later("cli-help-serve-tables", tables=str(TABLES)),
-    )
-    parser.add_argument(
-        "--rate",
-        type=float,
-        default=RATE,
-        metavar="N",
-        help=later("cli-help-serve-rate", rate=f"{RATE:g}"),
-    )
+    add_number(parser, "tables", TABLES, "cli-help-serve-tables")
+    add_number(parser, "rate", RATE, "cli-help-serve-rate")
 
 
 def database(arguments: Namespace) -> str:
