@@ -31,9 +31,9 @@ SIZES: Final = ((1366, 660), (820, 1180), (1440, 900), (390, 844), (1920, 970))
 THEMES: Final = ("light", "dark")
 COLUMNS: Final = {1366: 5, 1440: 5, 1920: 5, 820: 8, 390: 11}
 """How many pictures stand in a row of a file, by the width of the screen."""
-ROW: Final = 2000
+ROW: Final = 1600
 """The width of a file in pixels."""
-QUALITY: Final = 40
+QUALITY: Final = 35
 EARLY: Final = 250
 """After how many answers a position is taken only if there is none before: a long game takes long to open."""
 CAPTION: Final = 18
