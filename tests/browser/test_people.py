@@ -114,6 +114,9 @@ def test_a_spectator_sees_public_information_and_cannot_act(pair, people):
     )
     assert carl.page.locator(".answers").count() == 0
     assert carl.page.locator(".spot.open").count() == 0
+    note = carl.page.locator(".question").get_by_text("You are watching")
+    assert note.evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)") > 0
+    assert "Your turn" not in carl.page.locator(".question").inner_text()
 
 
 def test_a_seat_link_opens_the_seat_in_another_browser(pair, people):
