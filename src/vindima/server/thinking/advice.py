@@ -19,7 +19,7 @@ from vindima.server.thinking.bots import BotPool, made
 __all__ = ["ADVISERS", "Advice", "payer_of"]
 
 
-ADVISERS: Final[dict[wire.Depth, str]] = {"quick": "greedy", "good": "medium", "deep": "hard:seconds=2"}
+ADVISERS: Final[dict[wire.Depth, str]] = {"quick": "greedy", "good": "medium", "deep": "master"}
 """The bot that is asked at each depth."""
 SHOWN: Final = 3
 """The most answers in a hint, and the most terms for each."""
