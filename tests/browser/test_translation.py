@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from tests.browser import pseudo
 from tests.browser.fitness import BROKEN, CUT, WIDE, faults
 from tests.browser.person import Person
-from tests.browser.reading import pieces, read, watch
+from tests.browser.reading import read, watch
 from tests.browser.scenes import SCENES
 from vindima.locale import REGIONS, Text, languages
 
 SCREENS = ((1440, 900), (1100, 800), (360, 740))
-LONGEST = max(languages(), key=lambda language: sum(map(len, pieces(language).found)))
+CATALOGUES = resources.files("vindima.locale")
+LONGEST = max(
+    languages(),
+    key=lambda language: sum(len(file.read_text("utf-8")) for file in (CATALOGUES / language).iterdir()),
+)
 MAIN = ("lobby-tables", "new-viticulture", "lessons", "lesson", "rules", "points", "seats")
 TABLES = tuple(
     f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result", "replay")
