@@ -130,9 +130,17 @@ def replay(game: str) -> Callable[[Person], None]:
 
 def lesson(person: Person) -> None:
     person.goto("/learn")
-    person.page.locator("li a.button").first.click()
+    person.page.locator("li a.button").nth(1).click()
     person.page.wait_for_url("**/learn/*/*")
     person.page.locator(".frame[data-tab]").wait_for()
+
+
+def introduction(person: Person) -> None:
+    """The second stop of the tour, with its spotlight."""
+    person.goto("/learn")
+    person.page.locator("a[href='/learn/viticulture/introduction']").click()
+    person.opener("next").click()
+    person.page.locator(".hole").wait_for()
 
 
 def invited(person: Person) -> None:
@@ -187,6 +195,7 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "rules": rules,
     "check": check,
     "lessons": page("/learn", "web-learn"),
+    "introduction": introduction,
     "lesson": lesson,
     "vinhos-first": table("vinhos"),
     "vinhos-middle": table("vinhos", MIDDLE["vinhos"]),

@@ -19,6 +19,9 @@ cites them). The last two change nothing, and their message says why.
 `session.to_dict()` is small JSON that `learn.from_dict` continues from: the lesson and the answers so far. If
 the lesson has changed since then, that raises BadRecord; start it anew.
 
+`learn.introduction(game)` is the tour of the board that comes before the first lesson, `learn.coach(game)`
+the coach of the first game after the last one.
+
 Messages are keys of the catalogues, for `vindima.locale.Text` or a browser: `lesson.title`, `lesson.about`,
 and those above. The lessons themselves are `lessons/<game>.toml`; `reading` says what such a file holds.
 """
@@ -31,10 +34,30 @@ from typing import Any, Final
 
 from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord
+from vindima.learn.coach import Asked, Coach, coach
+from vindima.learn.introduction import INTRODUCTION, Introduction, Stop, read_introduction
 from vindima.learn.lesson import ON, OTHER, RIGHT, WRONG, Lesson, Outcome, Session
 from vindima.learn.reading import parse
 
-__all__ = ["ON", "OTHER", "RIGHT", "WRONG", "Lesson", "Outcome", "Session", "from_dict", "lesson", "lessons"]
+__all__ = [
+    "INTRODUCTION",
+    "ON",
+    "OTHER",
+    "RIGHT",
+    "WRONG",
+    "Asked",
+    "Coach",
+    "Introduction",
+    "Lesson",
+    "Outcome",
+    "Session",
+    "Stop",
+    "coach",
+    "from_dict",
+    "introduction",
+    "lesson",
+    "lessons",
+]
 
 
 def _read(game: str) -> tuple[Lesson, ...]:
@@ -43,6 +66,18 @@ def _read(game: str) -> tuple[Lesson, ...]:
 
 
 LESSONS: Final[Mapping[str, tuple[Lesson, ...]]] = {game: _read(game) for game in contract.known()}
+
+
+INTRODUCTIONS: Final[Mapping[str, Introduction]] = {
+    game: read_introduction(game, found) for game, found in LESSONS.items()
+}
+
+
+def introduction(game: str) -> Introduction:
+    """The introduction to a game, before its first lesson."""
+    if game not in INTRODUCTIONS:
+        raise BadData(f"there is no introduction to {game!r}; these games have one: {', '.join(LESSONS)}")
+    return INTRODUCTIONS[game]
 
 
 def lessons(game: str) -> list[Lesson]:

@@ -29,3 +29,20 @@ web-ceremony-winner = The game is over
 web-ceremony-points = { $points } VP
 web-ceremony-more = … and { $count } more
 web-ceremony-skip = Click or press a key to go on
+
+## The coach, and help
+
+web-coach = Coach
+web-coach-allowed = A coach helps at this table
+web-coach-heard = Understood
+web-coach-off = Stop coaching
+web-coach-objects = Are you sure? “{ $best }” seems to be worth about { $loss } VP more.
+web-coach-again = Look again
+web-coach-anyway = Do it anyway
+web-coach-review = See your turning points in the review
+web-help-here = What to do here
+web-help-confirm = Your turn is complete. End it, or take something back first.
+web-help-answer = Choose an answer in the list or click one of the glowing places on the board. Rest on an answer to see what it would change.
+web-help-over = The game is over. The result shows where the points came from.
+web-help-waiting = It is { $name }’s turn. Meanwhile you can look at anything on the board.
+web-help-keys = Keyboard

@@ -266,6 +266,15 @@ web-lesson-hint = Hint
 web-lesson-restart = Start over
 web-lesson-next = Next lesson
 web-lesson-all = All lessons
+web-introduction = Introduction
+web-introduction-about = What the game is about, how a year goes, and a tour of the board.
+web-introduction-to = Introduction to { $game }
+web-introduction-at = Stop { $at } of { $of }
+web-introduction-next = Next
+web-introduction-skip = Skip the tour
+web-introduction-lesson = First lesson
+web-coached = Your first game, with a coach
+web-coached-about = A real game against one easy opponent. A coach explains what is new and speaks up when a better answer is close at hand.
 
 ## The table: people
 
@@ -365,7 +374,7 @@ web-review-caution = Judged by a bot that looks ahead to the end of a turn. It c
 
 ## The keyboard map
 
-web-help = Keyboard
+web-help = Help
 web-help-board = Tab also moves through the highlighted places on the board; Enter or Space chooses one.
 web-key-answer = Choose that answer
 web-key-filter = Filter the answers
@@ -381,7 +390,7 @@ web-key-seats = Seats and links
 web-key-chat = Chat
 web-key-log = Log
 web-key-twin = The board as text
-web-key-help = This list
+web-key-help = Help
 
 ## What can go wrong
 

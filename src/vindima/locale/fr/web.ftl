@@ -266,6 +266,15 @@ web-lesson-hint = Indice
 web-lesson-restart = Recommencer
 web-lesson-next = Leçon suivante
 web-lesson-all = Toutes les leçons
+web-introduction = À la découverte du jeu
+web-introduction-about = Le but du jeu, le cours d’une année et une visite du plateau.
+web-introduction-to = À la découverte de { $game }
+web-introduction-at = Étape { $at } sur { $of }
+web-introduction-next = Suivant
+web-introduction-skip = Passer la visite
+web-introduction-lesson = Première leçon
+web-coached = Votre première partie, avec un coach
+web-coached-about = Une vraie partie contre un adversaire facile. Un coach explique ce qui est nouveau et prend la parole quand une meilleure réponse est à portée.
 
 ## La table : les gens
 
@@ -365,7 +374,7 @@ web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il
 
 ## Le clavier
 
-web-help = Clavier
+web-help = Aide
 web-help-board = Tab parcourt aussi les endroits en surbrillance du plateau ; Entrée ou la barre d’espace en choisit un.
 web-key-answer = Donner cette réponse
 web-key-filter = Filtrer les réponses
@@ -381,7 +390,7 @@ web-key-seats = Places et liens
 web-key-chat = Tchat
 web-key-log = Journal
 web-key-twin = Le plateau en texte
-web-key-help = Cette liste
+web-key-help = Aide
 
 ## Ce qui peut mal tourner
 

@@ -31,3 +31,20 @@ web-ceremony-winner = Koniec gry
 web-ceremony-points = { $points } PZ
 web-ceremony-more = … i jeszcze { $count }
 web-ceremony-skip = Kliknij lub naciśnij klawisz, aby przejść dalej
+
+## Trener i pomoc
+
+web-coach = Trener
+web-coach-allowed = Przy tym stole pomaga trener
+web-coach-heard = Jasne
+web-coach-off = Bez trenera
+web-coach-objects = Na pewno? „{ $best }” wydaje się warte o około { $loss } PZ więcej.
+web-coach-again = Patrzę jeszcze raz
+web-coach-anyway = Mimo to
+web-coach-review = Zobacz punkty zwrotne w analizie
+web-help-here = Co tu zrobić
+web-help-confirm = Tura jest gotowa. Zakończ ją albo najpierw coś cofnij.
+web-help-answer = Wybierz odpowiedź z listy albo kliknij świecące miejsce na planszy. Zatrzymaj wskaźnik na odpowiedzi, by zobaczyć, co zmieni.
+web-help-over = Gra skończona. Wynik pokazuje, skąd wzięły się punkty.
+web-help-waiting = Teraz kolej na: { $name }. W tym czasie możesz obejrzeć wszystko na planszy.
+web-help-keys = Klawiatura

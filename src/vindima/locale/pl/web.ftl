@@ -261,6 +261,15 @@ web-lesson-hint = Podpowiedź
 web-lesson-restart = Od początku
 web-lesson-next = Następna lekcja
 web-lesson-all = Wszystkie lekcje
+web-introduction = Wprowadzenie
+web-introduction-about = O co chodzi w grze, jak przebiega rok, i wycieczka po planszy.
+web-introduction-to = Wprowadzenie do { $game }
+web-introduction-at = Przystanek { $at } z { $of }
+web-introduction-next = Dalej
+web-introduction-skip = Pomiń wycieczkę
+web-introduction-lesson = Pierwsza lekcja
+web-coached = Pierwsza gra z trenerem
+web-coached-about = Prawdziwa gra z jednym łatwym rywalem. Trener wyjaśnia to, co nowe, i odzywa się, gdy lepsza odpowiedź jest tuż obok.
 
 ## Stół: ludzie
 
@@ -360,7 +369,7 @@ web-review-caution = Ocenia bot, który patrzy do końca tury. Może się mylić
 
 ## Mapa klawiatury
 
-web-help = Klawiatura
+web-help = Pomoc
 web-help-board = Tab przechodzi też po podświetlonych miejscach planszy; Enter lub spacja wybiera.
 web-key-answer = Wybierz tę odpowiedź
 web-key-filter = Zawęź listę odpowiedzi
@@ -376,7 +385,7 @@ web-key-seats = Miejsca i linki
 web-key-chat = Czat
 web-key-log = Dziennik
 web-key-twin = Plansza jako tekst
-web-key-help = Ta lista
+web-key-help = Pomoc
 
 ## Co może pójść źle
 

@@ -29,3 +29,20 @@ web-ceremony-winner = O jogo acabou
 web-ceremony-points = { $points } PV
 web-ceremony-more = … e mais { $count }
 web-ceremony-skip = Clica ou prime uma tecla para continuar
+
+## O treinador e a ajuda
+
+web-coach = Treinador
+web-coach-allowed = Um treinador ajuda nesta mesa
+web-coach-heard = Percebi
+web-coach-off = Dispensar o treinador
+web-coach-objects = Tens a certeza? «{ $best }» parece valer cerca de { $loss } PV a mais.
+web-coach-again = Vejo outra vez
+web-coach-anyway = Fazer mesmo assim
+web-coach-review = Vê os teus pontos de viragem na análise
+web-help-here = O que fazer aqui
+web-help-confirm = A tua vez está completa. Termina-a, ou anula primeiro alguma coisa.
+web-help-answer = Escolhe uma resposta na lista ou clica num lugar que brilha. Pára sobre uma resposta para veres o que mudaria.
+web-help-over = O jogo acabou. O resultado mostra de onde vieram os pontos.
+web-help-waiting = É a vez de { $name }. Entretanto, podes ver tudo no tabuleiro.
+web-help-keys = Teclado

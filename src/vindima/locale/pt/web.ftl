@@ -266,6 +266,15 @@ web-lesson-hint = Dica
 web-lesson-restart = Recomeçar
 web-lesson-next = Próxima lição
 web-lesson-all = Todas as lições
+web-introduction = Introdução
+web-introduction-about = O objetivo do jogo, o curso de um ano e uma visita ao tabuleiro.
+web-introduction-to = Introdução a { $game }
+web-introduction-at = Paragem { $at } de { $of }
+web-introduction-next = Seguinte
+web-introduction-skip = Saltar a visita
+web-introduction-lesson = Primeira lição
+web-coached = O teu primeiro jogo, com treinador
+web-coached-about = Um jogo a sério contra um adversário fácil. Um treinador explica o que é novo e avisa quando há uma resposta melhor à mão.
 
 ## A mesa: as pessoas
 
@@ -365,7 +374,7 @@ web-review-caution = Avaliado por um bot que olha até ao fim de uma vez. Pode e
 
 ## O mapa do teclado
 
-web-help = Teclado
+web-help = Ajuda
 web-help-board = A tecla Tab também percorre os lugares realçados do tabuleiro; Enter ou a barra de espaço escolhe um.
 web-key-answer = Escolher essa resposta
 web-key-filter = Filtrar as respostas
@@ -381,7 +390,7 @@ web-key-seats = Lugares e ligações
 web-key-chat = Conversa
 web-key-log = Registo
 web-key-twin = O tabuleiro em texto
-web-key-help = Esta lista
+web-key-help = Ajuda
 
 ## O que pode correr mal
 

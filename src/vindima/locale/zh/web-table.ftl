@@ -25,3 +25,20 @@ web-ceremony-winner = 游戏结束
 web-ceremony-points = { $points }个胜利点
 web-ceremony-more = ……还有{ $count }项
 web-ceremony-skip = 点击或按任意键继续
+
+## 教练与帮助
+
+web-coach = 教练
+web-coach-allowed = 这张桌子有教练帮忙
+web-coach-heard = 明白了
+web-coach-off = 不用教练了
+web-coach-objects = 确定吗？“{ $best }”似乎能多得约{ $loss }分。
+web-coach-again = 我再看看
+web-coach-anyway = 还是这样做
+web-coach-review = 在复盘中查看转折点
+web-help-here = 这里该做什么
+web-help-confirm = 你的回合已完成。结束回合，或者先撤回一步。
+web-help-answer = 在列表里选一个答案，或者点版图上发光的地方。停在答案上，可以看到会有什么变化。
+web-help-over = 对局结束了。结果页面会显示分数的来源。
+web-help-waiting = 现在轮到{ $name }。这时你可以随意查看版图。
+web-help-keys = 键盘

@@ -245,6 +245,15 @@ web-lesson-hint = 提示
 web-lesson-restart = 从头开始
 web-lesson-next = 下一课
 web-lesson-all = 全部课程
+web-introduction = 入门
+web-introduction-about = 游戏讲什么、一年如何进行，并带你看一遍版图。
+web-introduction-to = { $game }入门
+web-introduction-at = 第{ $at }站，共{ $of }站
+web-introduction-next = 下一站
+web-introduction-skip = 跳过导览
+web-introduction-lesson = 第一课
+web-coached = 有教练的第一局
+web-coached-about = 对一名简单对手的真正对局。教练会讲解新出现的内容，有更好的选择时会提醒你。
 
 ## 牌桌：人
 
@@ -344,7 +353,7 @@ web-review-caution = 由只看到回合结束为止的电脑评判。它可能�
 
 ## 键盘说明
 
-web-help = 键盘
+web-help = 帮助
 web-help-board = Tab键也会在版图上高亮的位置之间移动；回车键或空格键选择。
 web-key-answer = 选择这个回答
 web-key-filter = 筛选回答
@@ -360,7 +369,7 @@ web-key-seats = 座位与链接
 web-key-chat = 聊天
 web-key-log = 记录
 web-key-twin = 文字版图
-web-key-help = 本列表
+web-key-help = 帮助
 
 ## 可能出的问题
 

@@ -100,6 +100,7 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
             hot_seat=table.hot_seat,
             confirm=table.confirm,
             hints=table.hints,
+            coach=table.coach,
             watch=table.watch,
             campaign=table.campaign,
             shuffle=None if table.shuffle is None else json.dumps(table.shuffle),
@@ -141,12 +142,14 @@ def stored(connection: Connection, id: str) -> Stored | None:
         row.hints,
         None if row.shuffle is None else json.loads(row.shuffle),
         row.closed,
+        row.coach,
     )
 
 
-def change_hints(connection: Connection, id: str, hints: bool) -> None:
-    """Let a table give hints, or not."""
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(hints=hints))
+def change_help(connection: Connection, id: str, hints: bool, coach: bool) -> None:
+    """Let a table give hints, or not, and have a coach, or not."""
+    changes = {"hints": hints, "coach": coach}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changes))
     notify(connection, id, 0)
 
 

@@ -76,6 +76,7 @@ tables: Final = Table(
     Column("updated", DateTime(timezone=True), nullable=False),
     Column("shuffle", Text),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("coach", Boolean, nullable=False, server_default=false()),
 )
 """A game's header and settings; how it stands is kept for lists, and follows from the acts."""
 

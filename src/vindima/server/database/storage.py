@@ -99,8 +99,8 @@ class Database:
 
         await self.store.write(work, id)
 
-    async def change_hints(self, id: str, hints: bool) -> None:
-        await self.store.write(lambda connection: rows.change_hints(connection, id, hints), id)
+    async def change_help(self, id: str, hints: bool, coach: bool) -> None:
+        await self.store.write(lambda connection: rows.change_help(connection, id, hints, coach), id)
 
     async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
         return await self.store.read(lambda connection: rows.chat_of(connection, id, after, most))

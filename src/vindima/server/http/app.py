@@ -18,7 +18,7 @@ from vindima.server.database.listen import listening
 from vindima.server.database.migrate import prepare
 from vindima.server.database.storage import Database
 from vindima.server.database.store import Store
-from vindima.server.http import campaigns, checking, health, lessons, lobby, rules, table
+from vindima.server.http import campaigns, checking, health, introductions, lessons, lobby, rules, table
 from vindima.server.http.accounts import Accounts
 from vindima.server.http.encoding import packed
 from vindima.server.http.guards import Guards
@@ -39,6 +39,7 @@ ROUTERS: Final = (
     lobby.router,
     table.router,
     campaigns.router,
+    introductions.router,
     lessons.router,
     rules.router,
     checking.router,

@@ -81,6 +81,7 @@ class NewTable(Body):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     hot_seat: bool = False
     confirm: bool = False
+    coach: bool = False
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
     record: str | None = None
     source: Annotated[From | None, Field(alias="from")] = None
@@ -96,6 +97,7 @@ class NewTable(Body):
             self.seed,
             self.record,
             None if self.source is None else (self.source.table, self.source.count),
+            self.coach,
         )
 
 
@@ -156,7 +158,10 @@ class LessonAnswerBody(Body):
 
 
 class HintsBody(Body):
-    hints: bool
+    """What is left out stays as it is."""
+
+    hints: bool | None = None
+    coach: bool | None = None
 
 
 class LinkBody(Body):

@@ -25,7 +25,7 @@ from vindima.server.tables.table import START, Act, Table
 from vindima.server.thinking.advice import payer_of
 from vindima.server.thinking.previews import previews_of
 
-__all__ = ["router"]
+__all__ = ["router", "table_of"]
 
 router = Router(prefix="/api/lessons")
 
@@ -112,11 +112,16 @@ def lesson_line(lesson: learn.Lesson, number: int, done: bool) -> wire.LessonLin
     }
 
 
+def table_of(record: Record) -> Table:
+    """A table at which a record's answers were given."""
+    played = Record(record.title, record.players, record.seed, record.options)
+    return Table(played, [Act(START, NOBODY, tuple(record.answers))])
+
+
 def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire.Lesson:
     """A lesson in progress, and the reply to the answer."""
     lesson, record = session.lesson, session.play.record
-    played = Record(record.title, record.players, record.seed, record.options)
-    table = Table(played, [Act(START, NOBODY, tuple(record.answers))])
+    table = table_of(record)
     order = [entry.id for entry in learn.lessons(lesson.game)]
     reply: wire.LessonReply | None = None
     if outcome is not None:

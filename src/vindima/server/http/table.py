@@ -27,10 +27,12 @@ from vindima.server.tables.events import Listener
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seating import change_hints, change_seat
+from vindima.server.tables.seating import change_help, change_seat
 from vindima.server.tables.seats import Browser, distinct
 from vindima.server.tables.shuffle import proof
-from vindima.server.thinking.advice import Advice, payer_of
+from vindima.server.thinking import coaching
+from vindima.server.thinking.advice import Advice, asked, payer_of
+from vindima.server.thinking.bots import BotPool
 from vindima.server.thinking.previews import previews_at
 from vindima.server.thinking.review import Reviews
 
@@ -167,10 +169,27 @@ async def hint(
     return {"answers": await advice.hint(live, browser, reader, depth)}
 
 
+@router.get("/coach")
+async def coach(live: TheLive, reader: Reading) -> wire.Coaching:
+    """What the coach says to the seat: at its question, or when the game is over."""
+    return {"words": [message.to_dict() for message in coaching.words(live, reader)]}
+
+
+@router.get("/costs")
+async def costs(request: Request, live: TheLive, browser: Asking, reader: Reading) -> wire.Costs:
+    """The answers of the seat that is asked to which the coach objects."""
+    assert browser is not None
+    if not (live.stored.coach and live.stored.hints):
+        raise Problem("not-yours", "no coach may advise at this table")
+    bots: BotPool = request.app.state.bots
+    position = asked(live, reader)
+    return await bots.do(payer_of(browser), coaching.costs, position, live.bot_seed())
+
+
 @router.post("/hints")
 async def allow_hints(house: TheHouse, live: TheLive, browser: Welcome, wanted: HintsBody) -> wire.Table:
-    """The host decides whether the table gives hints."""
-    await change_hints(house, live, browser, wanted.hints)
+    """The host decides whether the table gives hints, and whether it has a coach."""
+    await change_help(house, live, browser, wanted.hints, wanted.coach)
     return live.face(browser)
 
 

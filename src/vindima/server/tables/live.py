@@ -234,6 +234,7 @@ class Live:
             "host": host,
             "hot_seat": stored.hot_seat,
             "hints": stored.hints,
+            "coach": stored.coach,
             "over": self.table.position.over,
             "trouble": self.trouble,
             "watch_link": f"/join/{stored.watch}",

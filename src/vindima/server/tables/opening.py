@@ -60,6 +60,8 @@ class NewTable:
     """The text of a record file."""
     source: tuple[str, int] | None = None
     """The id of a finished table, and the number of log lines to start after."""
+    coach: bool = False
+    """A coach speaks to the people at the table."""
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -115,7 +117,16 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
     seats = seated(record.title, wanted.seats, wanted.hot_seat, name)
     known = wanted.seed is not None or wanted.record is not None or wanted.source is not None
     shuffle = shuffles.chosen(record.seed) if known else shuffles.drawn(record.seed)
-    return await lay(house, browser, record, seats, wanted.hot_seat, wanted.confirm, shuffle=shuffle)
+    return await lay(
+        house,
+        browser,
+        record,
+        seats,
+        wanted.hot_seat,
+        wanted.confirm,
+        shuffle=shuffle,
+        coach=wanted.coach,
+    )
 
 
 async def lay(
@@ -127,6 +138,7 @@ async def lay(
     confirm: bool = False,
     campaign: str | None = None,
     shuffle: dict[str, Any] | None = None,
+    coach: bool = False,
 ) -> Live:
     """Put a table into storage and into memory. The browser holds the seats of persons."""
     id = new_id()
@@ -138,7 +150,17 @@ async def lay(
     header = record.header()
     only_person = sum(seat.kind != BOT for seat in seats) == 1
     stored = Stored(
-        id, header, hot_seat, confirm, new_secret(), campaign, seats, places, only_person, shuffle
+        id,
+        header,
+        hot_seat,
+        confirm,
+        new_secret(),
+        campaign,
+        seats,
+        places,
+        only_person,
+        shuffle,
+        coach=coach,
     )
     await house.storage.add_table(stored, proposal)
     table = await asyncio.to_thread(Table, record, [proposal.act])

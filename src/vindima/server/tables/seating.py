@@ -12,7 +12,7 @@ from vindima.server.tables.opening import seated_place
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Note, Place, Seat, distinct
 
-__all__ = ["SeatAction", "change_hints", "change_seat", "follow", "rename"]
+__all__ = ["SeatAction", "change_help", "change_seat", "follow", "rename"]
 
 PLACES = 300
 """How many browsers may have a place at a table, spectators included."""
@@ -85,12 +85,16 @@ def changed(seat: Seat, wanted: SeatAction, game: str, mine: bool) -> Seat:
     raise Problem("bad-request", f"a seat of kind {seat.kind} cannot do this")
 
 
-async def change_hints(house: House, live: Live, browser: Browser, hints: bool) -> None:
-    """Set whether the table gives hints, if the browser is its host."""
+async def change_help(
+    house: House, live: Live, browser: Browser, hints: bool | None, coach: bool | None
+) -> None:
+    """Set whether the table gives hints and has a coach, if the browser is its host; None changes nothing."""
     if not live.hosted_by(browser):
         raise Problem("not-yours", "only the host may do that")
     async with live.lock:
-        await house.storage.change_hints(live.id, hints)
+        stored = live.stored
+        hints = stored.hints if hints is None else hints
+        await house.storage.change_help(live.id, hints, stored.coach if coach is None else coach)
         await house.reseat(live)
 
 

@@ -113,6 +113,8 @@ class Stored(NamedTuple):
     """How the seed came about; see `tables/shuffle.py`. None for tables that are older than this."""
     closed: bool = False
     """An operator has ended the game: nobody can act any more."""
+    coach: bool = False
+    """A coach speaks to the seat that is asked."""
 
 
 def distinct(name: str, others: Sequence[str]) -> str:

@@ -75,8 +75,8 @@ class Storage(Protocol):
     async def keep_place(self, id: str, place: Place, note: Note) -> None:
         """Let a browser be the only one that holds its seat, with a new link."""
 
-    async def change_hints(self, id: str, hints: bool) -> None:
-        """Set whether the table gives hints."""
+    async def change_help(self, id: str, hints: bool, coach: bool) -> None:
+        """Set whether the table gives hints, and whether it has a coach."""
 
     async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
         """The newest chat lines after a number, oldest first."""

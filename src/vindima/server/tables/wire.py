@@ -21,6 +21,8 @@ __all__ = [
     "Book",
     "CampaignInfo",
     "Chat",
+    "Coaching",
+    "Costs",
     "Depth",
     "Events",
     "Facts",
@@ -30,6 +32,8 @@ __all__ = [
     "Health",
     "Hint",
     "Hints",
+    "Introduction",
+    "IntroductionLine",
     "Lesson",
     "LessonLine",
     "LobbyEvents",
@@ -199,6 +203,8 @@ class Table(TypedDict):
     """The players share one screen: hands are hidden between turns."""
     hints: bool
     """The seat that is asked may ask for hints."""
+    coach: bool
+    """A coach speaks to the seat that is asked."""
     over: bool
     trouble: Trouble | None
     """Why the bot that is asked cannot play now; the server keeps trying."""
@@ -280,6 +286,26 @@ class Hints(TypedDict):
     """Answers that an adviser likes, the best first."""
 
     answers: list[Hint]
+
+
+class Coaching(TypedDict):
+    """What the coach says to a seat now; often nothing."""
+
+    words: list[Message]
+
+
+class Cost(TypedDict):
+    """An answer that loses clearly more points than the best one."""
+
+    token: str
+    loss: float
+
+
+class Costs(TypedDict):
+    """The answers to which the coach objects, and the one that an adviser would give."""
+
+    costs: list[Cost]
+    best: Answer | None
 
 
 class Preview(TypedDict):
@@ -463,6 +489,34 @@ class LessonLine(TypedDict):
     steps: int
     done: bool
     """In a list: it was finished once. In a lesson in progress: all its steps are done."""
+
+
+class IntroductionLine(TypedDict):
+    """A game's introduction."""
+
+    game: str
+    seen: bool
+    """This browser has seen it to its end."""
+
+
+class Stop(TypedDict):
+    """A stop of an introduction's tour of the table."""
+
+    title: Message
+    text: Message
+    spots: list[str]
+    """The spots that it is about; `*` at the end of a name stands for anything. Empty: the whole table."""
+
+
+class Introduction(IntroductionLine):
+    """A tour of the table before the first lesson."""
+
+    seat: int
+    """The learner's seat."""
+    stops: list[Stop]
+    next: str
+    """The first lesson."""
+    state: State
 
 
 class LessonReply(TypedDict):

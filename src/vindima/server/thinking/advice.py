@@ -16,7 +16,7 @@ from vindima.server.tables.seats import Browser, Payer
 from vindima.server.tables.table import Reader
 from vindima.server.thinking.bots import BotPool, made
 
-__all__ = ["ADVISERS", "Advice", "payer_of"]
+__all__ = ["ADVISERS", "Advice", "asked", "payer_of", "said"]
 
 
 ADVISERS: Final[dict[wire.Depth, str]] = {"quick": "greedy", "good": "medium", "deep": "master"}

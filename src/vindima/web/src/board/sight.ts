@@ -41,13 +41,23 @@ function within(box: Box, edge: Box): boolean {
   return edge.left < x && x < edge.right && edge.top < y && y < edge.bottom;
 }
 
+/** Scroll everything that an element lies in and that readers may scroll, so that the element is in the middle. */
+export function centre(element: Element): void {
+  for (const scroller of scrollersOf(element))
+    scroller.scrollBy(...middle(element.getBoundingClientRect(), scroller.getBoundingClientRect()));
+}
+
 /** The nearest thing around a spot that scrolls. */
 function scrollerOf(spot: Element): Element {
-  const isScroller = (element: Element) => {
-    const { overflowY, display } = getComputedStyle(element);
-    return ["auto", "scroll"].includes(overflowY) && display !== "contents";
-  };
-  let at = spot.parentElement;
-  while (at && !isScroller(at)) at = at.parentElement;
-  return at ?? document.documentElement;
+  return scrollersOf(spot)[0] ?? document.documentElement;
+}
+
+/** What scrolls around an element, the nearest first; the page itself is not among it. */
+function scrollersOf(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const { overflowY, display } = getComputedStyle(at);
+    if (["auto", "scroll"].includes(overflowY) && display !== "contents") found.push(at);
+  }
+  return found;
 }

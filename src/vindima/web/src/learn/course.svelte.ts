@@ -5,7 +5,7 @@ import { effectsOf, printFacts, type Effect, type GameTable } from "../board/gam
 import { loadGame } from "../games";
 import { ApiError, api } from "../lib/api";
 import { learn } from "../lib/text";
-import type { Change, Lesson, Previews as Foreseen, Problem, Table } from "../lib/wire";
+import type { Change, Lesson, Previews as Foreseen, Problem, Table, View } from "../lib/wire";
 import { Marks } from "../board/marks.svelte";
 import { Previews } from "../board/previews.svelte";
 import { places, travel } from "../board/travel";
@@ -29,7 +29,9 @@ export class Course {
 
   view = $derived(this.lesson.state.view);
   /** The lesson as a table, for what draws one. */
-  table = $derived(tableOf(this.lesson));
+  table = $derived(
+    tableOf({ game: this.lesson.game, id: this.lesson.lesson, seat: this.lesson.seat, view: this.view }),
+  );
 
   private constructor(path: string, game: GameTable) {
     this.path = path;
@@ -100,10 +102,11 @@ export class Course {
   }
 }
 
-function tableOf({ game, lesson, seat, state }: Lesson): Table {
-  const { options, seats, over } = state.view;
+/** A position of a lesson or an introduction as a table, for what draws one. */
+export function tableOf({ game, id, seat, view }: { game: string; id: string; seat: number; view: View }): Table {
+  const { options, seats, over } = view;
   return {
-    id: lesson,
+    id,
     game,
     options,
     seats: seats.map((_, place) => {
@@ -123,6 +126,7 @@ function tableOf({ game, lesson, seat, state }: Lesson): Table {
     host: false,
     hot_seat: false,
     hints: false,
+    coach: false,
     over,
     trouble: null,
     watch_link: "",

@@ -1,4 +1,4 @@
-/** Opening a table; and a table in one click: the reader and two bots. */
+/** Opening a table; and tables in one click: against two bots, or a first game with a coach. */
 
 import { api, problemFrom } from "./api";
 import { me } from "./me.svelte";
@@ -20,4 +20,13 @@ export function quickTable(game: string, bots: string[], options: Record<string,
 /** Open a table and go there. Returns why the server refused, or null. */
 export function openTable(wanted: NewTable): Promise<Problem | null> {
   return problemFrom(async () => go(`/table/${(await api.post<{ id: string }>("/tables", wanted)).id}`));
+}
+
+/** The first game after the lessons: the reader against one easy bot, with a coach. */
+export function coachedTable(game: string): NewTable {
+  const seats = [
+    { kind: "person" as const, name: me.name, mine: true },
+    { kind: "bot" as const, bot: FIRST_LEVEL },
+  ];
+  return { game, seats, confirm: settings.confirm, coach: true };
 }

@@ -21,7 +21,7 @@ const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 /** Said by every page; the other catalogues belong to the game that their name contains. */
 const COMMON = ["bots", "core", "learn", "rules", "web", "web-terms"];
 /** Said at every table, whatever the game. */
-const AT_TABLES = ["web-table"];
+const AT_TABLES = ["web-table", "coach"];
 
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 560f68c4ac2ede61
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 805ac3965073e466
  */
 
 export interface paths {
@@ -346,6 +346,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description What the coach says to the seat: at its question, or when the game is over.
+         */
+        get: operations["coach_api_tables__id__coach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Costs
+         * @description The answers of the seat that is asked to which the coach objects.
+         */
+        get: operations["costs_api_tables__id__costs_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hints": {
         parameters: {
             query?: never;
@@ -357,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Allow Hints
-         * @description The host decides whether the table gives hints.
+         * @description The host decides whether the table gives hints, and whether it has a coach.
          */
         post: operations["allow_hints_api_tables__id__hints_post"];
         delete?: never;
@@ -512,6 +552,50 @@ export interface paths {
          * @description Give up the game in progress: it counts as lost.
          */
         delete: operations["give_up_api_campaigns__id__games_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Introductions
+         * @description The games, and whether the browser has seen their introductions.
+         */
+        get: operations["introductions_api_introductions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Introduction
+         * @description The introduction to a game, always from its beginning.
+         */
+        get: operations["introduction_api_introductions__game__get"];
+        put?: never;
+        /**
+         * See
+         * @description Note that the browser has seen the introduction to its end.
+         */
+        post: operations["see_api_introductions__game__post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -791,10 +875,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description What the coach says to a seat now; often nothing. */
+        Coaching: {
+            words: components["schemas"]["Message"][];
+        };
         ConfirmBody: {
             seat: number;
             revision: number;
             key: string;
+        };
+        /** @description An answer that loses clearly more points than the best one. */
+        Cost: {
+            token: string;
+            loss: number;
+        };
+        /** @description The answers to which the coach objects, and the one that an adviser would give. */
+        Costs: {
+            costs: components["schemas"]["Cost"][];
+            best: components["schemas"]["Answer"] | null;
         };
         /** @description The server-sent events of a table: by event name, the data of the event. */
         Events: {
@@ -883,8 +981,28 @@ export interface components {
         Hints: {
             answers: components["schemas"]["Hint"][];
         };
+        /** @description What is left out stays as it is. */
         HintsBody: {
-            hints: boolean;
+            hints?: boolean | null;
+            coach?: boolean | null;
+        };
+        /** @description A tour of the table before the first lesson. */
+        Introduction: {
+            game: string;
+            /** @description This browser has seen it to its end. */
+            seen: boolean;
+            /** @description The learner's seat. */
+            seat: number;
+            stops: components["schemas"]["Stop"][];
+            /** @description The first lesson. */
+            next: string;
+            state: components["schemas"]["State"];
+        };
+        /** @description A game's introduction. */
+        IntroductionLine: {
+            game: string;
+            /** @description This browser has seen it to its end. */
+            seen: boolean;
         };
         /** @description A lesson in progress. */
         Lesson: {
@@ -1004,6 +1122,8 @@ export interface components {
             hot_seat?: boolean;
             /** @default false */
             confirm?: boolean;
+            /** @default false */
+            coach?: boolean;
             seed?: number | null;
             record?: string | null;
             from?: components["schemas"]["From"] | null;
@@ -1198,6 +1318,13 @@ export interface components {
             /** @description The outcome of a solo game that is over: win, draw or loss. */
             result: string;
         };
+        /** @description A stop of an introduction's tour of the table. */
+        Stop: {
+            title: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
+            /** @description The spots that it is about; `*` at the end of a name stands for anything. Empty: the whole table. */
+            spots: string[];
+        };
         /** @description Who sits at a table and how it is reached, as one browser may know it. Links are paths. */
         Table: {
             id: string;
@@ -1212,6 +1339,8 @@ export interface components {
             hot_seat: boolean;
             /** @description The seat that is asked may ask for hints. */
             hints: boolean;
+            /** @description A coach speaks to the seat that is asked. */
+            coach: boolean;
             over: boolean;
             /** @description Why the bot that is asked cannot play now; the server keeps trying. */
             trouble: ("bot" | "storage") | null;
@@ -1836,7 +1965,10 @@ export type CheckItem = components['schemas']['CheckItem'];
 export type CheckPart = components['schemas']['CheckPart'];
 export type CheckTrouble = components['schemas']['CheckTrouble'];
 export type Checked = components['schemas']['Checked'];
+export type Coaching = components['schemas']['Coaching'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
+export type Cost = components['schemas']['Cost'];
+export type Costs = components['schemas']['Costs'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
@@ -1849,6 +1981,8 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
 export type HintsBody = components['schemas']['HintsBody'];
+export type Introduction = components['schemas']['Introduction'];
+export type IntroductionLine = components['schemas']['IntroductionLine'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonAnswerBody = components['schemas']['LessonAnswerBody'];
 export type LessonLine = components['schemas']['LessonLine'];
@@ -1883,6 +2017,7 @@ export type SeatAction = components['schemas']['SeatAction'];
 export type ServerProblem = components['schemas']['ServerProblem'];
 export type Shuffle = components['schemas']['Shuffle'];
 export type State = components['schemas']['State'];
+export type Stop = components['schemas']['Stop'];
 export type Table = components['schemas']['Table'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableSeat = components['schemas']['TableSeat'];
@@ -2596,6 +2731,72 @@ export interface operations {
             };
         };
     };
+    coach_api_tables__id__coach_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    costs_api_tables__id__costs_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Costs"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
     allow_hints_api_tables__id__hints_post: {
         parameters: {
             query?: never;
@@ -2982,6 +3183,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    introductions_api_introductions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroductionLine"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    introduction_api_introductions__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Introduction"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    see_api_introductions__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroductionLine"];
                 };
             };
             /** @description Client Error */

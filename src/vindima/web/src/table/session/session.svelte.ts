@@ -9,6 +9,8 @@ import type {
   Answer,
   Change,
   Chat,
+  Coaching,
+  Costs,
   Depth,
   Hint,
   LogLine,
@@ -23,6 +25,7 @@ import type {
 import { Marks } from "../../board/marks.svelte";
 import { Previews } from "../../board/previews.svelte";
 import { places, travel } from "../../board/travel";
+import { Coach } from "./coach.svelte";
 
 /** How long a move of another player is shown before the next one, in milliseconds. */
 const PACE = 1000;
@@ -34,6 +37,10 @@ export class Session {
   readonly game: GameTable;
   readonly marks = new Marks((token) => void this.answer(token));
   readonly previews = new Previews((token) => this.#foresee(token));
+  readonly coach = new Coach({
+    words: () => api.get<Coaching>(`/tables/${this.id}/coach?${asSeat(this.seat)}`),
+    costs: () => api.get<Costs>(`/tables/${this.id}/costs?${asSeat(this.seat)}`),
+  });
 
   table = $state.raw<Table>() as Table;
   chat = $state.raw<Chat[]>([]);
@@ -176,6 +183,7 @@ export class Session {
     if (this.seat !== null && !this.mySeats.includes(this.seat))
       void this.sit(this.mySeats[0] ?? null, table.hot_seat && this.hides);
     else if (this.#stoodIn !== stoodIn) this.#ask();
+    else this.#listenToCoach();
   }
 
   #standsIn(seat: number | null): boolean {
@@ -265,6 +273,14 @@ export class Session {
     this.marks.ask(open ? answers : [], open ? refusals : [], spots);
     this.marks.show(this.#changed);
     this.previews.about(`${this.seat}/${this.state.revision}`);
+    this.#listenToCoach();
+  }
+
+  /** The coach speaks to a reader who is asked something, and when the game is over. */
+  #listenToCoach(): void {
+    const { coach, hints } = this.table;
+    const spoken = coach && this.seat !== null && (this.asked || (this.view.over && !this.playing));
+    this.coach.about(spoken ? `${this.seat}/${this.state.revision}` : null, hints && !this.view.over);
   }
 
   async #foresee(token: string): Promise<Change[]> {
@@ -279,9 +295,20 @@ export class Session {
   }
 
   async answer(token: string): Promise<void> {
-    if (!this.asked) return;
+    if (!this.asked || (this.table.coach && (await this.#doubted(token)))) return;
     this.#changed.clear();
     await this.#send("answers", { token });
+  }
+
+  /** True if the coach objects to an answer, or if it can no longer be given once the coach has thought. */
+  async #doubted(token: string): Promise<boolean> {
+    if (this.busy) return true;
+    this.busy = true;
+    try {
+      return (await this.coach.objects(token)) || !this.asked;
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Back to the position after `count` answers. */
@@ -347,8 +374,9 @@ export class Session {
     return (await api.get<{ answers: Hint[] }>(`/tables/${this.id}/hint?${asSeat(this.seat)}&depth=${depth}`)).answers;
   }
 
-  async allowHints(hints: boolean): Promise<void> {
-    await this.attempt(async () => (this.table = await api.post<Table>(`/tables/${this.id}/hints`, { hints })));
+  /** Let the table give hints, or have a coach, or not. */
+  async changeHelp(help: { hints?: boolean; coach?: boolean }): Promise<void> {
+    await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/hints`, help)));
   }
 
   /** Lines of the others since this reader's last answer. */

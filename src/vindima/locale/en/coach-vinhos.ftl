@@ -1,0 +1,30 @@
+### What the coach says in a first game of Vinhos: see `learn/coach.py`.
+
+coach-vinhos-ask-first-vineyard = Your first vineyard comes with a wine and with what its region is known for. A good white or red is less important now than that gift.
+coach-vinhos-ask-turn = You act only twice a year. Look where you want to be next time as well: neighbours on the grid cost nothing.
+coach-vinhos-ask-after-action = Your action is done. Before the turn ends you may still use an expert, take back barrels or divest; mostly you simply end it.
+coach-vinhos-ask-vineyards-action = A second vineyard of the same region and colour makes the wine of an estate better; another region makes a new wine.
+coach-vinhos-ask-wineries-action = A winery raises the value of every wine its estate makes from now on. The earlier it stands, the more wines profit.
+coach-vinhos-ask-cellars-action = In a cellar wine keeps for longer and gains value while it waits. It is worth most where your best wine is made.
+coach-vinhos-ask-enologists-action = An enologist improves the wine a lot but wants a salary from your account every year. Make sure that you can pay.
+coach-vinhos-ask-wine-experts-action = An expert can be used once for the ability printed on the tile, or be kept for the fair. Look which features the vintages have moved up.
+coach-vinhos-ask-bank-action = Purchases need cash, salaries need money in the account. Withdraw what the next two actions will cost; invest what you can spare for years.
+coach-vinhos-ask-sales-action = Sell what is old or weak here and keep the best for the fair or for export. You get the money in your account.
+coach-vinhos-ask-export-action = Every export is VP for good. Slots with high requests bring more, and the most barrels in a column count again at the end.
+coach-vinhos-ask-announce = The wine you announce is gone, so choose one that is strong at the fair and whose colour or region the managers ask for.
+coach-vinhos-ask-announce-slot = Every place at the fair comes with an extra of its own, and a few cost something. Take the one that helps you most now.
+coach-vinhos-ask-choose-experts = Choose the experts whose feature is worth most Fair Points today. Those you keep can still help in a later year.
+coach-vinhos-ask-manager-barrels = A barrel with a manager is a key for later: an extra action when you need it, or a multiplier at the end.
+coach-vinhos-ask-benefit = Now a barrel at the managers works for you. A Bonus Action is like a third turn this year.
+coach-vinhos-ask-last-benefit = The years are over. Multipliers count now: choose the one of which you own most.
+coach-vinhos-year-1 = This year is for building. Another vineyard or a winery now pays off in all six years.
+coach-vinhos-year-2 = Keep an eye on your cash: without it you cannot buy. The bank or a sale helps before you run dry.
+coach-vinhos-year-3 = At the end of this year comes the first fair. Decide early which wine shall go there, and announce it in time.
+coach-vinhos-year-4 = A year without a fair: time to export, or to sell what would grow too old.
+coach-vinhos-year-5 = Fairs follow this year and the next. Plan two good wines, and think of the managers’ requests.
+coach-vinhos-year-6 = The last year. What you build now brings little; deliver wine, and prepare the multipliers.
+coach-vinhos-event-wine = An estate of yours has made its first wine of the game. Rest on it to see what it is worth.
+coach-vinhos-event-wine-lost = A wine grew too old and was lost. Sell or export in time, or build a cellar.
+coach-vinhos-event-sale = Your first sale! The money is in your account, and your barrel stays until you take a pair of them back.
+coach-vinhos-event-export = Your first export has brought VP. Its barrel stays, so count how many you have left.
+coach-vinhos-event-prize = The fair has given its first prizes. Fair Points stay, so what you have gained counts again next time.

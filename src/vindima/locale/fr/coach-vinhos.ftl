@@ -1,0 +1,30 @@
+### Ce que dit le coach dans une première partie de Vinhos : voir `learn/coach.py`.
+
+coach-vinhos-ask-first-vineyard = Votre premier vignoble vient avec un vin et avec ce qui fait la réputation de sa région. La couleur compte moins, pour l’instant, que ce cadeau.
+coach-vinhos-ask-turn = Vous n’agissez que deux fois par an. Voyez aussi où vous voulez être ensuite : les cases voisines sont gratuites.
+coach-vinhos-ask-after-action = Votre action est faite. Avant la fin du tour, vous pouvez encore employer un expert, reprendre des tonneaux ou désinvestir ; le plus souvent, on termine simplement.
+coach-vinhos-ask-vineyards-action = Un second vignoble de même région et de même couleur améliore le vin d’un domaine ; une autre région donne un vin nouveau.
+coach-vinhos-ask-wineries-action = Une cave augmente la valeur de chaque vin à venir de son domaine. Plus elle est là tôt, plus de vins en profitent.
+coach-vinhos-ask-cellars-action = Dans un cellier, le vin se garde plus longtemps et gagne en attendant. Il vaut surtout là où naît votre meilleur vin.
+coach-vinhos-ask-enologists-action = Un œnologue améliore beaucoup le vin mais veut chaque année un salaire de votre compte. Assurez-vous de pouvoir payer.
+coach-vinhos-ask-wine-experts-action = Un expert sert une fois par sa capacité, ou se garde pour le Salon. Regardez quelles caractéristiques ont monté.
+coach-vinhos-ask-bank-action = Les achats veulent du liquide, les salaires de l’argent sur le compte. Retirez le prix de vos deux prochaines actions ; investissez ce dont vous pouvez vous passer longtemps.
+coach-vinhos-ask-sales-action = Vendez ici ce qui est vieux ou faible, et gardez le meilleur pour le Salon ou l’export. L’argent va sur votre compte.
+coach-vinhos-ask-export-action = Chaque export, ce sont des PV acquis. Les cases exigeantes rapportent plus, et la majorité d’une colonne compte à la fin.
+coach-vinhos-ask-announce = Le vin annoncé est parti : prenez-en un qui pèse au Salon et dont les VIP demandent la couleur ou la région.
+coach-vinhos-ask-announce-slot = Chaque case du Salon a son supplément, et quelques-unes coûtent quelque chose. Prenez celle qui vous aide le plus maintenant.
+coach-vinhos-ask-choose-experts = Choisissez les experts dont la caractéristique vaut aujourd’hui le plus de Points de Salon. Ceux que vous gardez serviront plus tard.
+coach-vinhos-ask-manager-barrels = Un tonneau chez un VIP est une clé pour plus tard : une action de plus au bon moment, ou un multiplicateur à la fin.
+coach-vinhos-ask-benefit = Un tonneau chez les VIP travaille maintenant pour vous. Une Action Bonus vaut un troisième tour cette année.
+coach-vinhos-ask-last-benefit = Les années sont passées. Ce sont les multiplicateurs qui comptent : prenez celui dont vous possédez le plus.
+coach-vinhos-year-1 = Cette année sert à bâtir. Un vignoble ou une cave de plus rapporte pendant les six ans.
+coach-vinhos-year-2 = Surveillez votre argent liquide : sans lui, pas d’achats. La banque ou une vente aide avant la panne.
+coach-vinhos-year-3 = À la fin de cette année vient le premier Salon. Décidez tôt du vin à y présenter et annoncez-le à temps.
+coach-vinhos-year-4 = Une année sans Salon : le moment d’exporter, ou de vendre ce qui deviendrait trop vieux.
+coach-vinhos-year-5 = Il y a Salon cette année et la suivante. Prévoyez deux bons vins et pensez aux demandes des VIP.
+coach-vinhos-year-6 = La dernière année. Bâtir ne rapporte plus guère ; livrez du vin et préparez les multiplicateurs.
+coach-vinhos-event-wine = Un de vos domaines a fait son premier vin. Arrêtez-vous dessus pour voir ce qu’il vaut.
+coach-vinhos-event-wine-lost = Un vin est devenu trop vieux et s’est perdu. Vendez ou exportez à temps, ou bâtissez un cellier.
+coach-vinhos-event-sale = Votre première vente ! L’argent est sur le compte, et le tonneau reste jusqu’à ce que vous en repreniez deux.
+coach-vinhos-event-export = Votre premier export a rapporté des PV. Son tonneau reste : comptez ceux qu’il vous reste.
+coach-vinhos-event-prize = Le Salon a remis ses premiers prix. Les Points de Salon restent : ce que vous avez gagné compte encore la prochaine fois.

@@ -1,0 +1,30 @@
+### Co mówi trener w pierwszej grze w Vinhos: zob. `learn/coach.py`.
+
+coach-vinhos-ask-first-vineyard = Pierwsza winnica daje wino i to, z czego słynie jej region. Kolor jest teraz mniej ważny niż ten prezent.
+coach-vinhos-ask-turn = Masz tylko dwie akcje w roku. Pomyśl też, gdzie chcesz być następnym razem: sąsiednie pola są za darmo.
+coach-vinhos-ask-after-action = Akcja wykonana. Przed końcem tury możesz jeszcze użyć konesera, zabrać beczki albo zbyć inwestycję; zwykle po prostu ją kończysz.
+coach-vinhos-ask-vineyards-action = Druga winnica z tego samego regionu i koloru poprawia wino posiadłości, a inny region daje nowe wino.
+coach-vinhos-ask-wineries-action = Winiarnia podnosi wartość każdego kolejnego wina posiadłości. Im wcześniej stanie, tym więcej win zyska.
+coach-vinhos-ask-cellars-action = W piwnicy wino trzyma się dłużej i zyskuje, gdy czeka. Najbardziej opłaca się tam, gdzie powstaje najlepsze wino.
+coach-vinhos-ask-enologists-action = Enolog mocno poprawia wino, ale co roku chce pensji z twojego konta. Upewnij się, że możesz płacić.
+coach-vinhos-ask-wine-experts-action = Konesera można raz użyć dla zdolności z żetonu albo zachować na targi. Sprawdź, które cechy podniosły winobrania.
+coach-vinhos-ask-bank-action = Na zakupy potrzeba gotówki, na pensje pieniędzy na koncie. Wypłać tyle, ile kosztują dwie następne akcje; inwestuj to, bez czego obejdziesz się latami.
+coach-vinhos-ask-sales-action = Sprzedaj tu to, co stare lub słabe, a najlepsze zachowaj na targi lub eksport. Pieniądze trafią na konto.
+coach-vinhos-ask-export-action = Każdy eksport to pewne PZ. Pola o wysokich wymaganiach dają więcej, a przewaga w kolumnie liczy się na koniec.
+coach-vinhos-ask-announce = Zgłoszone wino przepada, więc wybierz takie, które jest mocne na targach i którego koloru lub regionu chcą managerowie.
+coach-vinhos-ask-announce-slot = Każde pole targów ma własny dodatek, a niektóre coś kosztują. Weź to, które teraz najbardziej ci pomoże.
+coach-vinhos-ask-choose-experts = Wybierz koneserów, których cecha daje dziś najwięcej Punktów Targów. Zachowani pomogą jeszcze w kolejnym roku.
+coach-vinhos-ask-manager-barrels = Beczka u managera to klucz na później: dodatkowa akcja w potrzebie albo mnożnik na koniec.
+coach-vinhos-ask-benefit = Teraz beczka u managerów pracuje dla ciebie. Dodatkowa akcja jest jak trzecia tura w roku.
+coach-vinhos-ask-last-benefit = Lata minęły. Teraz liczą się mnożniki: wybierz ten, z którego masz najwięcej.
+coach-vinhos-year-1 = Ten rok służy budowaniu. Kolejna winnica lub winiarnia opłaca się przez wszystkie sześć lat.
+coach-vinhos-year-2 = Pilnuj gotówki: bez niej nic nie kupisz. Bank albo sprzedaż pomogą, zanim jej zabraknie.
+coach-vinhos-year-3 = Na koniec tego roku są pierwsze targi. Zdecyduj wcześnie, które wino tam pojedzie, i zgłoś je na czas.
+coach-vinhos-year-4 = Rok bez targów: czas na eksport albo sprzedaż tego, co by się zestarzało.
+coach-vinhos-year-5 = Targi są w tym roku i w następnym. Zaplanuj dwa dobre wina i pomyśl o wymaganiach managerów.
+coach-vinhos-year-6 = Ostatni rok. To, co teraz zbudujesz, da niewiele; dostarczaj wino i szykuj mnożniki.
+coach-vinhos-event-wine = Twoja posiadłość zrobiła pierwsze wino. Zatrzymaj na nim wskaźnik, by zobaczyć, ile jest warte.
+coach-vinhos-event-wine-lost = Wino za bardzo się postarzało i przepadło. Sprzedawaj lub eksportuj na czas albo zbuduj piwnicę.
+coach-vinhos-event-sale = Pierwsza sprzedaż! Pieniądze są na koncie, a beczka zostaje, dopóki nie zabierzesz pary.
+coach-vinhos-event-export = Pierwszy eksport dał PZ. Beczka tu zostaje, więc licz, ile ich jeszcze masz.
+coach-vinhos-event-prize = Targi rozdały pierwsze nagrody. Punkty Targów zostają, więc to, co masz, liczy się następnym razem.

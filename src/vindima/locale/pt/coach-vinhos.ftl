@@ -1,0 +1,30 @@
+### O que diz o treinador num primeiro jogo de Vinhos: ver `learn/coach.py`.
+
+coach-vinhos-ask-first-vineyard = A tua primeira vinha traz um vinho e aquilo por que a região é conhecida. A cor conta menos, por agora, do que esse presente.
+coach-vinhos-ask-turn = Só ages duas vezes por ano. Vê também onde queres estar a seguir: os espaços vizinhos não custam nada.
+coach-vinhos-ask-after-action = A ação está feita. Antes de acabar a vez ainda podes usar um perito, recuperar barris ou desinvestir; quase sempre basta terminar.
+coach-vinhos-ask-vineyards-action = Uma segunda vinha da mesma região e cor melhora o vinho da quinta; outra região dá um vinho novo.
+coach-vinhos-ask-wineries-action = Uma adega aumenta o valor de cada vinho futuro da quinta. Quanto mais cedo, mais vinhos aproveitam.
+coach-vinhos-ask-cellars-action = Numa cave o vinho dura mais e ganha valor enquanto espera. Vale sobretudo onde nasce o teu melhor vinho.
+coach-vinhos-ask-enologists-action = Um enólogo melhora muito o vinho, mas quer todos os anos um salário da tua conta. Confirma que podes pagar.
+coach-vinhos-ask-wine-experts-action = Um perito pode usar-se uma vez pela sua capacidade ou guardar-se para a feira. Vê que características já subiram.
+coach-vinhos-ask-bank-action = As compras pedem dinheiro na mão, os salários dinheiro na conta. Levanta o preço das duas próximas ações; investe o que puderes dispensar por anos.
+coach-vinhos-ask-sales-action = Vende aqui o que é velho ou fraco e guarda o melhor para a feira ou a exportação. O dinheiro vai para a conta.
+coach-vinhos-ask-export-action = Cada exportação são PV garantidos. Os lugares exigentes dão mais, e a maioria numa coluna conta no fim.
+coach-vinhos-ask-announce = O vinho anunciado perde-se: escolhe um que conte na feira e cuja cor ou região os gestores peçam.
+coach-vinhos-ask-announce-slot = Cada lugar na feira tem o seu extra, e alguns custam alguma coisa. Escolhe o que mais te ajuda agora.
+coach-vinhos-ask-choose-experts = Escolhe os peritos cuja característica vale hoje mais Pontos de Feira. Os que guardares ainda podem ajudar noutro ano.
+coach-vinhos-ask-manager-barrels = Um barril com um gestor é uma chave para mais tarde: uma ação extra quando precisares, ou um multiplicador no fim.
+coach-vinhos-ask-benefit = Agora um barril com os gestores trabalha para ti. Uma Ação Bónus é como uma terceira vez neste ano.
+coach-vinhos-ask-last-benefit = Os anos acabaram. Contam agora os multiplicadores: escolhe o daquilo de que tens mais.
+coach-vinhos-year-1 = Este ano é para construir. Outra vinha ou adega compensa durante os seis anos.
+coach-vinhos-year-2 = Vigia o dinheiro na mão: sem ele não compras. O banco ou uma venda ajuda antes de acabar.
+coach-vinhos-year-3 = No fim deste ano vem a primeira feira. Decide cedo que vinho levar e anuncia-o a tempo.
+coach-vinhos-year-4 = Um ano sem feira: altura de exportar ou de vender o que ficaria velho demais.
+coach-vinhos-year-5 = Há feira este ano e no próximo. Planeia dois bons vinhos e pensa nos pedidos dos gestores.
+coach-vinhos-year-6 = O último ano. Construir agora rende pouco; entrega vinho e prepara os multiplicadores.
+coach-vinhos-event-wine = Uma quinta tua fez o primeiro vinho do jogo. Pára sobre ele para veres quanto vale.
+coach-vinhos-event-wine-lost = Um vinho ficou velho demais e perdeu-se. Vende ou exporta a tempo, ou constrói uma cave.
+coach-vinhos-event-sale = A tua primeira venda! O dinheiro está na conta e o barril fica até recuperares um par.
+coach-vinhos-event-export = A tua primeira exportação deu PV. O barril fica lá, por isso conta os que te restam.
+coach-vinhos-event-prize = A feira deu os primeiros prémios. Os Pontos de Feira ficam: o que ganhaste conta outra vez na próxima.
