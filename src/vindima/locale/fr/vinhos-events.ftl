@@ -76,15 +76,15 @@ vinhos-event-spend-porto =
         [one] { $who } a dépensé { $tiles } tuile Porto.
        *[other] { $who } a dépensé { $tiles } tuiles Porto.
     }
-vinhos-event-expert = { $who } a pris : { $expert }.
-vinhos-event-expert-back = { $who } a rendu : { $expert }.
-vinhos-event-expert-used = { $who } a utilisé : { $expert }.
+vinhos-event-expert = { $who } a pris l’{ $expert }.
+vinhos-event-expert-back = { $who } a rendu l’{ $expert }.
+vinhos-event-expert-used = { $who } a utilisé l’{ $expert }.
 vinhos-event-choose-experts =
     { $count ->
         [one] { $who } a choisi en secret { $count } expert pour le Salon.
        *[other] { $who } a choisi en secret { $count } experts pour le Salon.
     }
-vinhos-event-fair-expert = Salon : { $who } a révélé { $expert }.
+vinhos-event-fair-expert = Salon : { $who } a révélé l’{ $expert }.
 vinhos-event-wine = { $who } : le domaine { $estate } a produit un vin { $colour } de valeur { $value }.
 vinhos-event-give-wine = { $who } a cédé un vin { $colour } de valeur { $value } ({ $region }).
 vinhos-event-age = { $who } : les vins du domaine { $estate } ont vieilli.
