@@ -23,4 +23,4 @@ intro-vinhos-fair = Anuncia um vinho para cada feira. O valor dele, os peritos q
 intro-vinhos-managers-title = Os gestores
 intro-vinhos-managers = Um vinho que satisfaz os pedidos deles deixa-te pôr lá barris. Esses barris pagam ações extra durante o jogo ou multiplicam pontos no fim.
 intro-vinhos-question-title = A tua vez
-intro-vinhos-question = É no painel deste texto que o jogo te faz perguntas. O que podes escolher brilha no tabuleiro; pára em cima para veres o que mudaria. A maioria das escolhas pode ser anulada.
+intro-vinhos-question = É no painel deste texto que o jogo te faz perguntas. O que podes escolher brilha no tabuleiro; detém-te em cima para veres o que mudaria. A maioria das escolhas pode ser anulada.
