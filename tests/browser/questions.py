@@ -146,8 +146,11 @@ def taken(person: Person, game: str, only: str, large: Path | None) -> dict[str,
 def index(names: list[str]) -> str:
     """The page that lists the files."""
     lines = ["# Every kind of question", ""]
-    lines += ["Taken by `python -m tests.browser.questions --write docs/screenshots/questions`.", ""]
-    lines += [f"- [{name.replace('-', ', ')}]({name}.webp)" for name in names]
+    lines += ["One table for each kind of question that the games ask, at five sizes. Taken by", ""]
+    lines += ["    python -m tests.browser.questions --write docs/screenshots/questions", ""]
+    for name in names:
+        game, size, theme = name.split("-")
+        lines.append(f"- [{game.title()}, {size.replace('x', ' × ')}, {theme}]({name}.webp)")
     return "\n".join(lines) + "\n"
 
 
