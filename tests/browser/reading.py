@@ -29,6 +29,8 @@ NAMES: Final = frozenset(
     ]
 )
 """What stays in Latin letters: the program, the games, managers, hangouts, parents, players, bots, keys."""
+REGION: Final = frozenset({"trás", "os", "montes"})
+"""A name of several words, which any language may continue as English does."""
 RAW: Final = re.compile(
     r"\b(?:web|cli|core|learn|vinhos|viticulture)-[a-z0-9]+(?:-[a-z0-9]+)*"
     r"|[{}$_\u2066-\u2069\ufffd]|\b(?:undefined|NaN)\b|\[object"
@@ -134,7 +136,8 @@ def foreign(text: str, language: str) -> list[str]:
         found += [word for word in LATIN.findall(text) if word not in NAMES]
     english, own = vocabulary("en"), vocabulary(language)
     found += [word for word in words(text) if len(word) > 1 and word in english[0] and word not in own[0]]
-    found += [" ".join(run) for run in runs(text) if run in english[1] and run not in own[1]]
+    english_runs = (run for run in runs(text) if run in english[1] and run not in own[1])
+    found += [" ".join(run) for run in english_runs if not REGION & set(run)]
     if len(text) > 1 and text.casefold() in english[2] - own[2]:
         found.append(text)
     return found

@@ -105,3 +105,7 @@ def test_a_raw_key_and_english_are_noticed(text, language):
 )
 def test_texts_of_the_catalogue_are_not_noticed(key, language):
     assert faults([Text(language).say(key)], language) == []
+
+
+def test_the_name_of_a_region_is_not_noticed():
+    assert faults(["Le domaine de Trás-os-Montes a produit un vin rouge de valeur 2."], "fr") == []
