@@ -65,7 +65,7 @@ class Export:
 def numbered(rows: list[Sheet]) -> list[Sheet]:
     """The rows, once they are known to be numbered from 1."""
     for number, row in enumerate(rows, 1):
-        if row.value("number") != number:
-            words = f"number is {row.value('number')!r}, expected {number}"
-            raise row.error(words, "number", "numbered", number, number)
+        found = row.value("number")
+        if type(found) is not int or found != number:
+            raise row.error(f"number is {found!r}, expected {number}", "number", "numbered", number, number)
     return rows
