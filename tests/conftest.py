@@ -14,10 +14,24 @@ from tests.outcomes import Outcomes
 os.environ["VINDIMA_LANGUAGE"] = "en"
 
 FOLDER = Path(__file__).parent
-ON_THE_WHEEL = {"bots", "browser", "cli", "docs", "locale", "research", "rules", "server", "web", "workers"}
-"""Folders that `--engine` leaves out: what they test is the same interpreted code in both builds."""
+ON_THE_WHEEL = {
+    "bots",
+    "browser",
+    "checking",
+    "cli",
+    "docs",
+    "learn",
+    "locale",
+    "research",
+    "rules",
+    "server",
+    "test_imports.py",
+    "web",
+    "workers",
+}
+"""What `--engine` leaves out: these folders and files test the same interpreted code in both builds."""
 
-SAMPLE = 4
+SAMPLE = 8
 """On the sources every promise of the conformance kit is checked with one in this many kinds of table."""
 
 
@@ -43,10 +57,10 @@ def runs_here(item: pytest.Item, engine: bool) -> bool:
         return not vindima.compiled()
     if not engine:
         return True
-    folder = item.path.relative_to(FOLDER).parts[0]
-    if folder in ON_THE_WHEEL or item.get_closest_marker("slow"):
+    part = item.path.relative_to(FOLDER).parts[0]
+    if part in ON_THE_WHEEL or item.get_closest_marker("slow"):
         return False
-    return folder != "conformance" or not isinstance(item, pytest.Function) or sampled(item)
+    return part != "conformance" or not isinstance(item, pytest.Function) or sampled(item)
 
 
 def sampled(item: pytest.Function) -> bool:
