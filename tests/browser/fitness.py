@@ -144,7 +144,7 @@ NUMBER: Final = """() => {
   const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const found = [...document.querySelectorAll(all)].filter((element) =>
     !element.disabled && element.tabIndex >= 0 && element.getClientRects().length
-    && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+    && element.checkVisibility({ visibilityProperty: true })
     && !(element.type === 'radio' && !element.checked)
     && !(document.querySelector('dialog[open]') && !element.closest('dialog')));
   found.forEach((element, place) => (element.dataset.probe = place));
@@ -196,13 +196,8 @@ def faults(page: Page, width: int, height: int, *checks: str) -> list[str]:
     return [f"{width}: {what}" for what in found]
 
 
-def walk(page: Page, without: str = "") -> tuple[list[str], list[str]]:
-    """Press Tab through the whole page; returns what was never focused and where the focus was invisible.
-
-    `without` is a selector of what is left out.
-    """
-    if without:
-        page.locator(without).evaluate_all("(all) => all.forEach((one) => (one.inert = true))")
+def walk(page: Page) -> tuple[list[str], list[str]]:
+    """Press Tab through the whole page; returns what was never focused and where the focus was invisible."""
     names: list[str] = page.evaluate(NUMBER)
     reached: set[int] = set()
     unseen: list[str] = []
