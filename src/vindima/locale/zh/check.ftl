@@ -74,17 +74,17 @@ vinhos-check-about-sales = 三个本地市场每个方格的颜色，以及它�
 vinhos-check-part-bank = 银行
 vinhos-check-about-bank = 终局时各余额的胜利点、投资每上升一格的费用和每下降一格的现金。金额单位为千。
 vinhos-check-part-vintages = 收获季节板块
-vinhos-check-about-vintages = 天气、各特征的步数和三位葡萄酒经理的需求。板块的先后无关紧要。
+vinhos-check-about-vintages = 天气、各特征移动的格数和三位葡萄酒经理的需求。板块的先后无关紧要。
 vinhos-check-part-fair = 葡萄酒展览会
-vinhos-check-about-fair = 特征轨道从左起每格的展会分数，以及每个展会方格的特征和奖励。
+vinhos-check-about-fair = 特征条从左起每格的展会分数，以及每个展会方格的特征和奖励。
 vinhos-check-part-experts = 葡萄酒专家
 vinhos-check-about-experts = 每种特征六个板块：能力，以及有没有箭头。板块的先后无关紧要。
-vinhos-check-part-tax = 轮次标记与征税
+vinhos-check-part-tax = 回合标记与征税
 vinhos-check-about-tax = 印有各年数字的行动格。
 vinhos-check-part-multipliers = 倍乘
 vinhos-check-about-multipliers = 立即计分的倍乘能放几个酒桶。
 vinhos-check-part-renown = 声望
-vinhos-check-about-renown = 每个产区的框里能放几个声望方块。
+vinhos-check-about-renown = 每个地区能放几个声望方块。
 
 ## Vinhos：核对的内容
 
@@ -102,13 +102,13 @@ vinhos-check-step = 从{ $from }到{ $to }
 vinhos-check-invest = 投资
 vinhos-check-divest = 撤资
 vinhos-check-vintage = 收获季节板块{ $number }
-vinhos-check-track = 特征轨道
+vinhos-check-track = 特征条
 vinhos-check-stand = 展会方格{ $first }和{ $second }
 vinhos-check-expert = { $it }，板块{ $number }
 vinhos-check-year = 第{ $number }年
 vinhos-check-multiplier-wine = 葡萄酒的价值，立即
 vinhos-check-multiplier-four-experts = 四种特征的专家，立即
-vinhos-check-multiplier-renown = 你的产区的声望，立即
+vinhos-check-multiplier-renown = 你所在地区的声望，立即
 vinhos-check-bonus-cash-n = { THOUSANDS($n1) }巴格斯
 vinhos-check-bonus-expert-n = 一位免费专家
 vinhos-check-bonus-fair-points-n = 展会分数{ $n1 }点

@@ -1,6 +1,6 @@
 ### 教练在第一局Vinhos中说的话：见 `learn/coach.py`。
 
-coach-vinhos-ask-first-vineyard = 第一个种植园带来一款酒，还有当地的特色。现在颜色不如这份奖励重要。
+coach-vinhos-ask-first-vineyard = 第一个种植园带来一款酒，还有所在地区的奖励。现在颜色不如这份奖励重要。
 coach-vinhos-ask-turn = 每年只有两次行动。也要想想下一次要去哪里：相邻的格子不花钱。
 coach-vinhos-ask-after-action = 行动完成了。回合结束前还可以用专家、取回酒桶或撤资；通常直接结束就行。
 coach-vinhos-ask-vineyards-action = 同地区同颜色的第二个种植园让物业的酒更好；换个地区则多一款新酒。
@@ -9,10 +9,10 @@ coach-vinhos-ask-cellars-action = 酒窖里的酒存得更久，还会升值。�
 coach-vinhos-ask-enologists-action = 酿酒专家能让酒好很多，但每年要从账户领薪水。确保付得起。
 coach-vinhos-ask-wine-experts-action = 专家可以用一次板块上的能力，也可以留到展览会。看看哪些特征已经升高。
 coach-vinhos-ask-bank-action = 买东西要现金，付薪水要账户里有钱。取出接下来两次行动的花费；几年用不到的钱可以投资。
-coach-vinhos-ask-sales-action = 在这里卖陈旧或较弱的酒，最好的留给展览会或出口。钱进入账户。
+coach-vinhos-ask-sales-action = 在这里卖快过期或较差的酒，最好的留给展览会或出口。钱进入账户。
 coach-vinhos-ask-export-action = 每次出口都是稳得的胜利点。要求高的格子给得更多，一列中出口最多者最后还有奖励。
 coach-vinhos-ask-announce = 发布的酒就用掉了，所以选一款在展览会上有分量、又符合经理需求的酒。
-coach-vinhos-ask-announce-slot = 展览会的每个方格都有自己的附加奖励，有些要花钱。选现在最有用的。
+coach-vinhos-ask-announce-slot = 展览会的每个方格都按两个特征给分，还有各自的奖励。选现在最有用的。
 coach-vinhos-ask-choose-experts = 选今天展会分数最高的特征对应的专家。留下的以后还能用。
 coach-vinhos-ask-manager-barrels = 放在经理那里的酒桶是以后的钥匙：需要时多一次行动，或者最后得到倍乘。
 coach-vinhos-ask-benefit = 经理那里的酒桶现在派上用场了。奖励行动等于今年多一个回合。
@@ -23,7 +23,7 @@ coach-vinhos-year-3 = 今年年末是第一次展览会。早点决定送哪款�
 coach-vinhos-year-4 = 今年没有展览会：适合出口，或卖掉快要过期的酒。
 coach-vinhos-year-5 = 今年和明年都有展览会。准备两款好酒，并想着经理的需求。
 coach-vinhos-year-6 = 最后一年。现在建造收效不大；把酒送出去，并准备好倍乘。
-coach-vinhos-event-wine = 你的物业酿出了第一款酒。停在上面可以看到它的价值。
+coach-vinhos-event-wine = 你的物业酿出了第一款酒。把指针停在上面，可以看到它的价值。
 coach-vinhos-event-wine-lost = 有一款酒放得太久，没了。及时出售或出口，或者建酒窖。
 coach-vinhos-event-sale = 第一次销售！钱在账户里，酒桶留在那里，直到你一次取回两个。
 coach-vinhos-event-export = 第一次出口得到了胜利点。酒桶留在那里，数数还剩几个。

@@ -1,6 +1,6 @@
 ### 教练在第一局Viticulture中说的话：见 `learn/coach.py`。
 
-coach-viticulture-ask-choose-papa-gift = 爸爸给你一份礼物，或者更多里拉。工人和建筑年年有用；里拉只用一次，但来得快。
+coach-viticulture-ask-choose-papa-gift = 爸爸给你一份赠礼，或者更多里拉。工人和建筑年年有用；里拉只用一次，但来得快。
 coach-viticulture-ask-wake-up = 这里决定你今年的先后顺序。如果很想要某个行动格，就选靠前的行；如果更想要奖励，就选靠后的行。
 coach-viticulture-ask-place = 派一名工人到发光的行动格。想一想冬季还需要什么：现在用掉的工人，到时候就没有了。
 coach-viticulture-ask-place-which-worker = 还有空的行动格时，用普通工人。大工人留给已被别人占满的行动。
@@ -11,16 +11,16 @@ coach-viticulture-ask-sell-or-trade = 出售来钱快。田地以后可以按原
 coach-viticulture-ask-harvest = 选一块今年想用来酿酒的田地。压榨台上的位置若已被占，新葡萄就会落到更低的价值。
 coach-viticulture-ask-make-wine = 酿订单需要的酒。桃红和起泡葡萄酒要用两种颜色的葡萄，还要更大的酒窖。
 coach-viticulture-ask-fill-order = 交付订单立刻得分，以后每年还有里拉，所以能早交就早交。
-coach-viticulture-ask-play-summer = 一位访客常常顶两次行动。停在牌上可以看到它的效果。
+coach-viticulture-ask-play-summer = 一位访客常常顶两次行动。把指针停在牌上，可以看到它的效果。
 coach-viticulture-ask-play-winter = 冬季访客看重成果：酒、订单、分数。选一位能让你充分利用的。
-coach-viticulture-ask-cut-hand = 手牌太多了。扔掉两年内用不上的。
-coach-viticulture-year-1 = 第一年打基础：种一张葡萄藤，攒些里拉。还没有酒，这很正常。
+coach-viticulture-ask-cut-hand = 手牌太多了。弃掉两年内用不上的。
+coach-viticulture-year-1 = 第一年打基础：种一株葡萄藤，攒些里拉。还没有酒，这很正常。
 coach-viticulture-year-2 = 今年的好目标：采收一块田地，培训一名工人。多一双手，年年受益。
 coach-viticulture-year-3 = 现在该把葡萄酿成酒了。选定一张订单，看看还缺什么。
 coach-viticulture-year-4 = 从现在起，每个季节都要找机会得分。谁先到20分，游戏就要结束了。
 coach-viticulture-event-season-winter = 冬季到了：剩下的工人可以采收、酿酒、交付订单。
 coach-viticulture-event-harvest = 第一批葡萄到了压榨台。再派一名工人，这个冬季就能酿酒。
 coach-viticulture-event-wine = 第一瓶酒！它在酒窖里每年升值。和订单对照一下。
-coach-viticulture-event-grape-lost = 压榨台没有位置了，一颗葡萄白白损失。再采收这种颜色之前，先酿酒。
+coach-viticulture-event-grape-lost = 压榨台没有位置了，一份葡萄白白损失。再采收这种颜色之前，先酿酒。
 coach-viticulture-event-fill = 第一张订单交付了：现在得分，每年年末得里拉。尽快抽下一张订单。
 coach-viticulture-event-last-year = 这是最后一年，只有分数算数：把酒、访客和每一名工人都变成分数。

@@ -1,4 +1,4 @@
-### 葡萄酒庄园中发生的事。
+### Viticulture中发生的事。
 
 ## 里拉易手的原因
 
@@ -17,7 +17,7 @@ viticulture-cause-visitor = 访客
 ## 事件
 
 viticulture-event-year = 第{ $year }年开始了。
-viticulture-event-season = 季节变为{ $season }。
+viticulture-event-season = { $season }到了。
 viticulture-event-next-year = 公鸡都收回了；起始玩家是{ $who }。
 viticulture-event-last-year = { $who }达到了{ $points }分：这是最后一年。
 viticulture-event-rooster = { $who }把公鸡放到{ $row }。
@@ -41,7 +41,7 @@ viticulture-event-place-yoke =
 viticulture-event-fetch = { $who }从“{ $action }”收回了一名工人。
 viticulture-event-home = 所有工人都收回了。
 viticulture-event-train = { $who }为明年培训了一名工人。
-viticulture-event-train-now = { $who }培训了一个立即可用的工人。
+viticulture-event-train-now = { $who }培训了一名立即可用的工人。
 viticulture-event-join = { $who }得到了{ $count }名工人。
 viticulture-event-lira = { $who }得到{ $amount }里拉（{ $cause }）。
 viticulture-event-pay = { $who }支付了{ $amount }里拉（{ $cause }）。
@@ -49,14 +49,14 @@ viticulture-event-points = { $who }得到{ $points }分（{ $source }）。
 viticulture-event-lose-points = { $who }失去了{ $points }分（{ $source }）。
 viticulture-event-residual = { $who }的年收入提高了{ $amount }。
 viticulture-event-lose-residual = { $who }的年收入降低了{ $amount }。
-viticulture-event-draw = { $who }抽了{ $deck }：{ $card }。
-viticulture-event-draw-hidden = { $who }抽了{ $deck }。
-viticulture-event-reshuffle = 弃牌堆洗成了新牌库（{ $deck }）。
+viticulture-event-draw = { $who }抽了一张{ $deck }：{ $card }。
+viticulture-event-draw-hidden = { $who }抽了一张{ $deck }。
+viticulture-event-reshuffle = { $deck }的弃牌洗成了新牌库。
 viticulture-event-discard = { $who }弃掉了{ $card }。
 viticulture-event-played = { $who }打出了{ $card }。
 viticulture-event-laid-away = { $card }进入弃牌堆。
-viticulture-event-give = { $who }给了{ $to }一张牌（{ $deck }）：{ $card }。
-viticulture-event-give-hidden = { $who }给了{ $to }一张牌（{ $deck }）。
+viticulture-event-give = { $who }给了{ $to }一张{ $deck }：{ $card }。
+viticulture-event-give-hidden = { $who }给了{ $to }一张{ $deck }。
 viticulture-event-take-discard = { $who }从弃牌堆拿走了{ $card }。
 viticulture-event-reveal = { $who }翻开了{ $card }。
 viticulture-event-keep = { $who }留下了{ $card }。
@@ -87,7 +87,7 @@ viticulture-event-papa-gift =
        *[other] { $who }收下了{ $card }的赠礼。
     }
 viticulture-event-token = { $who }拿走了第{ $row }行的奖励行动标记。
-viticulture-event-take-token = { $who }：第{ $row }行已没有标记。
+viticulture-event-take-token = 第{ $row }行已没有标记可给{ $who }。
 viticulture-event-spend-token = { $who }用掉了一枚奖励行动标记。
 viticulture-event-automa-card = 自动玩家抽了{ $number }号牌。
 viticulture-event-automa-place = 自动玩家把一名工人派到“{ $action }”。

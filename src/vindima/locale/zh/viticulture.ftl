@@ -101,10 +101,10 @@ viticulture-season-summer = 夏季
 viticulture-season-fall = 秋季
 viticulture-season-winter = 冬季
 
-viticulture-deck-vine = 一张葡萄藤
-viticulture-deck-order = 一张订单
-viticulture-deck-summer = 一张夏季访客
-viticulture-deck-winter = 一张冬季访客
+viticulture-deck-vine = 葡萄藤
+viticulture-deck-order = 订单
+viticulture-deck-summer = 夏季访客
+viticulture-deck-winter = 冬季访客
 
 viticulture-worker-regular = 普通工人
 viticulture-worker-grande = 大工人
@@ -256,7 +256,7 @@ viticulture-ask-discard-cards =
        *[other] 弃哪张牌？共需弃{ $left }张。
     }
 viticulture-ask-discard-hand = 你要弃掉全部手牌（还剩{ $left }张）。接下来弃哪张？每种牌最后弃的一张位于其弃牌堆顶。
-viticulture-ask-draw-one-more = 要用奖励再抽{ $deck }吗？
+viticulture-ask-draw-one-more = 要用奖励再抽一张{ $deck }吗？
 viticulture-ask-choose-two = 从中选两项，逐项选择。先做哪一项？
 viticulture-ask-join-in = 你可以{ $it }。要做吗？
 viticulture-ask-pay-or-score = 要付给{ $seat }{ $lira }里拉吗？不付，对方得{ $points }分。
@@ -317,7 +317,7 @@ viticulture-answer-place = { $it }
 viticulture-answer-fetch = 收回此处的工人：{ $it }
 viticulture-answer-worker = 派{ $it }
 viticulture-answer-wake = 选择{ $it }
-viticulture-answer-draw = 抽{ $it }
+viticulture-answer-draw = 抽一张{ $it }
 viticulture-answer-plant = 种植{ $it }
 viticulture-answer-uproot = 拔除{ $it }
 viticulture-answer-harvest = 采收{ $it }
@@ -353,7 +353,7 @@ viticulture-yoke-used = 你今年已经用过牛轭。
 viticulture-keep-bonus-free = 友好变体：奖励格只供使用其奖励的玩家占用。
 viticulture-token-needed = 没有奖励，你付不起这个行动。
 viticulture-no-lira = 你的里拉不够。
-viticulture-too-few-points = 这会使你的分数低于计分轨的最低值。
+viticulture-too-few-points = 这会使你的分数低于分数条的最低值。
 viticulture-no-residual = 你的年收入太低。
 viticulture-residual-full = 你的年收入无法增加这么多。
 viticulture-no-scoring = 本挑战在游戏过程中不得分。

@@ -9,7 +9,7 @@ web-vinhos-actions = 行动
 web-vinhos-map = 葡萄牙各地区
 web-vinhos-sales = 销售
 web-vinhos-export = 出口
-web-vinhos-bank = 葡萄酒银行
+web-vinhos-bank = 银行
 web-vinhos-fair = 葡萄酒展览会
 web-vinhos-managers = 葡萄酒经理
 web-vinhos-players = 玩家
@@ -140,7 +140,7 @@ web-vinhos-close = 收起
 
 web-vinhos-more-cash = 现金{ $amount }
 web-vinhos-more-account = 账户{ $amount }
-web-vinhos-more-score = { $amount }胜利点
+web-vinhos-more-score = 胜利点{ $amount }
 web-vinhos-more-fair-points = 展会分数{ $amount }
 web-vinhos-more-barrels = 酒桶{ $amount }
 web-vinhos-more-wineries = 酿酒厂{ $amount }
@@ -151,8 +151,8 @@ web-vinhos-more-cubes = 声望{ $amount }
 
 ## 细看
 
-web-vinhos-inspect-invest = 再升一级需从账户支付{ THOUSANDS($amount) }巴格斯
-web-vinhos-inspect-divest = 降一级可得现金{ THOUSANDS($amount) }巴格斯
+web-vinhos-inspect-invest = 再升一格需从账户支付{ THOUSANDS($amount) }巴格斯
+web-vinhos-inspect-divest = 降一格可得现金{ THOUSANDS($amount) }巴格斯
 web-vinhos-inspect-ageing = 在酒窖里，此格使酒的价值变化{ $gain }
-web-vinhos-inspect-each = 终局：{ $things }× { $points }个胜利点
+web-vinhos-inspect-each = 终局：{ $things } × { $points }个胜利点
 web-vinhos-inspect-per-cash = 终局时每{ THOUSANDS($amount) }巴格斯现金得{ $points }个胜利点

@@ -291,11 +291,11 @@ web-cover-ready = 我是{ $name }
 ## 分数与结局
 
 web-scores = 分数
-web-automa = Automa
+web-automa = 自动玩家
 web-source = 来源
 web-total = 合计
 web-projected = 若现在结束
-web-points-now = 计分轨上的分数
+web-points-now = 分数条上的分数
 web-chart = 历年分数
 web-result-won =
     { $count ->
