@@ -2,7 +2,7 @@
 
 intro-vinhos-goal-title = 六年酿酒
 intro-vinhos-goal = 你在葡萄牙酿酒：建立物业，在国内销售，出口，把最好的酒带到展览会上。六年之后，胜利点最多者获胜。
-intro-vinhos-year-title = 六年的安排
+intro-vinhos-year-title = 每一年
 intro-vinhos-year = 每年人人有两次行动，然后支付开销，物业生产葡萄酒。有展览会的年份有标记：那时评酒，赢取胜利点。
 intro-vinhos-map-title = 地区
 intro-vinhos-map = 每个地区出售那叠最上面的种植园，各有特性。方块表示当地的声望：花掉方块，当地的酒就更值钱。

@@ -78,7 +78,7 @@ learn-viticulture-structures-end = 风车和品酒室还能得分：前者在你
 
 learn-viticulture-harvest-title = 采收
 learn-viticulture-harvest-about = 采收两块田地，酿出第一瓶葡萄酒。
-learn-viticulture-harvest-both = 冬季是采收的时候。派一名普通工人，去采收一次就给你两种颜色的那块田地。
+learn-viticulture-harvest-both = 冬季是采收的时候。派一名普通工人，采收能同时给你两种颜色的那块田地。
 learn-viticulture-harvest-both-hint = 看看葡萄藤：桑娇维塞和皮诺种在价值5的田地。
 learn-viticulture-harvest-both-right = 红2和白1。同一块田地的葡萄藤按颜色相加，葡萄藤留在原处。
 learn-viticulture-harvest-both-single = 那里只种着特雷比亚诺，是白色的。价值5的田地两种颜色都有。
