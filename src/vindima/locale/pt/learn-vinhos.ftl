@@ -5,7 +5,7 @@
 
 learn-vinhos-common-elsewhere = Lá também podias fazer alguma coisa, mas não é disso que trata este passo.
 learn-vinhos-common-done = Espera: ainda falta fazer uma coisa neste passo.
-learn-vinhos-common-stay = O teu marcador de ação já lá está. Em cada vez tem de ir para outro espaço.
+learn-vinhos-common-stay = O teu marcador de ação já lá está. De cada vez tem de ir para outro espaço.
 learn-vinhos-common-empty = Podias, mas essa quinta não tem vinha. Usa a que tem.
 learn-vinhos-common-feature = Nesta feira podes jogar peritos em Sabor e em Teor Alcoólico. Escolhe uma destas duas características.
 learn-vinhos-common-action = Uma ação bónus ajudaria durante o jogo. Agora é altura dos últimos pontos: escolhe um multiplicador.
@@ -197,7 +197,7 @@ learn-vinhos-fair-guest-alcohol = Este podias jogar, mas já tens dois de Teor A
 learn-vinhos-fair-guest-right = Agora tens quatro por onde escolher.
 learn-vinhos-fair-managers = O teu vinho satisfaz dois pedidos. Dá um barril a cada um destes gestores: mais tarde podes movê-lo por uma ação bónus ou por PV.
 learn-vinhos-fair-managers-hint = Alexandre e Beatriz, por qualquer ordem.
-learn-vinhos-fair-managers-right = Bons amigos para se ter. Quando descartas um vinho, podes mover um barril na fila do seu gestor.
+learn-vinhos-fair-managers-right = É bom ter amigos assim. Quando descartas um vinho, podes mover um barril na fila do seu gestor.
 learn-vinhos-fair-managers-region = Constantino pede outras regiões este ano.
 learn-vinhos-fair-speak = A feira começa! O teu vinho permite-te jogar dois peritos, e cada um pontua o que vale a sua característica: joga dois.
 learn-vinhos-fair-speak-hint = Joga dois quaisquer. Uma seta num perito faz primeiro subir a sua característica.

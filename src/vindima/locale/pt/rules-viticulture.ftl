@@ -60,7 +60,7 @@ viticulture-example-make-wine = Fazes um vinho branco e um tinto, cada um com um
 viticulture-example-wine-taken = A uva tem o valor { $grapes-red }, mas já tens um vinho tinto desse valor. O novo vinho vai para o lugar livre seguinte abaixo, { $wines-red-change }.
 viticulture-example-blush = Uma uva tinta de valor { $grapes-red-change } e uma branca de valor { $grapes-white-change } fazem um vinho rosé de valor { $wines-blush-after }. Precisas da cave média.
 viticulture-example-sparkling = Duas uvas tintas, que valem juntas { $grapes-red }, e uma branca de valor { $grapes-white } fazem um espumante. A cave grande, de que ele precisa, não suporta mais de { $wines-sparkling-after }, e é esse o seu valor.
-viticulture-example-fill-order = A encomenda pede um vinho tinto e um rosé. Descartas um de cada que chegue, e a carta. Com o bónus do espaço do meio ganhas { $vp-change } PV, e o teu rendimento sobe { $residual-change }.
+viticulture-example-fill-order = A encomenda pede um vinho tinto e um rosé. Descartas um de cada, de valor suficiente, e a carta. Com o bónus do espaço do meio ganhas { $vp-change } PV, e o teu rendimento sobe { $residual-change }.
 
 ## As estruturas
 

@@ -40,9 +40,9 @@ vinhos-event-refresh = { $who }: os peritos usados ficaram de novo virados para 
 vinhos-event-order = A ordem de jogo ficou definida; { $who } começou.
 vinhos-event-order-fair = A feira definiu a ordem de jogo; { $who } começou.
 vinhos-event-order-start = As primeiras vinhas definiram a ordem de jogo; { $who } começou.
-vinhos-event-order-place = { $who } escolheu um lugar na ordem de jogo: { $place }.
-vinhos-event-move = { $who } foi para { $action }.
-vinhos-event-stay = { $who } ficou em Passar/Nota de Imprensa.
+vinhos-event-order-place = { $who } escolheu o { $place } na ordem de jogo.
+vinhos-event-move = { $who } foi para «{ $action }».
+vinhos-event-stay = { $who } ficou em «Passar/Nota de Imprensa».
 vinhos-event-toll = { $who } recebeu { THOUSANDS($amount) } Bagos de quem foi para o mesmo espaço.
 vinhos-event-cash = { $who } recebeu { THOUSANDS($amount) } Bagos em dinheiro ({ $cause }).
 vinhos-event-pay-cash = { $who } pagou { THOUSANDS($amount) } Bagos em dinheiro ({ $cause }).
@@ -88,7 +88,7 @@ vinhos-event-choose-experts =
         [one] { $who } escolheu em segredo um perito para a feira.
        *[other] { $who } escolheu em segredo { $count } peritos para a feira.
     }
-vinhos-event-fair-expert = Feira: { $who } jogou o { $expert }.
+vinhos-event-fair-expert = { $who } jogou na feira o { $expert }.
 vinhos-event-wine = { $who }: a quinta { $estate } produziu um vinho { $colour } de valor { $value }.
 vinhos-event-give-wine = { $who } entregou um { $region } { $colour } de valor { $value }.
 vinhos-event-age = { $who }: os vinhos da quinta { $estate } envelheceram.
@@ -96,9 +96,9 @@ vinhos-event-wine-lost = { $who } perdeu um { $region } { $colour } de valor de 
 vinhos-event-sale = { $who } vendeu um vinho: { $slot }.
 vinhos-event-export = { $who } exportou um vinho: { $slot }.
 vinhos-event-manager = { $who } deu um barril a { $manager }.
-vinhos-event-benefit = { $who } obteve um benefício: { $benefit }.
+vinhos-event-benefit = { $who } obteve um benefício ({ $benefit }).
 vinhos-event-benefit-multiplier = { $who } moveu um barril para o multiplicador «{ $multiplier }».
-vinhos-event-barrel-sale = { $who } recuperou um barril de venda ({ $slot }).
+vinhos-event-barrel-sale = { $who } recuperou um barril das vendas ({ $slot }).
 vinhos-event-barrel-export = { $who } recuperou um barril da exportação ({ $slot }).
 vinhos-event-barrel-court = { $who } recuperou um barril dos gestores ({ $slot }).
 vinhos-event-barrel-multiplier = { $who } recuperou um barril do multiplicador «{ $slot }».
@@ -108,7 +108,7 @@ vinhos-event-fair-points =
         [one] { $who } ganhou um ponto de feira ({ $total } ao todo).
        *[other] { $who } ganhou { $points } pontos de feira ({ $total } ao todo).
     }
-vinhos-event-prize = Feira: { $who } ficou em { $place }.º lugar: { $points } PV.
+vinhos-event-prize = { $who } ficou em { $place }.º lugar na feira: { $points } PV.
 vinhos-event-fair-over = A feira acabou; as peças de feira voltaram aos donos.
 vinhos-event-look = { $who } viu as vinhas ({ $region }).
 vinhos-event-reorder = { $who } reordenou as vinhas ({ $region }).

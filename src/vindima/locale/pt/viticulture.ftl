@@ -133,7 +133,7 @@ viticulture-structure-large-cellar = cave grande
 viticulture-gain-worker = trabalhador
 viticulture-gain-vp = ponto de vitória
 
-viticulture-field-field-n = o campo de { $n1 }
+viticulture-field-field-n = campo de { $n1 }
 
 viticulture-vine-sangiovese = Sangiovese (tinta 1)
 viticulture-vine-malvasia = Malvasia (branca 1)
@@ -300,7 +300,7 @@ viticulture-ask-keep-shown =
        *[other] Com que carta revelada ficas? Ficas com { $left }.
     }
 viticulture-ask-discard-grape-or-wine = Que uva ou vinho descartas?
-viticulture-ask-age-wine = Que vinho envelheces em 1?
+viticulture-ask-age-wine = Que vinho envelheces?
 viticulture-ask-switch-vine = Que videira mudas para outro campo?
 viticulture-ask-switch-with = Com que videira a trocas?
 viticulture-ask-plan = Que espaço de ação de inverno ocupa o teu trabalhador?
@@ -336,9 +336,9 @@ viticulture-answer-wake = Ocupar a { $it }
 viticulture-answer-draw = Biscar { $it }
 viticulture-answer-plant = Plantar { $it }
 viticulture-answer-uproot = Arrancar { $it }
-viticulture-answer-harvest = Vindimar { $it }
-viticulture-answer-sell = Vender { $it } por { COUNT($price, "liras") }
-viticulture-answer-buy = Recomprar { $it } por { COUNT($price, "liras") }
+viticulture-answer-harvest = Vindimar o { $it }
+viticulture-answer-sell = Vender o { $it } por { COUNT($price, "liras") }
+viticulture-answer-buy = Recomprar o { $it } por { COUNT($price, "liras") }
 viticulture-answer-build =
     { $price ->
         [0] Construir { $it } de graça

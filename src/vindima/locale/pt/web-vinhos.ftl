@@ -160,8 +160,8 @@ web-vinhos-more-cubes = renome { $amount }
 
 ## Ver de perto
 
-web-vinhos-inspect-invest = O próximo degrau custa { THOUSANDS($amount) } Bagos da conta
-web-vinhos-inspect-divest = Descer um degrau rende { THOUSANDS($amount) } Bagos em dinheiro
-web-vinhos-inspect-ageing = Numa adega, este espaço altera o valor de um vinho em { $gain }
+web-vinhos-inspect-invest = Subir um nível custa { THOUSANDS($amount) } Bagos da conta
+web-vinhos-inspect-divest = Descer um nível rende { THOUSANDS($amount) } Bagos em dinheiro
+web-vinhos-inspect-ageing = Numa cave, este lugar altera o valor de um vinho em { $gain }
 web-vinhos-inspect-each = No fim: { $things } × { $points } PV
 web-vinhos-inspect-per-cash = PV no fim por cada { THOUSANDS($amount) } Bagos em dinheiro: { $points }

@@ -69,7 +69,7 @@ web-viticulture-deck = { $kind }: { $count } no baralho
 web-viticulture-discards =
     { $count ->
         [0] nada descartado
-       *[other] descarte: { $count }
+       *[other] descartes: { $count }
     }
 web-viticulture-top = No topo dos descartes: { $card }
 web-viticulture-all-discards = Todos os descartes ({ $kind }), do mais recente para o mais antigo

@@ -267,7 +267,7 @@ web-lesson-restart = Recomeçar
 web-lesson-next = Próxima lição
 web-lesson-all = Todas as lições
 web-introduction = Introdução
-web-introduction-about = O objetivo do jogo, o curso de um ano e uma visita ao tabuleiro.
+web-introduction-about = O objetivo do jogo, como corre um ano e uma visita ao tabuleiro.
 web-introduction-to = Introdução a { $game }
 web-introduction-at = Paragem { $at } de { $of }
 web-introduction-next = Seguinte
@@ -349,10 +349,10 @@ web-replay = Repetição
 web-replay-at = Depois da resposta { $at } de { $count }, ano { $year }
 web-replay-slider = Posição no jogo
 web-replay-year-back = Recuar um ano
-web-replay-turn-back = Recuar uma vez
+web-replay-turn-back = Recuar uma jogada
 web-replay-back = Recuar um passo
 web-replay-on = Avançar um passo
-web-replay-turn-on = Avançar uma vez
+web-replay-turn-on = Avançar uma jogada
 web-replay-year-on = Avançar um ano
 web-replay-run = Reproduzir
 web-replay-stop = Pausa
@@ -370,7 +370,7 @@ web-review-turning = Momentos decisivos
 web-review-better = Melhor em cerca de { $points } PV: { $answer }
 web-review-look = Ver a posição
 web-review-none = Nenhum erro grave.
-web-review-caution = Avaliado por um bot que olha até ao fim de uma vez. Pode enganar-se: o teu plano pode ter sido mais sensato do que lhe pareceu.
+web-review-caution = Avaliado por um bot que olha até ao fim da jogada. Pode enganar-se: o teu plano pode ter sido mais sensato do que lhe pareceu.
 
 ## O mapa do teclado
 
