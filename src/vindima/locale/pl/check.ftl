@@ -29,7 +29,7 @@ check-no = nie
 
 check-troubles = Spójrz na nie jeszcze raz
 check-trouble = { $place }: { $words }
-check-expected-range = Liczba musi być od { $low } do { $high }.
+check-expected-range = Wpisz liczbę od { $low } do { $high }.
 check-expected-exactly = Tu musi być { $low }, żeby pasowało do sąsiednich liczb.
 check-expected-entries = Musi ich być od { $low } do { $high }.
 check-expected-number = Musi ich być dokładnie: { $low }.
@@ -72,9 +72,9 @@ vinhos-check-about-export = Wartość wymagana przez każde pole, PZ dawane od r
 vinhos-check-part-sales = Sprzedaż
 vinhos-check-about-sales = Kolor każdego pola w trzech lokalach oraz wartość, której wymaga i za którą płaci. Jeśli na twojej planszy jest więcej lub mniej pól, dodaj je lub usuń.
 vinhos-check-part-bank = Banco do Vinho
-vinhos-check-about-bank = PZ za stan konta na koniec, koszt każdego kroku w górę na pasku inwestycji i wypłata za krok w dół. Pieniądze w tysiącach.
+vinhos-check-about-bank = PZ za stan konta na koniec, koszt każdego kroku w górę na torze inwestycji i zapłata za krok w dół. Pieniądze w tysiącach.
 vinhos-check-part-vintages = Żetony Winobrania
-vinhos-check-about-vintages = Pogoda, kroki cech i wymagania trzech managerów. Kolejność żetonów nie ma znaczenia.
+vinhos-check-about-vintages = Pogoda, kroki cech i wymagania trojga managerów. Kolejność żetonów nie ma znaczenia.
 vinhos-check-part-fair = Targi Wina
 vinhos-check-about-fair = Punkty Targów na każdym polu toru cechy, od lewej, oraz cechy i bonus każdego pola Targów.
 vinhos-check-part-experts = Koneserzy Win
@@ -84,7 +84,7 @@ vinhos-check-about-tax = Pole akcji z numerem każdego roku.
 vinhos-check-part-multipliers = Mnożniki
 vinhos-check-about-multipliers = Ile beczek mieści się na mnożnikach, które punktują od razu.
 vinhos-check-part-renown = Renoma
-vinhos-check-about-renown = Ile Kostek Renomy mieści ramka każdego regionu.
+vinhos-check-about-renown = Ile Kostek Renomy mieści okienko każdego regionu.
 
 ## Vinhos: co się sprawdza
 

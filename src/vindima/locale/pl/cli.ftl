@@ -217,7 +217,7 @@ cli-campaign-won = Kampania wygrana. Rozegrane partie: { $games }; im mniej, tym
 
 ## Odtwarzanie i zasady
 
-cli-verified = Zapis jest prawdziwy: liczba dozwolonych odpowiedzi: { $answers }, a ziarno jest tym, do którego serwer się zobowiązał: { $commitment }
+cli-verified = Zapis jest prawdziwy: wszystkie odpowiedzi ({ $answers }) są dozwolone, a ziarno jest tym, do którego serwer się zobowiązał: { $commitment }
 cli-after = Po odpowiedzi { $number } z { $count }
 cli-story = { $title }: przebieg gry. Gracze: { $names }
 cli-still-asked = Pytanie czeka na odpowiedź ({ $name }): { $question }
@@ -357,7 +357,7 @@ cli-help-replay-verify = sprawdź, czy ziarno jest tym, do którego serwer zobow
 cli-help-replay-commitment = zobowiązanie zapisane podczas gry
 cli-help-replay-story = opowiedz przebieg gry zamiast pokazywać planszę
 cli-help-rules-game = gra; bez niej zobaczysz listę gier
-cli-help-rules-paragraph = akapit zasad, na przykład „sales”; pokazuje go z przykładami
+cli-help-rules-paragraph = paragraf zasad, na przykład „sales”; pokazuje go z przykładami
 cli-help-rules-data = pokaż liczby, które zostały odtworzone
 cli-help-rules-check = porównaj odtworzone liczby z pudełkiem; wynik trafia do FOLDER (domyślnie <gra>-box) i FOLDER.json
 cli-help-rules-languages = pokaż, na ile kompletny jest każdy język
@@ -375,7 +375,7 @@ cli-help-serve-rate = ile zmian na sekundę może zrobić każda przeglądarka (
 
 cli-arena-nothing = Żadna gra nie dobiegła końca.
 cli-arena-seat = miejsce
-cli-arena-wins = wygrane (95 %)
+cli-arena-wins = wygrane (95%)
 cli-arena-bot = bot
 cli-arena-played = gry
 cli-arena-points = PZ

@@ -51,7 +51,7 @@ learn-viticulture-vines-together-hint = Twój duży pracownik może jeszcze sadz
 learn-viticulture-vines-together-right = Tak: plony zbiera się zawsze z całego pola. Czerwone 1 i białe 2 to razem 3, a nawet najmniejsze pole mieści 5.
 learn-viticulture-vines-together-apart = Można tam zasadzić Trebbiano, ale wtedy potrzeba dwóch zbiorów. Zasadź obie winorośle na jednym polu.
 learn-viticulture-vines-together-vine = Zasadź Trebbiano, swoją białą winorośl, razem z Sangiovese.
-learn-viticulture-vines-end = Na polu możesz zasadzić dowolnie wiele winorośli, o ile ich łączna wartość nie przekracza jego liczby.
+learn-viticulture-vines-end = Na polu możesz zasadzić dowolnie wiele winorośli, o ile ich łączna wartość nie przekracza jego limitu.
 
 ## Konstrukcje
 
@@ -196,7 +196,7 @@ learn-viticulture-visitors-end = Gościa możesz zagrać tylko wtedy, gdy możes
 learn-viticulture-rows-title = Tor Pobudki i bonusy
 learn-viticulture-rows-about = Tor Pobudki, pola z bonusem, pasowanie i koniec roku.
 learn-viticulture-rows-first = Gracie teraz w trzy osoby, a tej wiosny wybierasz rząd przed innymi. Chcesz mieć pierwszeństwo na wszystkich polach akcji: który rząd gra przed pozostałymi?
-learn-viticulture-rows-first-hint = Im wyższy rząd, tym wcześniejsza tura.
+learn-viticulture-rows-first-hint = Im niższy numer rzędu, tym wcześniejsza tura.
 learn-viticulture-rows-first-right = Rząd 1 nie ma bonusu, za to zaczynasz latem i zimą.
 learn-viticulture-rows-first-later = Miły bonus, ale wtedy ktoś inny może zagrać przed tobą.
 learn-viticulture-rows-bonus = W trzy osoby każda akcja ma drugie pole, z bonusem. Oprowadź wycieczkę, która da 3 liry zamiast 2.
@@ -220,7 +220,7 @@ learn-viticulture-rows-rest-hint = Pas to ostatnia z twoich odpowiedzi.
 learn-viticulture-rows-rest-right = Co roku ktoś inny wybiera rząd przed pozostałymi.
 learn-viticulture-rows-row = Tej wiosny ktoś zajął rząd 1 przed tobą. Który rząd daje ci na ten rok dodatkowego pracownika?
 learn-viticulture-rows-row-hint = To ostatni rząd, więc będziesz grać na końcu.
-learn-viticulture-rows-row-right = Pięciu pracowników na rok! Im niższy rząd, tym lepszy bonus.
+learn-viticulture-rows-row-right = Pięciu pracowników na rok! Im wyższy numer rzędu, tym lepszy bonus.
 learn-viticulture-rows-row-taken = W rzędzie może stać tylko jeden kogut, a tym razem nie chcemy PZ ani lira.
 learn-viticulture-rows-row-bonus = Ten rząd ma inny bonus. Szukaj pracownika.
 learn-viticulture-rows-end = Wczesna kolej albo lepszy bonus: wybierasz każdej wiosny.

@@ -14,5 +14,5 @@ learn-check = Krok { $number } z { $steps }: teraz ty. { $text }
 learn-reply = { $words }
 learn-rule = { $words } ({ $rule })
 learn-help = Wpisz numer lub słowa odpowiedzi albo jedno z poleceń: hint, board, log, score, why, quit.
-learn-undo = Nie ma czego cofać: odpowiedzi, która odchodzi od lekcji, w ogóle się nie gra.
+learn-undo = Nie ma czego cofać: odpowiedź spoza lekcji w ogóle nie zostaje zagrana.
 learn-next = Następna lekcja: vindima learn { $game } { $lesson }

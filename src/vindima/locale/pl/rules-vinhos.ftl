@@ -25,8 +25,8 @@ vinhos-shown-cubes-tras-os-montes = Kostki Renomy w Trás-os-Montes
 vinhos-shown-cubes-dao = Kostki Renomy w Dão
 vinhos-shown-experts = Koneserzy, odkryci
 vinhos-shown-experts-used = Koneserzy, zakryci
-vinhos-shown-with-alexandre = Beczki, Alexandre
-vinhos-shown-with-constantino = Beczki, Constantino
+vinhos-shown-with-alexandre = Beczki u managera Alexandre
+vinhos-shown-with-constantino = Beczki u managera Constantino
 vinhos-shown-weather = Pogoda
 vinhos-shown-taste = Smak jest wart
 vinhos-shown-aroma = Aromat jest wart
@@ -38,8 +38,8 @@ vinhos-shown-vp-multipliers = PZ za mnożniki
 
 ## Przygotowanie i rok
 
-vinhos-example-first-vineyard = Wierzchnia winnica Dão kosztuje { THOUSANDS($cash-change) } Bagos. Zakładasz nią pierwszą posiadłość i dostajesz Kostkę Renomy, a że to Dão, także darmową piwnicę. Wino, które do niej należy, ma wartość { $red-1-1-after }.
-vinhos-example-porto = Kupujesz winnicę w Douro za { THOUSANDS($cash-change) } Bagos. Daje dwa żetony Porto, a jeden z nich wydajesz od razu: wino, które należy do winnicy, to Porto o wartości { $red-1-1-after }. Na późniejszą produkcję zostaje ci żetonów: { $porto-after }.
+vinhos-example-first-vineyard = Wierzchnia winnica Dão kosztuje { THOUSANDS($cash-change) } Bagos. Zakładasz nią pierwszą posiadłość i dostajesz Kostkę Renomy, a że to Dão, także darmową piwnicę. Wino, które dostajesz z winnicą, ma wartość { $red-1-1-after }.
+vinhos-example-porto = Kupujesz winnicę w Douro za { THOUSANDS($cash-change) } Bagos. Daje dwa żetony Porto, a jeden z nich wydajesz od razu: wino, które dostajesz z winnicą, to Porto o wartości { $red-1-1-after }. Na późniejszą produkcję zostaje ci żetonów: { $porto-after }.
 vinhos-example-vintage = Nowe winobranie ma pogodę { $weather-after }, więc każde wino z tego roku będzie mniej warte. Przesuwa trzy cechy: Smak jest teraz wart { $taste-after }, Aromat { $aroma-after }, a Zawartość Alkoholu { $alcohol-after }. Wygląd zostaje przy { $look }.
 vinhos-example-movement = Ruch na sąsiednie pole jest darmowy, ale Winnice są w tym roku opodatkowane i stoją już na nich gracze A i C. Każdemu z nich płacisz { THOUSANDS($cash-of-1-change) } Bagos i tyle samo do rezerwy: razem { THOUSANDS($cash-change) } Bagos. Gracz C ma teraz { THOUSANDS($cash-of-3-after) }.
 vinhos-example-stay = Stoisz na polu Pasowanie/Informacja Prasowa, gotówki ({ THOUSANDS($cash) } Bagos) nie starcza ci na żadne inne pole, a twoja inwestycja wynosi { $investment }, więc nie masz już czego zbyć. Tylko wtedy możesz zostać. Wybierasz miejsce w kolejności gry i możesz ogłosić Informację Prasową, jak po wejściu na to pole.

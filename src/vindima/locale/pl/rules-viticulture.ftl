@@ -44,7 +44,7 @@ viticulture-example-tour = Na środkowym polu wycieczka daje ci z bonusem { COUN
 viticulture-example-build = Masz tylko { COUNT($lira, "lira") }, za mało na wiatrak. Bonus środkowego pola możesz jednak wziąć najpierw i to z nim zapłacić.
 viticulture-example-summer-visitor = Zagrywasz kartę „{ viticulture-summer-surveyor }” i wybierasz drugą możliwość: { $vp-change } PZ za obsadzone pola, których masz { $vp-change }. Kartę odrzucasz.
 viticulture-example-sell-grapes = Sprzedajesz białe grono o wartości { $grapes-white } za { COUNT($lira-change, "lira") }. Bonus środkowego pola to { $vp-change } PZ.
-viticulture-example-sell-field = Sprzedajesz pole bez winorośli za { COUNT($lira-change, "lira") }, czyli za liczbę na nim wydrukowaną. Dopóki go nie odkupisz, nie możesz na nim sadzić ani zbierać plonów. Bonus to { $vp-change } PZ.
+viticulture-example-sell-field = Sprzedajesz pole bez winorośli za { COUNT($lira-change, "lira") }, czyli za wydrukowaną na nim kwotę. Dopóki go nie odkupisz, nie możesz na nim sadzić ani zbierać plonów. Bonus to { $vp-change } PZ.
 viticulture-example-buy-field = Odkupujesz pole za { COUNT($lira-change, "lira") }, po cenie sprzedaży. Bonus to { $vp-change } PZ.
 viticulture-example-plant = Na środkowym polu możesz zasadzić dwie winorośle: jedną na pustym polu, drugą obok winorośli na innym polu, w granicach jego limitu. To twoje pierwsze sadzenie w tym roku, więc wiatrak daje { $vp-change } PZ.
 viticulture-example-gain-lira = Stawiasz pracownika i zyskujesz { COUNT($lira-change, "lira") }. Tu zawsze jest miejsce, latem i zimą.
@@ -60,7 +60,7 @@ viticulture-example-make-wine = Wytwarzasz białe i czerwone wino, każde z jedn
 viticulture-example-wine-taken = Grono ma wartość { $grapes-red }, ale masz już czerwone wino o tej wartości. Nowe wino trafia na najbliższe wolne miejsce poniżej, { $wines-red-change }.
 viticulture-example-blush = Z czerwonego grona o wartości { $grapes-red-change } i białego o wartości { $grapes-white-change } powstaje różowe wino o wartości { $wines-blush-after }. Potrzebna jest średnia piwnica.
 viticulture-example-sparkling = Z dwóch czerwonych gron, razem wartych { $grapes-red }, i białego o wartości { $grapes-white } powstaje musujące wino. Duża piwnica, której wymaga, mieści najwyżej { $wines-sparkling-after }, więc taka jest jego wartość.
-viticulture-example-fill-order = Zamówienie wymaga czerwonego i różowego wina. Odrzucasz po jednym wystarczająco dobrym i kartę. Z bonusem środkowego pola zdobywasz { $vp-change } PZ, a twoja wypłata rośnie o { $residual-change }.
+viticulture-example-fill-order = Zamówienie wymaga czerwonego i różowego wina. Odrzucasz po jednym wystarczająco dobrym winie oraz kartę. Z bonusem środkowego pola zdobywasz { $vp-change } PZ, a twoja wypłata rośnie o { $residual-change }.
 
 ## Konstrukcje
 

@@ -36,8 +36,8 @@ vinhos-event-refresh = { $who }: użytych koneserów znów odkryto.
 vinhos-event-order = Ustalono kolejność gry; zaczyna { $who }.
 vinhos-event-order-fair = Targi ustaliły kolejność gry; zaczyna { $who }.
 vinhos-event-order-start = Pierwsze winnice ustaliły kolejność gry; zaczyna { $who }.
-vinhos-event-order-place = { $who }: wybrano kolejność: { $place }.
-vinhos-event-move = { $who }: przesunięto znacznik: { $action }.
+vinhos-event-order-place = { $who }: zajęto { $place } w kolejności gry.
+vinhos-event-move = { $who }: przesunięto znacznik na pole „{ $action }”.
 vinhos-event-stay = { $who }: znacznik pozostał na polu Pasowanie/Informacja Prasowa.
 vinhos-event-toll = { $who }: otrzymano { THOUSANDS($amount) } Bagos od gracza, który wszedł na to samo pole.
 vinhos-event-cash = { $who }: otrzymano { THOUSANDS($amount) } Bagos w gotówce ({ $cause }).
@@ -65,7 +65,7 @@ vinhos-event-winery = { $who }: w posiadłości { $estate } stanęła winiarnia.
 vinhos-event-lose-winery = { $who }: posiadłość { $estate } straciła winiarnię.
 vinhos-event-cellar = { $who }: w posiadłości { $estate } powstała piwnica.
 vinhos-event-enologist = { $who }: do posiadłości { $estate } przybył enolog.
-vinhos-event-enologist-leaves = { $who }: posiadłość { $estate } opuścił enolog.
+vinhos-event-enologist-leaves = { $who }: enolog opuścił posiadłość { $estate }.
 vinhos-event-enologist-moves = { $who }: enolog przeszedł z posiadłości { $estate } do posiadłości { $other }.
 vinhos-event-porto =
     { $tiles ->
@@ -90,12 +90,12 @@ vinhos-event-choose-experts =
 vinhos-event-fair-expert = Targi. { $who }: ujawniono: { $expert }.
 vinhos-event-wine = { $who }: posiadłość { $estate } wyprodukowała wino ({ $colour }) o wartości { $value }.
 vinhos-event-give-wine = { $who }: oddano wino { $region } ({ $colour }) o wartości { $value }.
-vinhos-event-age = { $who }: wina w posiadłości { $estate } postarzały się.
+vinhos-event-age = { $who }: postarzały się wina w posiadłości { $estate }.
 vinhos-event-wine-lost = { $who }: wino { $region } ({ $colour }) o wartości produkcji { $value } było za stare i przepadło (posiadłość { $estate }).
 vinhos-event-sale = { $who }: sprzedano wino ({ $slot }).
 vinhos-event-export = { $who }: wyeksportowano wino ({ $slot }).
 vinhos-event-manager = { $who }: przekazano beczkę managerowi ({ $manager }).
-vinhos-event-benefit = { $who }: skorzystano z korzyści: { $benefit }.
+vinhos-event-benefit = { $who }: wzięto korzyść: { $benefit }.
 vinhos-event-benefit-multiplier = { $who }: beczkę przesunięto na mnożnik „{ $multiplier }”.
 vinhos-event-barrel-sale = { $who }: zabrano beczkę ze sprzedaży ({ $slot }).
 vinhos-event-barrel-export = { $who }: zabrano beczkę z eksportu ({ $slot }).
@@ -108,7 +108,7 @@ vinhos-event-fair-points =
         [few] { $who }: zdobyto { $points } Punkty Targów (razem { $total }).
        *[other] { $who }: zdobyto { $points } Punktów Targów (razem { $total }).
     }
-vinhos-event-prize = Targi. { $who }: miejsce { $place } i { $points } PZ.
+vinhos-event-prize = Targi. { $who }: { $place }. miejsce, { $points } PZ.
 vinhos-event-fair-over = Targi się skończyły; żetony Targów wróciły do graczy.
 vinhos-event-look = { $who }: przejrzano winnice regionu { $region }.
 vinhos-event-reorder = { $who }: ułożono winnice regionu { $region }.

@@ -132,30 +132,30 @@ vinhos-ability-cash = gotówka
 vinhos-ability-barrel = odzyskanie beczki
 vinhos-ability-free-move = darmowy ruch
 
-vinhos-expert-taste-discount = koneser smaku ({ vinhos-ability-discount })
-vinhos-expert-taste-reorder = koneser smaku ({ vinhos-ability-reorder })
-vinhos-expert-taste-renown = koneser smaku ({ vinhos-ability-renown })
-vinhos-expert-taste-cash = koneser smaku ({ vinhos-ability-cash })
-vinhos-expert-taste-barrel = koneser smaku ({ vinhos-ability-barrel })
-vinhos-expert-taste-free-move = koneser smaku ({ vinhos-ability-free-move })
-vinhos-expert-aroma-discount = koneser aromatu ({ vinhos-ability-discount })
-vinhos-expert-aroma-reorder = koneser aromatu ({ vinhos-ability-reorder })
-vinhos-expert-aroma-renown = koneser aromatu ({ vinhos-ability-renown })
-vinhos-expert-aroma-cash = koneser aromatu ({ vinhos-ability-cash })
-vinhos-expert-aroma-barrel = koneser aromatu ({ vinhos-ability-barrel })
-vinhos-expert-aroma-free-move = koneser aromatu ({ vinhos-ability-free-move })
-vinhos-expert-look-discount = koneser wyglądu ({ vinhos-ability-discount })
-vinhos-expert-look-reorder = koneser wyglądu ({ vinhos-ability-reorder })
-vinhos-expert-look-renown = koneser wyglądu ({ vinhos-ability-renown })
-vinhos-expert-look-cash = koneser wyglądu ({ vinhos-ability-cash })
-vinhos-expert-look-barrel = koneser wyglądu ({ vinhos-ability-barrel })
-vinhos-expert-look-free-move = koneser wyglądu ({ vinhos-ability-free-move })
-vinhos-expert-alcohol-discount = koneser zawartości alkoholu ({ vinhos-ability-discount })
-vinhos-expert-alcohol-reorder = koneser zawartości alkoholu ({ vinhos-ability-reorder })
-vinhos-expert-alcohol-renown = koneser zawartości alkoholu ({ vinhos-ability-renown })
-vinhos-expert-alcohol-cash = koneser zawartości alkoholu ({ vinhos-ability-cash })
-vinhos-expert-alcohol-barrel = koneser zawartości alkoholu ({ vinhos-ability-barrel })
-vinhos-expert-alcohol-free-move = koneser zawartości alkoholu ({ vinhos-ability-free-move })
+vinhos-expert-taste-discount = koneser Smaku ({ vinhos-ability-discount })
+vinhos-expert-taste-reorder = koneser Smaku ({ vinhos-ability-reorder })
+vinhos-expert-taste-renown = koneser Smaku ({ vinhos-ability-renown })
+vinhos-expert-taste-cash = koneser Smaku ({ vinhos-ability-cash })
+vinhos-expert-taste-barrel = koneser Smaku ({ vinhos-ability-barrel })
+vinhos-expert-taste-free-move = koneser Smaku ({ vinhos-ability-free-move })
+vinhos-expert-aroma-discount = koneser Aromatu ({ vinhos-ability-discount })
+vinhos-expert-aroma-reorder = koneser Aromatu ({ vinhos-ability-reorder })
+vinhos-expert-aroma-renown = koneser Aromatu ({ vinhos-ability-renown })
+vinhos-expert-aroma-cash = koneser Aromatu ({ vinhos-ability-cash })
+vinhos-expert-aroma-barrel = koneser Aromatu ({ vinhos-ability-barrel })
+vinhos-expert-aroma-free-move = koneser Aromatu ({ vinhos-ability-free-move })
+vinhos-expert-look-discount = koneser Wyglądu ({ vinhos-ability-discount })
+vinhos-expert-look-reorder = koneser Wyglądu ({ vinhos-ability-reorder })
+vinhos-expert-look-renown = koneser Wyglądu ({ vinhos-ability-renown })
+vinhos-expert-look-cash = koneser Wyglądu ({ vinhos-ability-cash })
+vinhos-expert-look-barrel = koneser Wyglądu ({ vinhos-ability-barrel })
+vinhos-expert-look-free-move = koneser Wyglądu ({ vinhos-ability-free-move })
+vinhos-expert-alcohol-discount = koneser Zawartości Alkoholu ({ vinhos-ability-discount })
+vinhos-expert-alcohol-reorder = koneser Zawartości Alkoholu ({ vinhos-ability-reorder })
+vinhos-expert-alcohol-renown = koneser Zawartości Alkoholu ({ vinhos-ability-renown })
+vinhos-expert-alcohol-cash = koneser Zawartości Alkoholu ({ vinhos-ability-cash })
+vinhos-expert-alcohol-barrel = koneser Zawartości Alkoholu ({ vinhos-ability-barrel })
+vinhos-expert-alcohol-free-move = koneser Zawartości Alkoholu ({ vinhos-ability-free-move })
 
 # Posiadłości według regionu, w zdaniach po słowie „posiadłość”; numer tylko tam, gdzie dwie mają ten sam region.
 vinhos-estate-estate-n = { $n1 }
@@ -194,7 +194,7 @@ vinhos-ask-first-wine = Produkujesz zwykłe wino Douro czy wydajesz żeton Porto
 vinhos-ask-turn = Dokąd przesuwasz Znacznik Akcji?
 vinhos-ask-after-action = Akcja wykonana. Robisz coś jeszcze przed końcem tury?
 vinhos-ask-vineyards-action = Którą winnicę kupujesz?
-vinhos-ask-bonus-vineyard-action = Którą winnicę kupujesz ze zniżką z dodatkowej akcji?
+vinhos-ask-bonus-vineyard-action = Którą winnicę kupujesz z rabatem z dodatkowej akcji?
 vinhos-ask-place-vineyard = W której posiadłości umieszczasz tę winnicę: { $vineyard }?
 vinhos-ask-wineries-action =
     { $left ->
@@ -237,7 +237,7 @@ vinhos-ask-announce-slot =
        *[other] Twoje wino (wartość { $value }) pozwala zagrać na Targach do { $experts } koneserów. Które pole Targów zajmujesz?
     }
 vinhos-ask-manager-barrels = Twoje wino spełnia wymagania managera. Któremu managerowi dajesz beczkę?
-vinhos-ask-benefit = Z której korzyści korzystasz?
+vinhos-ask-benefit = Którą korzyść wybierasz?
 vinhos-ask-benefit-wine = Które wino dajesz managerowi?
 vinhos-ask-wine-for-points = Które wino odrzucasz za Punkty Zwycięstwa?
 vinhos-ask-wine-for-points-cubes = Czy używasz renomy, aby podnieść wartość tego wina ({ $value })?
@@ -348,7 +348,7 @@ vinhos-answer-fair =
     }
 vinhos-answer-cubes = Wartość wina: { $value } ({ $it })
 vinhos-answer-manager = Beczkę dostaje { $it }
-vinhos-answer-benefit = Skorzystaj z korzyści swoją beczką ({ $it })
+vinhos-answer-benefit = Weź korzyść: przesuń swoją beczkę ({ $it })
 vinhos-answer-to = Przesuń beczkę na pole: { $it }
 vinhos-answer-multiply = Przesuń beczkę na mnożnik „{ $it }”: obecnie { $points } PZ
 

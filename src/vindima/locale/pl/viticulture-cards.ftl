@@ -267,14 +267,6 @@ count-own-visitors =
         [4] czterech swoich gości
        *[other] { $count } swoich gości
     }
-count-planted-vines =
-    { $count ->
-        [1] jednej zasadzonej winorośli
-        [2] dwóch zasadzonych winorośli
-        [3] trzech zasadzonych winorośli
-        [4] czterech zasadzonych winorośli
-       *[other] { $count } zasadzonych winorośli
-    }
 count-summer-visitors =
     { $count ->
         [1] letniego gościa
@@ -339,14 +331,6 @@ count-wines =
         [4] czterech win
        *[other] { $count } win
     }
-count-wines-made =
-    { $count ->
-        [1] jednego wytworzonego wina
-        [2] dwóch wytworzonych win
-        [3] trzech wytworzonych win
-        [4] czterech wytworzonych win
-       *[other] { $count } wytworzonych win
-    }
 count-winter-visitors =
     { $count ->
         [1] zimowego gościa
@@ -371,15 +355,15 @@ viticulture-text-broker = Zapłać { COUNT($pay, "lira") } za { $vp } PZ albo s
 viticulture-text-wine-critic = Dobierz { COUNT($draw, "winter-visitors") } albo odrzuć wino o wartości co najmniej { $value } za { $vp } PZ.
 viticulture-text-blacksmith = Zbuduj konstrukcję o { COUNT($discount, "lira") } taniej; za taką o wydrukowanym koszcie { $price } lub { $or-price } zyskujesz też { $vp } PZ.
 viticulture-text-contractor = Wybierz dwie z trzech, w dowolnej kolejności: { $vp } PZ, konstrukcja, winorośl do zasadzenia.
-viticulture-text-tour-guide = { COUNT($lira, "lir") } albo zbiory z jednego pola.
-viticulture-text-novice-guide = { COUNT($lira, "lir") } albo do { COUNT($wines, "wines-made") }.
+viticulture-text-tour-guide = Weź { COUNT($lira, "lira") } albo zbierz plony z jednego pola.
+viticulture-text-novice-guide = Weź { COUNT($lira, "lira") } albo wytwórz do { COUNT($wines, "wines") }.
 viticulture-text-uncertified-broker = Strać { $lose } PZ za { COUNT($lira, "lira") } albo zapłać { COUNT($pay, "lira") } za { $vp } PZ.
 viticulture-text-planter = Zasadź do { COUNT($vines, "vines-up-to") } i weź { COUNT($lira, "lira") } albo wykarczuj { COUNT($uproot, "vines") } i odrzuć { COUNT($uproot, "vine-cards") } za { $vp } PZ.
 viticulture-text-buyer = Kup grono o wartości { $value } za { COUNT($pay, "lira") } albo odrzuć dowolne grono za { COUNT($lira, "lira") } i { $vp } PZ.
 viticulture-text-landscaper = Dobierz winorośl i zasadź jedną, jeśli chcesz, albo zamień miejscami dwie winorośle z różnych pól.
 viticulture-text-architect = Zbuduj konstrukcję o { COUNT($discount, "lira") } taniej albo weź { $vp } PZ za każdą swoją o wydrukowanym koszcie { $price }.
 viticulture-text-uncertified-architect = Strać { $lose } PZ za darmową konstrukcję o wydrukowanym koszcie { $price } lub { $or-price } albo { $lose-for-any } PZ za dowolną darmową konstrukcję.
-viticulture-text-patron = { COUNT($lira, "lir") } albo zamówienie i zimowy gość.
+viticulture-text-patron = Weź { COUNT($lira, "lira") } albo dobierz zamówienie i zimowego gościa.
 viticulture-text-auctioneer = Odrzuć { COUNT($cards-for-lira, "cards") } za { COUNT($lira, "lira") } albo { COUNT($cards-for-vp, "cards") } za { $vp } PZ.
 viticulture-text-entertainer = Zapłać { COUNT($pay, "lira") } za { COUNT($draw, "winter-visitors") } albo odrzuć wino i { COUNT($visitors, "visitors") } za { $vp } PZ.
 viticulture-text-vendor = Dobierz winorośl, zamówienie i zimowego gościa; każdy przeciwnik może dobrać letniego gościa.
@@ -396,20 +380,20 @@ viticulture-text-cultivator = Zasadź winorośl, nawet ponad limit jej pola.
 viticulture-text-homesteader = Zbuduj konstrukcję o { COUNT($discount, "lira") } taniej albo zasadź do { COUNT($vines, "vines-up-to") }; strata { $lose } PZ pozwala na jedno i drugie.
 viticulture-text-planner = Postaw teraz pracownika na zimowym polu akcji; zadziała przed wszystkimi, gdy zacznie się zima.
 viticulture-text-agriculturist = Zasadź winorośl; { COUNT($kinds, "kinds") } na jej polu dają { $vp } PZ.
-viticulture-text-swindler = Każdy przeciwnik daje ci { COUNT($lira, "lira") }; za każdego, kto tego nie robi, zdobywasz { $vp } PZ.
+viticulture-text-swindler = Każdy przeciwnik może ci dać { COUNT($lira, "lira") }; za każdego, kto tego nie zrobi, zyskujesz { $vp } PZ.
 viticulture-text-producer = Zapłać { COUNT($pay, "lira") }, by zabrać do { COUNT($workers, "workers") } z innych akcji i użyć ich ponownie.
 viticulture-text-organizer = Przenieś koguta do pustego rzędu, weź jego bonus i spasuj do końca pory roku.
 viticulture-text-sponsor = Dobierz { COUNT($vines, "vines") } albo weź { COUNT($lira, "lira") }; strata { $lose } PZ pozwala na jedno i drugie.
-viticulture-text-artisan = { COUNT($lira, "lir") } albo konstrukcja o { COUNT($discount, "lira") } taniej, albo do { COUNT($vines, "planted-vines") }.
+viticulture-text-artisan = Weź { COUNT($lira, "lira") } albo zbuduj konstrukcję o { COUNT($discount, "lira") } taniej, albo zasadź do { COUNT($vines, "vines-up-to") }.
 viticulture-text-stonemason = Zapłać { COUNT($pay, "lira") } za { COUNT($structures, "any-structures") }, bez względu na ich koszt.
 viticulture-text-volunteer-crew = Każdy gracz może zasadzić winorośl; zyskujesz { COUNT($lira, "lira") } za każdego przeciwnika, który to zrobi.
-viticulture-text-wedding-party = Daj po { COUNT($pay, "lira") } najwyżej { COUNT($opponents, "to-opponents") }, po { $vp } PZ za każdego.
+viticulture-text-wedding-party = Daj po { COUNT($pay, "lira") } najwyżej { COUNT($opponents, "to-opponents") }; za każdego zyskujesz { $vp } PZ.
 viticulture-text-merchant = Kup czerwone i białe grono o wartości { $value } za { COUNT($pay, "lira") } albo zrealizuj zamówienie i weź dodatkowo { $vp } PZ.
-viticulture-text-crusher = { COUNT($lira, "lir") } i letni gość albo zamówienie i do { COUNT($wines, "wines-made") }.
+viticulture-text-crusher = Weź { COUNT($lira, "lira") } i dobierz letniego gościa albo dobierz zamówienie i wytwórz do { COUNT($wines, "wines") }.
 viticulture-text-judge = Dobierz { COUNT($draw, "summer-visitors") } albo odrzuć wino o wartości co najmniej { $value } za { $vp } PZ.
 viticulture-text-oenologist = Postarz { COUNT($ageing, "times") } wszystkie swoje wina albo rozbuduj piwnicę za { COUNT($price, "lira") }.
 viticulture-text-marketer = Dobierz { COUNT($draw, "summer-visitors") } i weź { COUNT($lira, "lira") } albo zrealizuj zamówienie i weź dodatkowo { $vp } PZ.
-viticulture-text-crush-expert = { COUNT($lira, "lir") } i zamówienie albo do { COUNT($wines, "wines-made") }.
+viticulture-text-crush-expert = Weź { COUNT($lira, "lira") } i dobierz zamówienie albo wytwórz do { COUNT($wines, "wines") }.
 viticulture-text-uncertified-teacher = Strać { $lose } PZ i przygotuj pracownika za darmo albo weź { $vp } PZ za każdego przeciwnika z kompletem pracowników.
 viticulture-text-teacher = Wytwórz do { COUNT($wines, "wines") } albo przygotuj pracownika za { COUNT($price, "lira") }.
 viticulture-text-benefactor = Dobierz winorośl i letniego gościa albo odrzuć { COUNT($visitors, "visitors") } za { $vp } PZ.
@@ -439,7 +423,7 @@ viticulture-text-manager = Wykonaj dowolną letnią akcję z planszy, bez pracow
 viticulture-text-zymologist = Wytwórz do { COUNT($wines, "wines") } o wartości co najmniej { $value }, nawet jeśli piwnica na nie jeszcze nie stoi.
 viticulture-text-noble = Zapłać { COUNT($pay, "lira") } za +{ $residual } do wypłaty albo obniż wypłatę o { $lose-residual } za { $vp } PZ.
 viticulture-text-governor = Wskaż do { COUNT($opponents, "opponents") }: każdy daje ci letniego gościa, a za każdego, który go nie ma, zyskujesz { $vp } PZ.
-viticulture-text-taster = Odrzuć wino za { COUNT($lira, "lira") }; { $vp } PZ więcej, jeśli każde inne wino, we wszystkich piwnicach, jest mniej warte.
+viticulture-text-taster = Odrzuć wino za { COUNT($lira, "lira") }; jeśli każde inne wino we wszystkich piwnicach jest mniej warte, zyskujesz też { $vp } PZ.
 viticulture-text-caravan = Odkryj wierzchnią kartę każdej talii, zatrzymaj { COUNT($cards, "number-of-cards") }, odrzuć pozostałe.
 viticulture-text-guest-speaker = Każdy gracz może przygotować pracownika za { COUNT($price, "lira") }; zyskujesz { $vp } PZ za każdego przeciwnika, który to zrobi.
 

@@ -48,7 +48,7 @@ web-vinhos-free = wolne
 ## Regiony
 
 web-vinhos-region-out = { $region }, nieużywany w tej grze
-web-vinhos-region-offer = Na sprzedaż: { $colour } za { THOUSANDS($price) } Bagos; pozostałe winnice: { $count }
+web-vinhos-region-offer = Na sprzedaż winnica (wino { $colour }) za { THOUSANDS($price) } Bagos; pozostałe winnice: { $count }
 web-vinhos-cubes-left = Kostki renomy w rezerwie: { $count }
 web-vinhos-porto-left = Żetony Porto w rezerwie: { $count }
 web-vinhos-sold-out = Wyprzedane
@@ -162,8 +162,8 @@ web-vinhos-more-cubes = renoma { $amount }
 
 ## Oglądanie z bliska
 
-web-vinhos-inspect-invest = Następny stopień w górę kosztuje { THOUSANDS($amount) } Bagos z konta
-web-vinhos-inspect-divest = Zejście o stopień daje { THOUSANDS($amount) } Bagos w gotówce
-web-vinhos-inspect-ageing = W piwnicy to miejsce zmienia wartość wina o { $gain }
+web-vinhos-inspect-invest = Następny krok w górę kosztuje { THOUSANDS($amount) } Bagos z konta
+web-vinhos-inspect-divest = Krok w dół daje { THOUSANDS($amount) } Bagos w gotówce
+web-vinhos-inspect-ageing = W piwnicy to pole zmienia wartość wina o { $gain }
 web-vinhos-inspect-each = Na koniec: { $things } × { $points } PZ
 web-vinhos-inspect-per-cash = PZ na koniec za każde { THOUSANDS($amount) } Bagos w gotówce: { $points }
