@@ -339,11 +339,11 @@ viticulture-text-artisan = Gain { $lira } lira, or build a structure for { $disc
 viticulture-text-stonemason = Pay { $pay } lira to build any { COUNT($structures, "structures") }, whatever their prices.
 viticulture-text-volunteer-crew = Every player may plant a vine. You gain { $lira } lira for each opponent who does.
 viticulture-text-wedding-party = Give { $pay } lira each to up to { COUNT($opponents, "opponents") }, and score { $vp } VP for each of them.
-viticulture-text-merchant = Buy a red and a white grape of value { $value } for { $pay } lira, or fill an order for { $vp } VP extra.
+viticulture-text-merchant = Buy a red and a white grape of value { $value } for { $pay } lira, or fill an order for { $vp } extra VP.
 viticulture-text-crusher = Gain { $lira } lira and draw a summer visitor, or draw an order and make up to { COUNT($wines, "wines") }.
 viticulture-text-judge = Draw { COUNT($draw, "summer-visitors") }, or discard a wine worth { $value } or more for { $vp } VP.
 viticulture-text-oenologist = Age all your wines { COUNT($ageing, "times") }, or upgrade your cellar for { $price } lira.
-viticulture-text-marketer = Draw { COUNT($draw, "summer-visitors") } and gain { $lira } lira, or fill an order for { $vp } VP extra.
+viticulture-text-marketer = Draw { COUNT($draw, "summer-visitors") } and gain { $lira } lira, or fill an order for { $vp } extra VP.
 viticulture-text-crush-expert = Gain { $lira } lira and draw an order, or make up to { COUNT($wines, "wines") }.
 viticulture-text-uncertified-teacher = Lose { $lose } VP to train a worker for free, or score { $vp } VP for each opponent who has trained all workers.
 viticulture-text-teacher = Make up to { COUNT($wines, "wines") }, or train a worker for { $price } lira.
@@ -369,7 +369,7 @@ viticulture-text-craftsman = Do two of these three, in any order: draw an order,
 viticulture-text-exporter = Make up to { COUNT($wines, "wines") }, or fill an order, or discard a grape for { $vp } VP.
 viticulture-text-laborer = Harvest up to { COUNT($fields, "fields") }, or make up to { COUNT($wines, "wines") }. Lose { $lose } VP to do both.
 viticulture-text-designer = Build a structure. If you then have { COUNT($structures, "number") } or more, score { $vp } VP.
-viticulture-text-governess = Train a worker for { $price } lira and use it this year already, or discard a wine for { $vp } VP.
+viticulture-text-governess = Train a worker for { $price } lira and use it already this year, or discard a wine for { $vp } VP.
 viticulture-text-manager = Take any summer action of the board, without a worker and without its bonus.
 viticulture-text-zymologist = Make up to { COUNT($wines, "wines") } worth { $value } or more, even if you do not have the cellar for them yet.
 viticulture-text-noble = Pay { $pay } lira to gain { $residual } residual, or lose { $lose-residual } residual to score { $vp } VP.
@@ -492,7 +492,7 @@ viticulture-effect-artisan-n =
 viticulture-effect-merchant-n =
     { $n1 ->
         [0] pay { $pay } lira for a red and a white grape of value { $value }
-       *[1] fill an order for { $vp } VP extra
+       *[1] fill an order for { $vp } extra VP
     }
 viticulture-effect-crusher-n =
     { $n1 ->
@@ -512,7 +512,7 @@ viticulture-effect-oenologist-n =
 viticulture-effect-marketer-n =
     { $n1 ->
         [0] draw { COUNT($draw, "summer-visitors") } and gain { $lira } lira
-       *[1] fill an order for { $vp } VP extra
+       *[1] fill an order for { $vp } extra VP
     }
 viticulture-effect-crush-expert-n =
     { $n1 ->
@@ -587,7 +587,7 @@ viticulture-effect-laborer-n =
     }
 viticulture-effect-governess-n =
     { $n1 ->
-        [0] train a worker for { $price } lira and use it this year already
+        [0] train a worker for { $price } lira and use it already this year
        *[1] discard a wine for { $vp } VP
     }
 viticulture-effect-noble-n =
@@ -633,5 +633,5 @@ viticulture-effect-draw-vine-action = draw a vine
 viticulture-effect-give-tour-action = give a tour
 viticulture-effect-build-action = build a structure
 viticulture-effect-play-summer-action = play a summer visitor
-viticulture-effect-sell-or-trade-action = sell grapes, or sell or buy a field
+viticulture-effect-sell-or-trade-action = sell grapes, or buy or sell a field
 viticulture-effect-plant-action = plant a vine

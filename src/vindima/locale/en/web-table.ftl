@@ -2,7 +2,7 @@
 
 ## Looking closer
 
-web-key-inspect = Look closer at something; the arrow keys walk over the board
+web-key-inspect = Look closer at something; the arrow keys move across the board
 web-inspect-open = Look closer
 web-inspect-cards =
     { $count ->
@@ -42,7 +42,7 @@ web-coach-anyway = Do it anyway
 web-coach-review = See your turning points in the review
 web-help-here = What to do here
 web-help-confirm = Your turn is complete. End it, or take something back first.
-web-help-answer = Choose an answer in the list or click one of the glowing places on the board. Rest on an answer to see what it would change.
+web-help-answer = Choose an answer in the list or click one of the glowing places on the board. Point at an answer to see what it would change.
 web-help-over = The game is over. The result shows where the points came from.
 web-help-waiting = It is { $name }’s turn. Meanwhile you can look at anything on the board.
 web-help-keys = Keyboard
