@@ -1,7 +1,7 @@
 ### What the coach says in a first game of Vinhos: see `learn/coach.py`.
 
 coach-vinhos-ask-first-vineyard = Your first vineyard comes with a wine and with what its region is known for. A good white or red is less important now than that gift.
-coach-vinhos-ask-turn = You act only twice a year. Think of where you want to be next time as well: moving to a neighbouring space is free.
+coach-vinhos-ask-turn = You act only twice a year. Think of where you want to be next time as well: moving to an adjacent space is free.
 coach-vinhos-ask-after-action = Your action is done. Before the turn ends you may still use an expert, take back barrels or divest; usually you simply end it.
 coach-vinhos-ask-vineyards-action = A second vineyard of the same region and colour makes the wine of an estate better; another region makes a new wine.
 coach-vinhos-ask-wineries-action = A winery raises the value of every wine its estate makes from now on. The earlier you build it, the more wines benefit.
