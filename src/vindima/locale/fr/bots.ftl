@@ -2,7 +2,7 @@
 
 bot-random = Aléatoire
 bot-easy = Facile
-bot-greedy = Avide
+bot-greedy = Glouton
 bot-medium = Moyen
 bot-hard = Difficile
 bot-master = Maître

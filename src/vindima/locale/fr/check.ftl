@@ -3,8 +3,8 @@
 ## La page
 
 check-title = Vérifier { $game } avec votre boîte
-check-welcome = Nombres de { $game } imprimés seulement sur le plateau et les tuiles : { $count }. Aucune source ne les donne ; ce sont des estimations soignées. Si vous avez la boîte, dix minutes suffisent pour les corriger.
-check-how = Installez le plateau et comparez partie par partie. Entrée confirme un nombre ; s’il est différent, tapez celui qui est imprimé.
+check-welcome = Nombres de { $game } imprimés seulement sur le plateau et les tuiles : { $count }. Aucune source ne les donne ; ce sont des estimations soignées. Si vous avez la boîte, dix minutes suffisent pour les corriger.
+check-how = Installez le plateau et comparez partie par partie. Entrée confirme un nombre ; s’il est différent, tapez celui qui est imprimé.
 check-none = Tous les nombres de { $game } sont connus. Il n’y a rien à vérifier.
 check-progress = Vérifiés : { $done } sur { $count }. Corrigés : { $corrected }.
 check-part-progress = { $done } sur { $count }
@@ -13,7 +13,7 @@ check-part-done = Cette partie est vérifiée
 check-known = connu, car imprimé dans les règles
 check-open = pas encore vérifié
 check-confirmed = confirmé
-check-corrected = corrigé ; nous avions { $old }
+check-corrected = corrigé ; nous avions { $old }
 check-add-space = Ajouter une case
 check-remove-space = Retirer la dernière case
 check-add-slot = Ajouter une case
@@ -48,7 +48,7 @@ check-not-a-number = Entrez un nombre entier.
 
 check-finish = Vos nombres
 check-finish-none = Confirmez ou corrigez d’abord un nombre.
-check-kept = Vos réponses restent dans ce navigateur ; vous pouvez vous arrêter à tout moment et revenir plus tard.
+check-kept = Vos réponses restent dans ce navigateur ; vous pouvez vous arrêter à tout moment et revenir plus tard.
 check-play = Jouer avec ces nombres
 check-play-help = Ouvre une table pour vous et deux bots faciles. La page des nouvelles tables propose aussi vos nombres.
 check-same = Vous n’avez encore rien corrigé : une partie normale utilise déjà vos nombres.

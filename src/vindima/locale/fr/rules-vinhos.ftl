@@ -39,11 +39,11 @@ vinhos-shown-vp-multipliers = PV des multiplicateurs
 ## La mise en place et l’année
 
 vinhos-example-first-vineyard = Le vignoble visible du Dão coûte { THOUSANDS($cash-change) } Bagos. Il fonde votre premier domaine et apporte un cube de renommée et, puisqu’il s’agit du Dão, un cellier gratuit. Le vin qui l’accompagne a la valeur { $red-1-1-after }.
-vinhos-example-porto = Vous achetez un vignoble du Douro pour { THOUSANDS($cash-change) } Bagos. Il apporte deux tuiles Porto, et vous en dépensez une aussitôt : le vin qui accompagne le vignoble est un porto de valeur { $red-1-1-after }. Il vous reste { $porto-after } tuile pour une production ultérieure.
+vinhos-example-porto = Vous achetez un vignoble du Douro pour { THOUSANDS($cash-change) } Bagos. Il apporte deux tuiles Porto, et vous en dépensez une aussitôt : le vin qui accompagne le vignoble est un Porto de valeur { $red-1-1-after }. Il vous reste { $porto-after } tuile pour une production ultérieure.
 vinhos-example-vintage = La nouvelle cuvée a une météo de { $weather-after } : chaque vin produit cette année vaudra moins. Elle fait avancer trois caractéristiques : le Goût vaut maintenant { $taste-after }, l’Arôme { $aroma-after } et la Teneur en Alcool { $alcohol-after }. La Robe reste à { $look }.
-vinhos-example-movement = Aller sur une case voisine est gratuit, mais Vignobles est taxé cette année et les joueurs A et C s’y trouvent déjà. Vous payez { THOUSANDS($cash-of-1-change) } Bagos à chacun d’eux et autant à la réserve : { THOUSANDS($cash-change) } Bagos en tout. Le joueur C a maintenant { THOUSANDS($cash-of-3-after) }.
-vinhos-example-stay = Vous êtes sur Passer/Communiqué de Presse sans assez de liquide ({ THOUSANDS($cash) } Bagos) pour aucune autre case, et votre investissement est à { $investment } : vous ne pouvez plus désinvestir. C’est le seul cas où vous pouvez rester. Vous choisissez une place dans l’ordre du tour et pourriez faire un Communiqué de Presse, comme si vous veniez d’arriver.
-vinhos-example-order = Vous êtes le joueur A et vous étiez premier cette année. Le joueur B va sur Passer/Communiqué de Presse et prend la première place de la rangée du bas. À la fin de la phase, le joueur C et vous occupez les autres places dans l’ordre précédent.
+vinhos-example-movement = Aller sur une case voisine est gratuit, mais la case Vignobles est taxée cette année et les joueurs A et C s’y trouvent déjà. Vous payez { THOUSANDS($cash-of-1-change) } Bagos à chacun d’eux et autant à la réserve : { THOUSANDS($cash-change) } Bagos en tout. Le joueur C a maintenant { THOUSANDS($cash-of-3-after) }.
+vinhos-example-stay = Vous êtes sur Passer/Communiqué de Presse et n’avez pas assez de liquide ({ THOUSANDS($cash) } Bagos) pour une autre case, et votre investissement est à { $investment } : vous ne pouvez plus désinvestir. C’est le seul cas où vous pouvez rester. Vous choisissez une place dans l’ordre du tour et pourriez faire un Communiqué de Presse, comme si vous veniez d’arriver.
+vinhos-example-order = Vous êtes le joueur A et vous étiez premier cette année. Le joueur B va sur Passer/Communiqué de Presse et prend la première place de la rangée inférieure. À la fin de la phase, le joueur C et vous occupez les autres places dans l’ordre précédent.
 
 ## Les actions
 
@@ -64,7 +64,7 @@ vinhos-example-abilities = Vous retournez l’expert face cachée et prenez { TH
 
 vinhos-example-pass = Aller sur Passer/Communiqué de Presse est toujours gratuit : vous gardez vos { THOUSANDS($cash) } Bagos. Vous choisissez la première place dans l’ordre du tour, puis vous passez, sans Communiqué de Presse.
 vinhos-example-press-release = Vous annoncez un vin de valeur { $red-1-1 }, trop faible pour jouer des experts au Salon. Les deux caractéristiques de la case valent { $aroma } et { $alcohol } : vous marquez { $fair-points-change } Points de Salon ; le bonus de la case est de { THOUSANDS($cash-change) } Bagos. Le vin a la couleur qu’Alexandre demande : vous lui donnez un tonneau.
-vinhos-example-bonus-action = Vous donnez un vin à Alexandre ; sa valeur, { $red-4-2 }, n’a pas d’importance. Votre tonneau avance sur une action bonus de sa ligne, et vous construisez une cave pour seulement { THOUSANDS($cash-change) } Bagos.
+vinhos-example-bonus-action = Vous donnez un vin à Alexandre ; sa valeur, { $red-4-2 }, n’a pas d’importance. Votre tonneau va sur une action bonus de sa ligne, et vous construisez une cave pour seulement { THOUSANDS($cash-change) } Bagos.
 vinhos-example-multiplier = Vous donnez un vin à Constantino et votre tonneau va sur son multiplicateur de renommée, qui rapporte aussitôt. Les régions où vous avez des disques contiennent { $cubes-minho }, { $cubes-dao } et { $cubes-tras-os-montes } cubes de renommée : vous marquez { $vp-change } PV.
 
 ## La fin d’une année
@@ -77,8 +77,8 @@ vinhos-example-production = D’abord, chaque vin avance d’une case vers la dr
 
 ## Le salon
 
-vinhos-example-late-announcement = Vous n’avez pas encore annoncé de vin : vous devez le faire maintenant. { $cubes-tras-os-montes-change } cubes de renommée augmentent votre vin de valeur { $white-2-2 }, pour que vous puissiez jouer plus d’experts. La case rapporte { $look } pour la Robe et { $alcohol } pour la Teneur en Alcool ; son bonus donne d’autres points, comme tout vin de Trás-os-Montes : { $fair-points-change } Points de Salon en tout.
+vinhos-example-late-announcement = Vous n’avez pas encore annoncé de vin : vous devez le faire maintenant. { $cubes-tras-os-montes-change } cubes de renommée améliorent votre vin de valeur { $white-2-2 }, pour que vous puissiez jouer plus d’experts. La case rapporte { $look } pour la Robe et { $alcohol } pour la Teneur en Alcool ; son bonus donne d’autres points, comme tout vin de Trás-os-Montes : { $fair-points-change } Points de Salon en tout.
 vinhos-example-experts-at-the-fair = Votre case de Salon montre la Teneur en Alcool, qui vaut { $alcohol }. L’expert de cette caractéristique que vous jouez vous rapporte { $fair-points-change } Points de Salon. Après le Salon, il va sous sa pile.
-vinhos-example-arrow = Le Goût vaut { $taste }. Votre expert porte une flèche, qui avance d’abord le Goût d’une case : il vaut maintenant { $taste-after }. C’est seulement alors que l’expert marque { $fair-points-change } Points de Salon.
+vinhos-example-arrow = Le Goût vaut { $taste }. Votre expert porte une flèche, qui fait d’abord avancer le Goût d’une case : il vaut maintenant { $taste-after }. C’est seulement alors que l’expert marque { $fair-points-change } Points de Salon.
 vinhos-example-prizes = Le joueur B a le plus de Points de Salon, { $fair-points-of-2-after }, devant C avec { $fair-points-of-3-after } et A avec { $fair-points-of-1 }. Ils gagnent { $vp-of-2-change }, { $vp-of-3-change } et { $vp-of-1-change } PV. Les Points de Salon sont conservés pour le Salon suivant.
 vinhos-example-last-points = Vous avez { $vp } PV à la fin de la dernière année. Les majorités à l’export ajoutent { $vp-majorities }, le compte { $vp-account } et les multiplicateurs { $vp-multipliers } : { $vp-after } PV.

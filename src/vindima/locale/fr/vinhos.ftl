@@ -123,7 +123,7 @@ vinhos-feature-aroma = Arôme
 vinhos-feature-look = Robe
 vinhos-feature-alcohol = Teneur en Alcool
 
-vinhos-ability-discount = rabais sur les vignobles
+vinhos-ability-discount = réduction sur les vignobles
 vinhos-ability-reorder = réordonner une pile
 vinhos-ability-renown = cube de renommée
 vinhos-ability-cash = recevoir du liquide
@@ -188,7 +188,7 @@ vinhos-number-n =
 
 vinhos-ask-first-vineyard = Choisissez votre premier vignoble. Il apporte un vin et le bonus de sa région.
 vinhos-ask-first-wine = Produisez-vous un vin du Douro, ou dépensez-vous une tuile Porto pour en faire un meilleur ?
-vinhos-ask-turn = Où déplacez-vous votre Marqueur d’Action ?
+vinhos-ask-turn = Où déplacez-vous votre Marqueur d’Action ?
 vinhos-ask-after-action = Votre action est terminée. Autre chose avant la fin de votre tour ?
 vinhos-ask-vineyards-action = Quel vignoble achetez-vous ?
 vinhos-ask-bonus-vineyard-action = Quel vignoble achetez-vous avec la réduction de l’action bonus ?
@@ -239,7 +239,7 @@ vinhos-ask-wine-for-points = Quel vin défaussez-vous pour des points de victoir
 vinhos-ask-wine-for-points-cubes = Utilisez-vous de la renommée pour augmenter la valeur de ce vin ({ $value }) ?
 vinhos-ask-return-expert = Vous avez un expert de trop. Lequel défaussez-vous ?
 vinhos-ask-free-expert = Choisissez un Expert en Vin gratuit.
-vinhos-ask-last-place-expert = Vous terminez dernier du Salon : vous pouvez prendre un expert gratuit. Lequel ?
+vinhos-ask-last-place-expert = Vous êtes à la dernière place du Salon : vous pouvez prendre un expert gratuit. Lequel ?
 vinhos-ask-place-cubes =
     { $left ->
         [one] Dans quelle région placez-vous le cube de renommée ?
@@ -363,7 +363,7 @@ vinhos-account-full = Votre compte est plein.
 vinhos-no-cash = Vous n’avez pas de liquide à déposer.
 vinhos-nothing-at-bank = Vous n’avez rien à retirer ni à déposer.
 vinhos-back-and-forth = Cela ne ferait que défaire ce que vous avez fait pendant cette visite.
-vinhos-must-do-one = En effectuant cette action, il faut le faire au moins une fois.
+vinhos-must-do-one = Cette action doit être effectuée au moins une fois.
 vinhos-action-needs-it = Vous devez effectuer votre action ce tour-ci, et ceci la rendrait impossible.
 vinhos-already-bought-here = Vous avez déjà acheté un vignoble de cette région pendant cette action.
 vinhos-deck-empty = Il n’en reste plus.
@@ -395,7 +395,7 @@ vinhos-expert-not-now = La capacité de cet expert ne peut pas être utilisée m
 vinhos-no-cube-left = Il n’y a plus de cube de renommée, ou plus de place pour en placer un.
 vinhos-no-barrel-out = Aucun de vos tonneaux n’est sur le plateau.
 vinhos-free-move-already = Votre déplacement est déjà gratuit.
-vinhos-nothing-to-reorder = Aucune pile n’a plus deux vignobles à réordonner.
+vinhos-nothing-to-reorder = Plus aucune pile n’a deux vignobles à réordonner.
 vinhos-reorder-before-buying = Cet expert s’utilise avant d’acheter un vignoble, et vous ne pouvez plus en acheter dans une pile d’au moins deux tuiles.
 vinhos-too-many-played = Votre Tuile de Salon ne permet pas de jouer un expert de plus.
 vinhos-feature-not-shown = Votre case de Salon ne montre pas cette caractéristique.

@@ -370,7 +370,7 @@ viticulture-text-homesteader = Construisez une structure pour { COUNT($discount,
 viticulture-text-planner = Placez dès maintenant un ouvrier sur une case d’hiver ; il agira avant tout le monde au début de l’hiver.
 viticulture-text-agriculturist = Plantez une vigne ; { COUNT($kinds, "kinds") } dans son champ donnent { $vp } PV.
 viticulture-text-swindler = Chaque adversaire vous donne { COUNT($lira, "lires") } ; pour chaque adversaire qui refuse, gagnez { $vp } PV.
-viticulture-text-producer = Payez { COUNT($pay, "lires") } pour reprendre jusqu’à { COUNT($workers, "workers") } d’autres actions et les réutiliser.
+viticulture-text-producer = Payez { COUNT($pay, "lires") } pour reprendre jusqu’à { COUNT($workers, "workers") } sur d’autres actions et les réutiliser.
 viticulture-text-organizer = Déplacez votre coq sur une ligne vide, prenez son bonus et passez pour la saison.
 viticulture-text-sponsor = Piochez { COUNT($vines, "vines") }, ou gagnez { COUNT($lira, "lires") } ; perdre { $lose } PV permet les deux.
 viticulture-text-artisan = { COUNT($lira, "lires") }, ou une structure pour { COUNT($discount, "lires") } de moins, ou jusqu’à { COUNT($vines, "planted-vines") }.
@@ -408,7 +408,7 @@ viticulture-text-exporter = Produisez jusqu’à { COUNT($wines, "wines") }, ou 
 viticulture-text-laborer = Vendangez jusqu’à { COUNT($fields, "fields") }, ou produisez jusqu’à { COUNT($wines, "wines") } ; perdre { $lose } PV permet les deux.
 viticulture-text-designer = Construisez une structure ; avec { COUNT($structures, "number") } ou plus, gagnez { $vp } PV.
 viticulture-text-governess = Formez pour { COUNT($price, "lires") } un ouvrier disponible tout de suite, ou défaussez un vin pour { $vp } PV.
-viticulture-text-manager = Faites une action d’été du plateau, sans ouvrier et sans bonus.
+viticulture-text-manager = Effectuez une action d’été du plateau, sans ouvrier et sans bonus.
 viticulture-text-zymologist = Produisez jusqu’à { COUNT($wines, "wines") } de valeur { $value } ou plus, même avant d’avoir leur cave.
 viticulture-text-noble = Payez { COUNT($pay, "lires") } pour { $residual } de revenu résiduel, ou perdez { $lose-residual } de revenu résiduel pour { $vp } PV.
 viticulture-text-governor = Désignez jusqu’à { COUNT($opponents, "opponents") } : chacun vous donne un visiteur d’été ; gagnez { $vp } PV pour chaque adversaire qui n’en a pas.
@@ -580,7 +580,7 @@ viticulture-effect-assessor-n =
 viticulture-effect-professor-n =
     { $n1 ->
         [0] former un ouvrier pour { COUNT($price, "lires") }
-       *[1] { $vp } PV pour tous vos ouvriers
+       *[1] { $vp } PV si vous avez tous vos ouvriers
     }
 viticulture-effect-master-vintner-n =
     { $n1 ->

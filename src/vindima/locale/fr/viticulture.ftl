@@ -240,7 +240,7 @@ viticulture-ask-plant =
     }
 viticulture-ask-uproot = Quelle vigne arrachez-vous ?
 viticulture-ask-sell-or-trade = Vendez-vous du raisin, ou achetez-vous ou vendez-vous un champ ?
-viticulture-ask-sell-grape = Quel raisin vendez-vous ? En lires, une valeur jusqu’à { $most-1 } rapporte { $lira-1 }, jusqu’à { $most-2 } rapporte { $lira-2 }, jusqu’à { $most-3 } rapporte { $lira-3 }.
+viticulture-ask-sell-grape = Quel raisin vendez-vous ? En lires, une valeur jusqu’à { $most-1 } rapporte { $lira-1 }, jusqu’à { $most-2 } rapporte { $lira-2 }, jusqu’à { $most-3 } rapporte { $lira-3 }.
 viticulture-ask-grape-spot = Où mettez-vous le { $grape } ? Vous pouvez choisir une valeur plus basse.
 viticulture-ask-harvest =
     { $left ->
@@ -274,8 +274,8 @@ viticulture-ask-choose-two = Choisissez deux de ces options, l’une après l’
 viticulture-ask-join-in = Vous pouvez faire ceci : { $it }. Le faites-vous ?
 viticulture-ask-pay-or-score =
     { $lira ->
-        [one] Payez-vous { $lira } lire au { $seat } ? Sinon, il gagne { $points } PV.
-       *[other] Payez-vous { $lira } lires au { $seat } ? Sinon, il gagne { $points } PV.
+        [one] Payez-vous { $lira } lire ? Sinon, { $seat } gagne { $points } PV.
+       *[other] Payez-vous { $lira } lires ? Sinon, { $seat } gagne { $points } PV.
     }
 viticulture-ask-pay-opponents =
     À quel adversaire payez-vous { $lira ->
@@ -287,15 +287,15 @@ viticulture-ask-pay-opponents =
     }
 viticulture-ask-promise-card =
     { $left ->
-        [one] Donnez-vous un visiteur au { $seat } ? Il lui en manque un ; sinon, il en pioche trois.
-       *[other] Donnez-vous un visiteur au { $seat } ? Il lui en manque { $left } ; sinon, il en pioche trois.
+        [one] Donnez-vous un visiteur ? Il en manque encore un ; sinon, { $seat } en pioche trois.
+       *[other] Donnez-vous un visiteur ? Il en manque encore { $left } ; sinon, { $seat } en pioche trois.
     }
 viticulture-ask-give-cards =
     { $left ->
-        [one] Quelle carte donnez-vous au { $seat } ?
-       *[other] Quelle carte donnez-vous au { $seat } ? Vous devez en donner { $left }.
+        [one] Quelle carte donnez-vous à { $seat } ?
+       *[other] Quelle carte donnez-vous à { $seat } ? Vous devez en donner { $left }.
     }
-viticulture-ask-demand = Le { $seat } exige quelque chose de vous. Que choisissez-vous ?
+viticulture-ask-demand = Vous devez quelque chose à { $seat }. Que choisissez-vous ?
 viticulture-ask-name-opponents =
     { $left ->
         [one] Quel adversaire doit vous donner un visiteur d’été ? Vous pouvez encore en choisir un.
@@ -444,7 +444,7 @@ viticulture-nothing-to-trade = Vous n’avez ni raisin à vendre, ni champ à ac
 viticulture-already-built = Cette structure est déjà construite.
 viticulture-cellar-first = Il vous faut d’abord la cave moyenne.
 viticulture-nothing-to-build = Vous ne pouvez rien construire maintenant.
-viticulture-wrong-price = Cette carte ne construit que des structures d’un autre coût imprimé.
+viticulture-wrong-price = Cette carte ne construit que des structures d’un autre prix imprimé.
 viticulture-cellars-complete = Vous avez déjà construit les deux caves.
 viticulture-no-grape = Vous n’avez pas le raisin nécessaire.
 viticulture-no-such-wine = Vous ne pouvez produire aucun vin qui tienne dans votre cave.

@@ -2,7 +2,7 @@
 
 ## Examiner de près
 
-web-key-inspect = Examiner quelque chose de près ; les flèches parcourent le plateau
+web-key-inspect = Examiner quelque chose de près ; les flèches parcourent le plateau
 web-inspect-open = Examiner de près
 web-inspect-cards =
     { $count ->
@@ -36,13 +36,13 @@ web-coach = Votre coach
 web-coach-allowed = Un coach aide à cette table
 web-coach-heard = Compris
 web-coach-off = Arrêter le coach
-web-coach-objects = Est-ce bien votre choix ? « { $best } » semble valoir environ { $loss } PV de plus.
+web-coach-objects = Est-ce bien votre choix ? « { $best } » semble valoir environ { $loss } PV de plus.
 web-coach-again = Je regarde encore
 web-coach-anyway = Le faire quand même
 web-coach-review = Voir vos tournants dans l’analyse
 web-help-here = Que faire ici
-web-help-confirm = Votre tour est complet. Terminez-le, ou reprenez d’abord quelque chose.
-web-help-answer = Choisissez une réponse dans la liste ou cliquez sur un endroit qui brille. Arrêtez-vous sur une réponse pour voir ce qu’elle changerait.
+web-help-confirm = Votre tour est complet. Terminez-le, ou annulez d’abord quelque chose.
+web-help-answer = Choisissez une réponse dans la liste ou cliquez sur un endroit qui brille. Survolez une réponse pour voir ce qu’elle changerait.
 web-help-over = La partie est finie. Le résultat montre d’où viennent les points.
 web-help-waiting = C’est à { $name } de jouer. En attendant, regardez tout ce que vous voulez sur le plateau.
 web-help-keys = Clavier

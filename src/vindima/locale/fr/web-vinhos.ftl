@@ -160,8 +160,8 @@ web-vinhos-more-cubes = renommée { $amount }
 
 ## Examiner de près
 
-web-vinhos-inspect-invest = Le prochain palier coûte { THOUSANDS($amount) } Bagos, prélevés sur le compte
-web-vinhos-inspect-divest = Descendre d’un palier rapporte { THOUSANDS($amount) } Bagos en liquide
-web-vinhos-inspect-ageing = Dans une cave, cet emplacement change la valeur d’un vin de { $gain }
+web-vinhos-inspect-invest = Le prochain cran coûte { THOUSANDS($amount) } Bagos, pris sur le compte
+web-vinhos-inspect-divest = Descendre d’un cran rapporte { THOUSANDS($amount) } Bagos en liquide
+web-vinhos-inspect-ageing = Dans un cellier, cette case change la valeur d’un vin de { $gain }
 web-vinhos-inspect-each = À la fin : vos { $things } × { $points } PV
 web-vinhos-inspect-per-cash = PV à la fin par tranche de { THOUSANDS($amount) } Bagos en liquide : { $points }

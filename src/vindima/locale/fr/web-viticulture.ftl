@@ -220,5 +220,5 @@ web-viticulture-preview-vp = { $amount } PV
 web-viticulture-preview-residual = revenu { $amount }
 web-viticulture-preview-field = { $value } sur { $limit }
 web-viticulture-preview-comes = ici : { $it }
-web-viticulture-preview-built = se construit
+web-viticulture-preview-built = sera construite
 web-viticulture-preview-card = cartes { $amount }

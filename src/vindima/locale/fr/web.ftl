@@ -32,7 +32,7 @@ web-my-tables = Vos tables
 web-all-tables = Les afficher toutes ({ $count })
 web-table-running = En cours
 web-table-over = Terminée
-web-check = Vous avez la boîte ? Vérifiez ses nombres
+web-check = Vous avez la boîte ? Vérifiez ses nombres
 web-upload = Ouvrir une partie enregistrée
 web-upload-help = Une partie téléchargée ici ou enregistrée depuis la ligne de commande.
 web-your-name = Votre nom
@@ -104,7 +104,7 @@ web-option-vinhos-cash-multiplier-cap-help = Variante officielle : un tonneau y
 web-option-vinhos-two-player-fair = Salon à deux joueurs
 web-option-vinhos-two-player-fair-help = Variante officielle : à deux joueurs, les prix sont ceux de la première et de la troisième place.
 web-option-viticulture-parents = Mamas et Papas
-web-option-viticulture-parents-help = On vous en distribue un de chaque, ou vous choisissez entre deux.
+web-option-viticulture-parents-help = Vous recevez une carte de chaque, ou vous choisissez entre deux.
 web-option-viticulture-parents-dealt = distribués
 web-option-viticulture-parents-chosen = à choisir entre deux
 web-option-viticulture-friendly = Variante amicale
@@ -182,7 +182,7 @@ web-refused =
 web-remedy = Qu’est-ce qui le permettrait ?
 web-remedy-first = D’abord :
 web-remedy-then = Ensuite, c’est possible.
-web-remedy-none = Rien de ce que vous pourriez faire avant n’y changerait quelque chose.
+web-remedy-none = Quoi que vous fassiez avant, cela n’y changerait rien.
 web-hint = Donnez-moi un conseil
 web-hint-quick = Rapide
 web-hint-good = Réfléchi
@@ -228,8 +228,8 @@ web-commitment = Engagement sur la graine : { $commitment }. Notez-le et compar
 web-only-here = Garder cette place sur cet appareil seulement
 web-holders =
     { $count ->
-        [one] { $count } appareil tient cette place.
-       *[other] { $count } appareils tiennent cette place.
+        [one] { $count } appareil utilise cette place.
+       *[other] { $count } appareils utilisent cette place.
     }
 web-log-empty = Il ne s’est encore rien passé.
 web-log-filter = Montrer un seul joueur
@@ -291,7 +291,7 @@ web-copied = Copié
 web-seat-bot = Confier à un bot
 web-seat-back = Rendre au joueur
 web-seat-leave = Quitter cette place
-web-leave-ask = Quitter la place pour de bon ? Quelqu’un d’autre ou un bot la jouera et vous regarderez. Pour une simple pause, laissez un bot jouer jusqu’à votre retour.
+web-leave-ask = Quitter la place pour de bon ? Quelqu’un d’autre ou un bot la jouera et vous regarderez. Pour une simple pause, laissez un bot jouer jusqu’à votre retour.
 web-leave-sure = Quitter pour de bon
 web-leave-bot = Laisser jouer un bot pour l’instant
 web-cancel = Annuler
