@@ -60,7 +60,7 @@ learn-viticulture-structures-about = Les structures permettent de planter de mei
 learn-viticulture-structures-trellis = Vous ne pouvez pas planter le Trebbiano sans treillis. Envoyez un ouvrier ordinaire en construire un pour 2 lires.
 learn-viticulture-structures-trellis-hint = Choisissez « Construire une structure », puis le treillis.
 learn-viticulture-structures-trellis-right = Un treillis reste toute la partie et sert à tous vos champs.
-learn-viticulture-structures-trellis-tower = La tour d’irrigation est pour de meilleures vignes. Le Trebbiano n’exige qu’un treillis.
+learn-viticulture-structures-trellis-tower = La tour d’irrigation sert aux meilleures vignes. Le Trebbiano n’exige qu’un treillis.
 learn-viticulture-structures-plant = Tout est prêt. Plantez le Trebbiano avec votre autre ouvrier ordinaire.
 learn-viticulture-structures-plant-hint = Choisissez « Planter une vigne », puis le Trebbiano dans n’importe quel champ.
 learn-viticulture-structures-plant-right = Une vigne blanche de valeur 2. Les meilleures, de valeur 4, exigent à la fois le treillis et la tour d’irrigation.
@@ -68,7 +68,7 @@ learn-viticulture-structures-plant-vine = Vous pouviez déjà planter le Sangiov
 learn-viticulture-structures-cottage = Il vous reste 4 lires, et votre grand ouvrier est libre. Quelle structure vous donne un visiteur de plus chaque automne ?
 learn-viticulture-structures-cottage-hint = Les visiteurs aiment rester pour la nuit. Placez le grand ouvrier à côté de l’action pleine.
 learn-viticulture-structures-cottage-right = Un gîte ! Chaque automne, vous piochez deux visiteurs au lieu d’un.
-learn-viticulture-structures-cottage-cellar = Une cave est pour le vin qui vieillit. Les visiteurs dorment mieux ailleurs.
+learn-viticulture-structures-cottage-cellar = Une cave sert au vin qui vieillit. Les visiteurs dorment mieux ailleurs.
 learn-viticulture-structures-fall = Voici l’automne : utilisez le gîte et choisissez deux visiteurs, l’un après l’autre.
 learn-viticulture-structures-fall-hint = Été ou hiver, deux fois. Tous les choix sont bons.
 learn-viticulture-structures-fall-right = Deux visiteurs d’un coup. Vous choisissez les deux pioches avant de voir une carte.
@@ -113,7 +113,7 @@ learn-viticulture-wine-red-hint = Un rosé vaut au moins 4. Que pouvez-vous prod
 learn-viticulture-wine-red-right = Juste, un rouge de valeur 2. Les vins rouges et blancs prennent un raisin chacun, et vous pouvez garder le raisin blanc pour plus tard.
 learn-viticulture-wine-red-white = Ce serait un blanc de valeur 1. Votre raisin rouge est meilleur.
 learn-viticulture-wine-red-blush = Deux et un font 3, et un rosé vaut au moins 4.
-learn-viticulture-wine-red-done = Vous pouvez vous arrêter à un vin, mais il y a place pour un autre.
+learn-viticulture-wine-red-done = Vous pouvez vous arrêter à un vin, mais il y a de la place pour un autre.
 learn-viticulture-wine-end = La petite cave garde les valeurs jusqu’à 3, la moyenne jusqu’à 6, la grande jusqu’à 9 : un vin trop bon pour vos caves va sur la plus haute place libre au-dessous.
 
 ## Vieillissement
