@@ -123,7 +123,7 @@ vinhos-feature-aroma = Arôme
 vinhos-feature-look = Robe
 vinhos-feature-alcohol = Teneur en Alcool
 
-vinhos-ability-discount = réduction sur les vignobles
+vinhos-ability-discount = vignobles à prix réduit
 vinhos-ability-reorder = réordonner une pile
 vinhos-ability-renown = cube de renommée
 vinhos-ability-cash = recevoir du liquide
