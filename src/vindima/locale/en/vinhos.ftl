@@ -72,7 +72,7 @@ vinhos-multiplier-cash-n = cash, slot { $n1 }
 vinhos-multiplier-four-experts-n = experts in all four features now, slot { $n1 }
 vinhos-multiplier-full-estates-n = complete estates, slot { $n1 }
 vinhos-multiplier-wineries-n = wineries, slot { $n1 }
-vinhos-multiplier-renown-n = renown in your regions now, slot { $n1 }
+vinhos-multiplier-renown-n = renown in one’s own regions now, slot { $n1 }
 
 vinhos-fair-look-taste = Look and Taste
 vinhos-fair-look-alcohol = Look and Alcohol Content

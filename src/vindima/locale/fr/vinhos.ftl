@@ -72,7 +72,7 @@ vinhos-multiplier-cash-n = argent liquide, case { $n1 }
 vinhos-multiplier-four-experts-n = experts des quatre caractéristiques, aussitôt, case { $n1 }
 vinhos-multiplier-full-estates-n = domaines complets, case { $n1 }
 vinhos-multiplier-wineries-n = caves, case { $n1 }
-vinhos-multiplier-renown-n = renommée de vos régions, aussitôt, case { $n1 }
+vinhos-multiplier-renown-n = renommée de ses propres régions, aussitôt, case { $n1 }
 
 vinhos-fair-look-taste = Robe et Goût
 vinhos-fair-look-alcohol = Robe et Teneur en Alcool

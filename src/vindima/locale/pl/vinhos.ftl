@@ -73,7 +73,7 @@ vinhos-multiplier-cash-n = gotówka, pole { $n1 }
 vinhos-multiplier-four-experts-n = koneserzy wszystkich czterech cech teraz, pole { $n1 }
 vinhos-multiplier-full-estates-n = kompletne posiadłości, pole { $n1 }
 vinhos-multiplier-wineries-n = winiarnie, pole { $n1 }
-vinhos-multiplier-renown-n = renoma w twoich regionach teraz, pole { $n1 }
+vinhos-multiplier-renown-n = renoma we własnych regionach teraz, pole { $n1 }
 
 vinhos-fair-look-taste = Wygląd i Smak
 vinhos-fair-look-alcohol = Wygląd i Zawartość Alkoholu

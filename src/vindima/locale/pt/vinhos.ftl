@@ -72,7 +72,7 @@ vinhos-multiplier-cash-n = dinheiro, lugar { $n1 }
 vinhos-multiplier-four-experts-n = peritos nas quatro características, já, lugar { $n1 }
 vinhos-multiplier-full-estates-n = quintas completas, lugar { $n1 }
 vinhos-multiplier-wineries-n = adegas, lugar { $n1 }
-vinhos-multiplier-renown-n = renome nas tuas regiões, já, lugar { $n1 }
+vinhos-multiplier-renown-n = renome nas próprias regiões, já, lugar { $n1 }
 
 vinhos-fair-look-taste = Aspeto e Sabor
 vinhos-fair-look-alcohol = Aspeto e Teor Alcoólico

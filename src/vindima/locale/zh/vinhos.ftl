@@ -72,7 +72,7 @@ vinhos-multiplier-cash-n = 现金，第{ $n1 }格
 vinhos-multiplier-four-experts-n = 立即计四种特征的专家，第{ $n1 }格
 vinhos-multiplier-full-estates-n = 完整物业，第{ $n1 }格
 vinhos-multiplier-wineries-n = 酿酒厂，第{ $n1 }格
-vinhos-multiplier-renown-n = 立即计你所在地区的声望，第{ $n1 }格
+vinhos-multiplier-renown-n = 立即计所在地区的声望，第{ $n1 }格
 
 vinhos-fair-look-taste = 视觉与味觉
 vinhos-fair-look-alcohol = 视觉与酒精度
