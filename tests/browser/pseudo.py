@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -68,6 +68,12 @@ def catalogues() -> dict[str, str]:
     return found
 
 
+@cache
+def resources() -> list[Any]:
+    """The parsed pseudo-catalogues; parsing them takes seconds."""
+    return [FluentResource(catalogue) for catalogue in catalogues().values()]
+
+
 def said() -> dict[str, str]:
     """The English and the pseudo text of every message without arguments."""
     english, own = Text("en"), Pseudo()
@@ -84,8 +90,8 @@ class Pseudo(Text):
     def __init__(self) -> None:
         super().__init__("en")
         self._bundle = FluentBundle(["en"], functions={"THOUSANDS": thousands}, use_isolating=False)
-        for catalogue in catalogues().values():
-            self._bundle.add_resource(FluentResource(catalogue))
+        for resource in resources():
+            self._bundle.add_resource(resource)
 
 
 def in_script(script: str) -> str:
