@@ -31,7 +31,7 @@ BOUNDS = "least most most-1 most-2 most-3 rate"
 NOT_COUNTED = frozenset(f"{TEXTS} {LABELS} {BOUNDS}".split())
 """The arguments that count nothing: words, numbers that name a thing, the ends of a range, a rate."""
 UNCHANGED = {
-    "en": "VP lira of or to in at more left discarded residual reconstructed derived ready used bonus",
+    "en": "VP lira of or to in at more left discarded residual extra reconstructed derived ready used bonus",
     "fr": "PV sur ou à au et de en dans avant",
     "pl": "PZ z lub do w za rok",
     "pt": "PV de ou a ao o no para acabam",
