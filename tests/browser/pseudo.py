@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -35,6 +36,10 @@ LETTERS: Final = re.compile(r"[^\W\d_]*[A-Za-z][^\W\d_]+|[^\W\d_]+[A-Za-z]")
 SPOKEN: Final = ("English", "français", "polski", "português")
 BY_THE_BROWSER: Final = frozenset((*SPOKEN, "and", "now", "second", "seconds", "minute", "minutes", "ago"))
 """Words that the browser itself supplies: lists, times and names of languages."""
+
+
+SCRIPTS: Final[dict[str, str | None]] = {}
+"""What `in_script` makes of the script at an address, which changes with its content."""
 
 
 def accented(text: str) -> str:
@@ -94,11 +99,11 @@ class Pseudo(Text):
             self._bundle.add_resource(resource)
 
 
-def in_script(script: str) -> str:
-    """The script with an English catalogue replaced by its pseudo-catalogue; other scripts unchanged."""
+def in_script(script: str) -> str | None:
+    """The script of the pseudo-catalogue for that of an English catalogue; None for any other script."""
     match = CHUNK.fullmatch(script)
     said = match and catalogues().get(ESCAPE.sub(r"\1", match[2]))
-    return f"export default {json.dumps(said)}" if said else script
+    return f"export default {json.dumps(said)}" if said else None
 
 
 def in_rules(book: str) -> str:
@@ -132,8 +137,14 @@ def speak(context: BrowserContext) -> None:
     """Show the pages of an English context in this language."""
 
     def script(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=in_script(response.text()))
+        address = urlsplit(route.request.url).path
+        if address not in SCRIPTS:
+            SCRIPTS[address] = in_script(route.fetch().text())
+        said = SCRIPTS[address]
+        if said is None:
+            route.continue_()
+        else:
+            route.fulfill(body=said, content_type="text/javascript")
 
     def rules(route: Route) -> None:
         response = route.fetch()
