@@ -1,7 +1,7 @@
 ### What the coach says in a first game of Viticulture: see `learn/coach.py`.
 
 coach-viticulture-ask-choose-papa-gift = Your Papa offers a gift or more lira. A worker or a structure helps every year; lira help only once, but soon.
-coach-viticulture-ask-wake-up = Here you choose how early you play this year. Take an early row if one space matters to you, a late one if you would rather have its gift.
+coach-viticulture-ask-wake-up = Here you choose how early you play this year. Take an early row if one space matters to you, a late one if you would rather have its bonus.
 coach-viticulture-ask-place = Send one worker to a glowing space. Ask yourself what you will still need in winter: workers used now will be missing then.
 coach-viticulture-ask-place-which-worker = Use a regular worker while there is a free space. Keep the grande for an action that the others have filled.
 coach-viticulture-ask-draw-visitors = Fall brings a visitor. A winter visitor can be played this year; a summer visitor waits for the next.
