@@ -77,6 +77,20 @@ def secret_cards(person, seat) -> list[str]:
     ]
 
 
+def test_everybody_contributes_to_the_deal_before_the_cards_are_shown(people):
+    ana, bo = people("Ana"), people("Bo")
+    ana.opens("viticulture", OPEN, shared=True)
+    ana.heading("web-deal")
+    ana.page.locator("[data-step=sealed]").wait_for()
+    assert ana.page.locator(".frame[data-tab]").count() == 0
+    bo.goto(ana.page.get_by_label("Copy invitation link").input_value())
+    for person in (ana, bo):
+        person.page.locator(".frame[data-tab]").wait_for()
+    assert ana.get(f"/tables/{ana.table}")["shuffle"]["opened"] == [0, 1]
+    ana.button("Seats").click()
+    ana.sees("Your share")
+
+
 def test_two_browsers_share_a_table_by_invitation(pair):
     ana, bo = pair
     pass_turns(pair, 6)

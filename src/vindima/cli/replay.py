@@ -13,7 +13,7 @@ from vindima.cli.table import Screen
 from vindima.core.explain import BadRecord
 from vindima.core.play import Play
 from vindima.core.record import Record
-from vindima.core.shuffle import commitment_to
+from vindima.core.shuffle import fault_in
 from vindima.locale import Text
 
 __all__ = ["add_arguments", "opened", "run", "verified"]
@@ -28,6 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--at", type=int, metavar="N", help=later("cli-help-replay-at"))
     parser.add_argument("--verify", action="store_true", help=later("cli-help-replay-verify"))
     parser.add_argument("--commitment", metavar="HASH", help=later("cli-help-replay-commitment"))
+    parser.add_argument("--share", metavar="SHARE", help=later("cli-help-replay-share"))
     parser.add_argument("--story", action="store_true", help=later("cli-help-replay-story"))
 
 
@@ -41,29 +42,35 @@ def opened(path: str) -> Record:
     return record
 
 
-def verified(path: str, record: Record, noted: str | None) -> str:
-    """The commitment that the seed of a record fulfils; BadRecord if it fulfils none, or not the noted one.
+def verified(path: str, record: Record, noted: str | None, share: str | None = None) -> tuple[str, list[int]]:
+    """The commitment that the seed of a record fulfils, and the numbers of the seats that contributed to it.
 
+    BadRecord if it fulfils none, or not the noted one, or if a share is not part of it.
     The record must already have been replayed, so its cards are those of its seed and its answers are legal.
     """
     header, _ = json.JSONDecoder().raw_decode(Path(path).read_text("utf-8"))
-    shuffle = header.get("shuffle")
-    if not isinstance(shuffle, dict) or not {"salt", "commitment"} <= shuffle.keys():
-        raise BadRecord(f"{path}: nobody has committed to the seed of this game before it began")
-    found = commitment_to(record.seed, str(shuffle["salt"]))
-    if found != shuffle["commitment"]:
-        raise BadRecord(f"{path}: the seed is not the one that the server committed to")
+    proof = header.get("shuffle")
+    proof = proof if isinstance(proof, dict) else {}
+    fault = fault_in(record.seed, proof)
+    if fault:
+        raise BadRecord(f"{path}: {fault}")
+    found = str(proof["commitment"])
     if noted is not None and noted.strip().lower() != found:
         raise BadRecord(f"{path}: the server showed another commitment, {noted.strip()}, during the game")
-    return found
+    shares = proof.get("shares", {})
+    if share is not None and share.strip().lower() not in shares.values():
+        raise BadRecord(f"{path}: the share {share.strip()} is not part of the deal")
+    return found, [int(seat) + 1 for seat in shares]
 
 
 def run(arguments: Namespace) -> int:
     """Show the board as a spectator sees it, the last lines of the log, and the question or the result."""
     record = opened(arguments.file)
-    if arguments.verify or arguments.commitment is not None:
-        found = verified(arguments.file, record, arguments.commitment)
-        print(Text().say("cli-verified", answers=len(record.answers), commitment=found))
+    if arguments.verify or arguments.commitment is not None or arguments.share is not None:
+        found, seats = verified(arguments.file, record, arguments.commitment, arguments.share)
+        message = "cli-verified-shared" if seats else "cli-verified"
+        count, shown = len(record.answers), ", ".join(map(str, seats))
+        print(Text().say(message, answers=count, commitment=found, seats=shown))
         return 0
     count = len(record.answers)
     at = count if arguments.at is None else arguments.at

@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from tests.server.crash import crash
 from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
+from tests.server.tables.test_dealing import ANA, BO, joined, shares
 from vindima.server.database import schema
 from vindima.server.database.store import announce
 from vindima.server.tables import presence
@@ -55,6 +56,18 @@ def bo(pair):
 def test_the_migrations_make_the_tables_that_are_used(pair):
     with pair[0].app.state.store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+
+
+def test_people_at_two_servers_contribute_to_one_deal(ana, bo):
+    table = ana.opens([ME, {"kind": "open"}], shared=True)
+    joined(ana, bo, table)
+    eventually(lambda: ana.table(table)["shuffle"]["opening"])
+    both = ((ana, 0, ANA), (bo, 1, BO))
+    with ThreadPoolExecutor() as pool:
+        assert all(pool.map(lambda one: shares(one[0], table, *one[1:]).is_success, both))
+    for browser in (ana, bo):
+        assert eventually(lambda browser=browser: browser.state(table)["revision"] == 2)
+    assert ana.state(table)["view"]["to_answer"] == bo.state(table)["view"]["to_answer"]
 
 
 def test_events_of_one_server_are_sent_by_the_other(ana, bo):

@@ -92,15 +92,57 @@ def test_a_player_whom_the_host_removes_is_missed_by_everybody(ana, bo, table):
     assert ("web-note-removed", "Bo") in notes(ana, table)
 
 
-def test_nobody_takes_over_a_hand_that_another_person_has_played(ana, bo, browsers, table):
+def act(browser, table, seat, action, **more):
+    return browser.ask("POST", f"/tables/{table}/seats/{seat}", {"action": action, **more})
+
+
+def test_without_others_who_could_agree_only_a_bot_takes_over_a_hand(ana, bo, table):
     ana.answers(table, ana.state(table))
-    ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
-    problem(ana.ask("POST", f"/tables/{table}/seats/1", {"action": "take"}), 409, "hand-known")
-    invite = ana.table(table)["invite_links"]["1"]
-    problem(browsers().ask("POST", "/links", {"link": invite}), 409, "hand-known")
-    ana.post(f"/tables/{table}/seats/1", {"action": "bot", "bot": "easy"})
-    ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
-    problem(ana.ask("POST", f"/tables/{table}/seats/1", {"action": "take"}), 409, "hand-known")
+    act(ana, table, 1, "leave")
+    problem(act(ana, table, 1, "take"), 409, "hand-known")
+    act(ana, table, 1, "bot", bot="easy")
+    act(ana, table, 1, "leave")
+    problem(act(ana, table, 1, "take"), 409, "hand-known")
+
+
+@pytest.fixture
+def asked(ana, bo, browsers, table):
+    """Bo was removed after the first answer, and Carl asks for the seat."""
+    carl = browsers()
+    ana.answers(table, ana.state(table))
+    act(ana, table, 1, "leave")
+    carl.ask("PUT", "/me", {"name": "Carl"})
+    assert carl.follows(ana.table(table)["invite_links"]["1"])["seat"] is None
+    return carl
+
+
+def test_another_person_takes_over_a_hand_only_if_the_others_agree(ana, asked, browsers, table):
+    told = ana.table(table)["takeover"]
+    assert told == {"seat": 1, "name": "Carl", "mine": False, "agreed": [], "waiting": [0]}
+    assert asked.table(table)["takeover"]["mine"]
+    problem(asked.ask("GET", f"/tables/{table}/state", params={"seat": 1}), 403, "not-yours")
+    problem(act(asked, table, 1, "agree"), 403, "not-yours")
+    problem(act(ana, table, 2, "agree"), 409, "stale")
+    told = act(ana, table, 1, "agree").json()
+    assert (told["takeover"], told["seats"][1]["name"]) == (None, "Carl")
+    assert asked.state(table, seat=1)["view"]["seat"] == 1
+    assert browsers().follows(asked.table(table)["seat_links"]["1"])["seat"] == 1
+    events = [event for event, _ in notes(ana, table)]
+    assert events[-4:] == ["web-note-asks", "web-note-agrees", "web-note-took-over", "web-note-device"]
+
+
+@pytest.mark.parametrize(("who", "event"), [("ana", "web-note-refuses"), ("asked", "web-note-asks-no-more")])
+def test_one_refusal_ends_what_was_asked(ana, asked, table, who, event):
+    act({"ana": ana, "asked": asked}[who], table, 1, "refuse")
+    assert ana.table(table)["takeover"] is None
+    assert ana.table(table)["seats"][1]["kind"] == "open"
+    assert notes(ana, table)[-1][0] == event
+
+
+def test_a_change_of_seats_ends_what_was_asked(ana, asked, table):
+    act(ana, table, 1, "bot", bot="easy")
+    assert ana.table(table)["takeover"] is None
+    problem(act(ana, table, 1, "agree"), 409, "stale")
 
 
 def test_before_the_first_answer_a_seat_is_free_for_anybody(ana, bo, browsers, table):

@@ -214,6 +214,7 @@ cli-campaign-won = You won the campaign. Games played: { $games } (the fewer, th
 ## Replay and rules
 
 cli-verified = The record is genuine: all answers ({ $answers }) are legal, and the seed is the one that the server committed to: { $commitment }
+cli-verified-shared = The record is genuine: all answers ({ $answers }) are legal, and the seed is made of the shares of the seats { $seats } and of the server’s part, to which it committed itself: { $commitment }
 cli-after = After answer { $number } of { $count }
 cli-story = { $title }: the story of a game with { $names }
 cli-still-asked = Waiting for { $name }: { $question }
@@ -351,6 +352,7 @@ cli-help-replay-file = a saved game
 cli-help-replay-at = show the position after N answers; leave it out for the final one
 cli-help-replay-verify = check that the seed is the one that the server committed to before the game
 cli-help-replay-commitment = the commitment that you noted during the game
+cli-help-replay-share = check that the seed contains this share, which your browser shows under Seats
 cli-help-replay-story = tell the game as a story instead of showing the board
 cli-help-rules-game = a game; leave it out to list all games
 cli-help-rules-paragraph = a paragraph of the rules, such as “sales”; shows it with its examples

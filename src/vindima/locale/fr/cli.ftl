@@ -218,6 +218,7 @@ cli-campaign-won = Campagne gagnée. Parties jouées : { $games } ; moins il 
 ## Relecture et règles
 
 cli-verified = L’enregistrement est authentique : toutes les réponses ({ $answers }) sont légales et la graine est celle sur laquelle le serveur s’est engagé : { $commitment }
+cli-verified-shared = L’enregistrement est authentique : toutes les réponses ({ $answers }) sont légales et la graine est faite des parts des places { $seats } et de celle du serveur, sur laquelle il s’est engagé : { $commitment }
 cli-after = Après la réponse { $number } sur { $count }
 cli-story = { $title } : le récit d’une partie avec { $names }
 cli-still-asked = En attente de { $name } : { $question }
@@ -355,6 +356,7 @@ cli-help-replay-file = une partie enregistrée
 cli-help-replay-at = montrer la position après N réponses ; sans cela, la position finale
 cli-help-replay-verify = vérifier que la graine est celle sur laquelle le serveur s’est engagé avant la partie
 cli-help-replay-commitment = l’engagement que vous avez noté pendant la partie
+cli-help-replay-share = vérifier que la graine contient cette part, que votre navigateur affiche sous « Places »
 cli-help-replay-story = raconter la partie au lieu de montrer le plateau
 cli-help-rules-game = un jeu ; sans lui, la liste des jeux
 cli-help-rules-paragraph = un paragraphe des règles, par exemple « sales » ; il est montré avec ses exemples

@@ -218,6 +218,7 @@ cli-campaign-won = Kampania wygrana. Rozegrane partie: { $games }; im mniej, tym
 ## Odtwarzanie i zasady
 
 cli-verified = Zapis jest prawdziwy: wszystkie odpowiedzi ({ $answers }) są dozwolone, a ziarno jest tym, do którego serwer się zobowiązał: { $commitment }
+cli-verified-shared = Zapis jest prawdziwy: wszystkie odpowiedzi ({ $answers }) są dozwolone, a ziarno powstało z udziałów miejsc { $seats } i z części serwera, do której się zobowiązał: { $commitment }
 cli-after = Po odpowiedzi { $number } z { $count }
 cli-story = { $title }: przebieg gry. Gracze: { $names }
 cli-still-asked = Pytanie czeka na odpowiedź ({ $name }): { $question }
@@ -355,6 +356,7 @@ cli-help-replay-file = zapisana gra
 cli-help-replay-at = pokaż pozycję po N odpowiedziach; bez tej opcji końcową
 cli-help-replay-verify = sprawdź, czy ziarno jest tym, do którego serwer zobowiązał się przed grą
 cli-help-replay-commitment = zobowiązanie zapisane podczas gry
+cli-help-replay-share = sprawdź, czy ziarno zawiera ten udział, który przeglądarka pokazuje pod „Miejsca”
 cli-help-replay-story = opowiedz przebieg gry zamiast pokazywać planszę
 cli-help-rules-game = gra; bez niej zobaczysz listę gier
 cli-help-rules-paragraph = paragraf zasad, na przykład „sales”; pokazuje go z przykładami

@@ -222,6 +222,7 @@ cli-campaign-won = Venceste a campanha. Jogos: { $games } (quantos menos, melhor
 ## Repetição e regras
 
 cli-verified = O registo é autêntico: todas as respostas ({ $answers }) são legais e a semente é aquela com que o servidor se comprometeu: { $commitment }
+cli-verified-shared = O registo é autêntico: todas as respostas ({ $answers }) são legais e a semente é feita das partes dos lugares { $seats } e da parte do servidor, com que ele se comprometeu: { $commitment }
 cli-after = Depois da resposta { $number } de { $count }
 cli-story = { $title }: a história de um jogo com { $names }
 cli-still-asked = À espera de { $name }: { $question }
@@ -359,6 +360,7 @@ cli-help-replay-file = um jogo guardado
 cli-help-replay-at = mostrar a posição após N respostas; se o omitires, a última
 cli-help-replay-verify = verificar que a semente é aquela com que o servidor se comprometeu antes do jogo
 cli-help-replay-commitment = o compromisso que anotaste durante o jogo
+cli-help-replay-share = verificar que a semente contém esta parte, que o navegador mostra em «Lugares»
 cli-help-replay-story = contar a história do jogo em vez de mostrar o tabuleiro
 cli-help-rules-game = um jogo; se o omitires, listam-se todos
 cli-help-rules-paragraph = um parágrafo das regras, por exemplo «sales»; mostra-o com os seus exemplos

@@ -193,6 +193,7 @@ cli-campaign-won = 你赢得了战役。共进行{ $games }局（越少越好）
 ## 回放与规则
 
 cli-verified = 记录真实：{ $answers }个回答均合法，种子正是服务器承诺的种子：{ $commitment }
+cli-verified-shared = 记录真实：{ $answers }个回答均合法，种子由座位{ $seats }的份额和服务器承诺的部分组成：{ $commitment }
 cli-after = 第{ $number }个回答之后（共{ $count }个）
 cli-story = { $title }：{ $names }的一局游戏的经过
 cli-still-asked = 等待{ $name }回答：{ $question }
@@ -330,6 +331,7 @@ cli-help-replay-file = 一局已保存的游戏
 cli-help-replay-at = 显示第 N 个回答之后的局面；省略则为最后局面
 cli-help-replay-verify = 检查种子是否为服务器在游戏前承诺的种子
 cli-help-replay-commitment = 你在游戏中记下的承诺
+cli-help-replay-share = 检查种子是否包含此份额（浏览器在“座位”中显示）
 cli-help-replay-story = 讲述整局游戏，而不显示版图
 cli-help-rules-game = 游戏；省略则列出所有游戏
 cli-help-rules-paragraph = 规则的一个段落，例如“sales”；连同示例显示

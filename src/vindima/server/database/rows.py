@@ -25,7 +25,18 @@ from sqlalchemy import (
 from vindima.server.database import schema
 from vindima.server.database.store import notify
 from vindima.server.tables import wire
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Link, Place, Seat, Stored, distinct
+from vindima.server.tables.seats import (
+    BOT,
+    OPEN,
+    PERSON,
+    WATCHING,
+    Link,
+    Place,
+    Seat,
+    Stored,
+    Takeover,
+    distinct,
+)
 from vindima.server.tables.table import Act, Proposal
 
 
@@ -143,7 +154,30 @@ def stored(connection: Connection, id: str) -> Stored | None:
         None if row.shuffle is None else json.loads(row.shuffle),
         row.closed,
         row.coach,
+        None if row.takeover is None else asked_takeover(json.loads(row.takeover)),
     )
+
+
+def asked_takeover(data: dict[str, Any]) -> Takeover:
+    return Takeover(**{**data, "agreed": tuple(data["agreed"])})
+
+
+def change_takeover(connection: Connection, id: str, takeover: Takeover | None) -> None:
+    """Store who asks to take over a seat of a table."""
+    values = {"takeover": None if takeover is None else json.dumps(takeover._asdict())}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+
+
+def locked(connection: Connection, id: str) -> Stored | None:
+    """A table that no other process changes until the transaction ends."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
+    return stored(connection, id)
+
+
+def change_shuffle(connection: Connection, id: str, shuffle: dict[str, Any]) -> None:
+    """Store how the seed of a table comes about."""
+    values = {"shuffle": json.dumps(shuffle)}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
 
 def change_help(connection: Connection, id: str, hints: bool, coach: bool) -> None:

@@ -77,6 +77,7 @@ tables: Final = Table(
     Column("shuffle", Text),
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("coach", Boolean, nullable=False, server_default=false()),
+    Column("takeover", Text),
 )
 """A game's header and settings; how it stands is kept for lists, and follows from the acts."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -9,8 +11,8 @@ from vindima.server.database import campaigns, rows
 from vindima.server.database.store import Store, announce, notify
 from vindima.server.tables import wire
 from vindima.server.tables.links import hashed
-from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored
-from vindima.server.tables.storage import Overtaken
+from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored, Takeover
+from vindima.server.tables.storage import Overtaken, Shuffled
 from vindima.server.tables.table import Act, Proposal
 
 __all__ = ["Database"]
@@ -66,8 +68,36 @@ class Database:
                 return False
             if after.kind != PERSON:
                 rows.drop_places(connection, id, after.seat)
+            if (stored := rows.stored(connection, id)) and stored.takeover:
+                # Whoever asked for this seat has it now, or can no longer have it; others asked other people.
+                rows.change_takeover(connection, id, None)
             if place is not None:
                 rows.add_place(connection, id, place)
+            enter_note(connection, id, note)
+            notify(connection, id, 0)
+            return True
+
+        return await self.store.write(work, id)
+
+    async def change_shuffle(self, id: str, change: Callable[[Stored], Shuffled | None]) -> None:
+        def work(connection: Connection) -> None:
+            stored = rows.locked(connection, id)
+            changed = None if stored is None else change(stored)
+            if changed is not None:
+                rows.change_shuffle(connection, id, changed[0])
+                enter_note(connection, id, changed[1])
+                notify(connection, id, 0)
+
+        await self.store.write(work, id)
+
+    async def change_takeover(
+        self, id: str, before: Takeover | None, after: Takeover | None, note: Note | None
+    ) -> bool:
+        def work(connection: Connection) -> bool:
+            stored = rows.locked(connection, id)
+            if stored is None or stored.takeover != before:
+                return False
+            rows.change_takeover(connection, id, after)
             enter_note(connection, id, note)
             notify(connection, id, 0)
             return True

@@ -22,7 +22,9 @@ __all__ = [
     "NewCampaign",
     "NewTable",
     "PreviewBody",
+    "SealBody",
     "SeatAction",
+    "ShareBody",
     "UndoBody",
 ]
 
@@ -82,6 +84,7 @@ class NewTable(Body):
     hot_seat: bool = False
     confirm: bool = False
     coach: bool = False
+    shared: bool = False
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
     record: str | None = None
     source: Annotated[From | None, Field(alias="from")] = None
@@ -98,6 +101,7 @@ class NewTable(Body):
             self.record,
             None if self.source is None else (self.source.table, self.source.count),
             self.coach,
+            self.shared,
         )
 
 
@@ -122,7 +126,7 @@ class ConfirmBody(Body):
 
 
 class SeatAction(Body):
-    action: Literal["take", "leave", "stand-in", "back", "bot", "only-here"]
+    action: Literal["take", "leave", "stand-in", "back", "bot", "only-here", "agree", "refuse"]
     name: Name | None = None
     bot: Bot | None = None
     invite: Annotated[str, Field(max_length=200)] | None = None
@@ -130,6 +134,20 @@ class SeatAction(Body):
     def plain(self) -> seating.SeatAction:
         """The same for the tables, which know nothing of pydantic."""
         return seating.SeatAction(self.action, self.name, self.bot, self.invite)
+
+
+class SealBody(Body):
+    """The hash of the share that a seat contributes to the deal."""
+
+    seat: Number
+    seal: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class ShareBody(Body):
+    """The share that a seat has sealed."""
+
+    seat: Number
+    share: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class ChatBody(Body):

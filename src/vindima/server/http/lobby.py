@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 from sqlalchemy import Connection
 
 from vindima.core import contract
+from vindima.core.step import NOBODY
 from vindima.server.database import rows
 from vindima.server.database.store import Store
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
@@ -107,7 +108,7 @@ async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depen
 
 def table_line(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
     """A summary of a browser's table."""
-    asked = None if row.over else seats[row.asked]
+    asked = None if row.over or row.asked == NOBODY else seats[row.asked]
     return {
         "id": row.id,
         "game": row.game,

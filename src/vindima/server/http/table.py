@@ -17,12 +17,14 @@ from vindima.server.http.bodies import (
     ConfirmBody,
     HintsBody,
     PreviewBody,
+    SealBody,
     SeatAction,
+    ShareBody,
     UndoBody,
 )
 from vindima.server.http.encoding import packed
 from vindima.server.http.schema import Encoded, EventStream, Router, described
-from vindima.server.tables import wire
+from vindima.server.tables import dealing, wire
 from vindima.server.tables.events import Listener
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
@@ -130,6 +132,23 @@ async def acted(
     house: House, live: Live, browser: Browser, wanted: AnswerBody | UndoBody | ConfirmBody, propose: Any
 ) -> Encoded[wire.State]:
     return Encoded(await house.act(live, browser, wanted.seat, wanted.revision, wanted.key, propose))
+
+
+# A shared deal
+
+
+@router.post("/seal")
+async def seal(house: TheHouse, live: TheLive, browser: Welcome, wanted: SealBody) -> wire.Table:
+    """Bind a seat to its share of the deal. Sealing again after a share was opened begins a new round."""
+    await dealing.seal(house, live, browser, wanted.seat, wanted.seal)
+    return live.face(browser)
+
+
+@router.post("/share")
+async def share(house: TheHouse, live: TheLive, browser: Welcome, wanted: ShareBody) -> wire.Table:
+    """Open the share of a seat; after the last one the cards are dealt."""
+    await dealing.open_share(house, live, browser, wanted.seat, wanted.share)
+    return live.face(browser)
 
 
 # Advice

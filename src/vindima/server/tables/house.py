@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from vindima.core.explain import BadRecord
@@ -18,6 +19,7 @@ from vindima.server.tables.lobby import Lobby
 from vindima.server.tables.presence import Presence
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, Stored
+from vindima.server.tables.shuffle import ready_seed
 from vindima.server.tables.storage import Bots, Overtaken, Storage, Unavailable
 from vindima.server.tables.table import Act, Proposal, Reader, Table, opened
 
@@ -66,7 +68,10 @@ class House:
             acts = await self.storage.acts(id)
             chat = await self.storage.chat(id, 0, 1)
             table = await asyncio.to_thread(rebuilt, stored, acts)
-            return self.keep(stored, table, chat[-1]["number"] if chat else 0)
+            live = self.keep(stored, table, chat[-1]["number"] if chat else 0)
+            async with live.lock:
+                await self.deal(live)
+            return live
         except (Problem, Unavailable):
             raise
         except Exception as error:
@@ -149,6 +154,14 @@ class House:
             await self._catch_up(live)
             raise
         self._apply(live, proposal.act)
+
+    async def deal(self, live: Live) -> None:
+        """Deal the cards as soon as everybody has contributed to the seed. The lock is held."""
+        seed = None if live.table.dealt else ready_seed(live.stored)
+        if seed is not None:
+            with suppress(Overtaken):  # another process has dealt them, from the same seed
+                await self._enter(live, await asyncio.to_thread(live.table.deal, seed), None)
+            self.drive(live)
 
     def _apply(self, live: Live, act: Act) -> None:
         live.table.apply(act)

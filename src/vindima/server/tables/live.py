@@ -15,7 +15,7 @@ from vindima.server.tables import wire
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import seat_secret
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored
+from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored, voters
 from vindima.server.tables.table import Reader, Table
 
 __all__ = ["Encode", "Live", "record_of"]
@@ -247,6 +247,20 @@ class Live:
             "campaign": stored.campaign,
             "shuffle": shuffles.told(stored),
             "closed": stored.closed,
+            "takeover": self._takeover(browser),
+        }
+
+    def _takeover(self, browser: Browser | None) -> wire.Takeover | None:
+        """Who asks to take over a seat."""
+        asked = self.stored.takeover
+        if asked is None:
+            return None
+        return {
+            "seat": asked.seat,
+            "name": asked.name,
+            "mine": browser is not None and browser.id == asked.browser,
+            "agreed": list(asked.agreed),
+            "waiting": [seat for seat in voters(self.stored, asked.browser) if seat not in asked.agreed],
         }
 
     def _seat_links(self, browser: Browser | None) -> dict[str, str]:

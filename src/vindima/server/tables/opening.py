@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
 from typing import Any, Final
@@ -15,6 +15,7 @@ from vindima.bots.thinking.value import styles
 from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord, NewerRecord
 from vindima.core.record import Record
+from vindima.core.shuffle import SHARED
 from vindima.server.tables import shuffle as shuffles
 from vindima.server.tables import wire
 from vindima.server.tables.bots import bot_code, bot_name
@@ -23,12 +24,14 @@ from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, se
 from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
-from vindima.server.tables.table import Proposal, Table, started
+from vindima.server.tables.table import Proposal, Table, started, waiting
 
 __all__ = ["NewSeat", "NewTable", "game_info", "lay", "open_table", "seated", "seated_place"]
 
 
 SEED_BITS: Final = 128
+SAMPLE: Final = 0
+"""The seed of what a table shows before its cards are dealt."""
 HOSTED: Final = 500
 """How many running tables one browser may host."""
 HOSTED_BYTES: Final = 16 * 1024 * 1024
@@ -62,6 +65,8 @@ class NewTable:
     """The id of a finished table, and the number of log lines to start after."""
     coach: bool = False
     """A coach speaks to the people at the table."""
+    shared: bool = False
+    """With open seats: the cards are dealt when all are taken, and every person contributes to the seed."""
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -116,7 +121,12 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
         raise Problem("bad-request", f"the game has {record.players} seats, {len(wanted.seats)} are given")
     seats = seated(record.title, wanted.seats, wanted.hot_seat, name)
     known = wanted.seed is not None or wanted.record is not None or wanted.source is not None
-    shuffle = shuffles.chosen(record.seed) if known else shuffles.drawn(record.seed)
+    if known:
+        shuffle = shuffles.chosen(record.seed)
+    elif wanted.shared and any(seat.kind == OPEN for seat in seats):
+        record.seed, shuffle = SAMPLE, shuffles.shared()
+    else:
+        shuffle = shuffles.drawn(record.seed)
     return await lay(
         house,
         browser,
@@ -142,7 +152,8 @@ async def lay(
 ) -> Live:
     """Put a table into storage and into memory. The browser holds the seats of persons."""
     id = new_id()
-    proposal = await asyncio.to_thread(begun, record)
+    later = shuffle is not None and shuffle["kind"] == SHARED
+    proposal = await asyncio.to_thread(begun, record, waiting if later else started)
     record.seats = [seat.bot or f"human:{seat.name}".rstrip(":") for seat in seats]
     mine = [seat.seat for seat in seats if seat.kind == PERSON]
     places = [seated_place(browser, id, seat, host=True) for seat in mine]
@@ -176,11 +187,11 @@ def seated_place(browser: Browser, table: str, seat: int, host: bool) -> Place:
     return Place(browser.id, seat, host, hashed(seat_secret(browser.token, table, seat, salt)), salt)
 
 
-def begun(record: Record) -> Proposal:
+def begun(record: Record, how: Callable[[Record], Proposal]) -> Proposal:
     """The first act of a record's game. Records of other rules are accepted if they replay by these."""
     record.rules = record.game.rules
     try:
-        return started(record)
+        return how(record)
     except BadRecord as error:
         raise Problem("bad-record", str(error)) from error
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from vindima.server.tables import dealing, takeover
 from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import is_secret, new_secret
@@ -22,7 +23,10 @@ STANDING_IN = "medium"
 
 @dataclass(frozen=True)
 class SeatAction:
-    """What a browser wants to do with a seat: `take`, `leave`, `stand-in`, `back`, `bot` or `only-here`."""
+    """What a browser wants to do with a seat.
+
+    `take`, `leave`, `stand-in`, `back`, `bot`, `only-here`; `agree` or `refuse` that somebody takes it over.
+    """
 
     action: str
     name: str | None = None
@@ -41,8 +45,8 @@ async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[
         # The browser that used this invite may use it again; others learn that the seat is taken.
         if found.seat not in live.seats_of(browser):
             await take(house, live, browser, found.seat, secret, name)
-    else:
-        await sit(house, live, browser, found.seat, found.host)
+        return found.table, found.seat if found.seat in live.seats_of(browser) else None
+    await sit(house, live, browser, found.seat, found.host)
     return found.table, None if found.seat == WATCHING else found.seat
 
 
@@ -55,6 +59,9 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
     if wanted.action == "take":
         secret = (wanted.invite or "").rpartition("/")[2] or (seat.invite if host else None)
         await take(house, live, browser, number, secret, wanted.name or "")
+        return
+    if wanted.action in ("agree", "refuse"):
+        await vote(house, live, browser, number, wanted.action == "agree")
         return
     allowed = mine if wanted.action == "only-here" else mine or host
     if not allowed or (wanted.action == "bot" and not host):
@@ -101,19 +108,30 @@ async def change_help(
 async def take(
     house: House, live: Live, browser: Browser, number: int, secret: str | None, name: str
 ) -> None:
-    """Sit down on an open seat, with its invite."""
+    """Sit down on an open seat, with its invite; if somebody has played it, the others are asked first."""
     seat = live.stored.seats[number]
     if seat.kind != OPEN:
         raise Problem("full", "somebody already sits here")
     if secret is None or secret != seat.invite:
         raise Problem("not-yours", "an open seat needs its invite")
     if seat.played and live.table.begun:
-        raise Problem("hand-known", "a person has played this seat: only a bot may continue")
+        await takeover.ask(house, live, browser, number, name)
+        return
     others = [other.name for other in live.stored.seats if other.seat != number]
     name = distinct(name or seat.name, others)
     after = Seat(number, PERSON, name, invite=seat.invite, played=True)
     place = seated_place(browser, live.id, number, live.hosted_by(browser))
     await put(house, live, seat, after, place, Note("web-note-taken", name, number))
+
+
+async def vote(house: House, live: Live, browser: Browser, number: int, agrees: bool) -> None:
+    """Agree that somebody takes over a seat, or refuse; when all have agreed, they sit down."""
+    agreed = await takeover.vote(house, live, browser, number, agrees)
+    if agreed is not None:
+        seat = live.stored.seats[number]
+        after = Seat(number, PERSON, agreed.name, invite=seat.invite, played=True)
+        note = Note("web-note-took-over", agreed.name, number)
+        await put(house, live, seat, after, takeover.agreed_place(live, agreed), note)
 
 
 async def rename(house: House, browser: Browser, old: str, new: str) -> None:
@@ -156,7 +174,9 @@ async def put(
     async with live.lock:
         if not await house.storage.change_seat(live.id, before, after, place, note):
             raise Problem("full", "somebody else was faster")
+        await dealing.seat_changed(house, live, before.seat)
         await house.reseat(live)
+        await house.deal(live)
     await house.tell_chat(live)
 
 

@@ -19,7 +19,9 @@ __all__ = [
     "Place",
     "Seat",
     "Stored",
+    "Takeover",
     "distinct",
+    "voters",
 ]
 
 Kind = Literal["person", "bot", "open"]
@@ -96,6 +98,19 @@ class Link(NamedTuple):
     host: bool = False
 
 
+class Takeover(NamedTuple):
+    """Somebody asks to take over an open seat whose hand another person has seen."""
+
+    seat: int
+    browser: int
+    name: str
+    link: str
+    """The hash of the secret in the link that will restore the seat: only the browser itself can make it."""
+    salt: str
+    agreed: tuple[int, ...] = ()
+    """The seats whose players have agreed."""
+
+
 class Stored(NamedTuple):
     """A table as storage holds it, without its log."""
 
@@ -115,6 +130,17 @@ class Stored(NamedTuple):
     """An operator has ended the game: nobody can act any more."""
     coach: bool = False
     """A coach speaks to the seat that is asked."""
+    takeover: Takeover | None = None
+    """Who asks to take over a seat."""
+
+
+def voters(stored: Stored, browser: int) -> list[int]:
+    """The seats that other people play themselves: those who are asked before a browser takes over a hand."""
+    mine = {place.seat for place in stored.places if place.browser == browser}
+    held = {place.seat for place in stored.places if place.browser != browser} - mine
+    return [
+        seat.seat for seat in stored.seats if seat.kind == PERSON and not seat.stand_in and seat.seat in held
+    ]
 
 
 def distinct(name: str, others: Sequence[str]) -> str:

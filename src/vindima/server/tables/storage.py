@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from vindima.core.position import Position
 from vindima.server.tables import wire
-from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored
+from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored, Takeover
 from vindima.server.tables.table import Act, Proposal
 
-__all__ = ["Bots", "Overtaken", "Storage", "Unavailable"]
+__all__ = ["Bots", "Overtaken", "Shuffled", "Storage", "Unavailable"]
 
 
 class Overtaken(Exception):
@@ -18,6 +19,10 @@ class Overtaken(Exception):
 
 class Unavailable(Exception):
     """The storage cannot be used now. Nothing has been written, or it is not known whether it has."""
+
+
+Shuffled = tuple[dict[str, Any], Note | None]
+"""How the seed of a table comes about from now on, and what everybody is told about that."""
 
 
 class Storage(Protocol):
@@ -62,6 +67,14 @@ class Storage(Protocol):
         A seat that is no longer a person's is held by nobody afterwards. `place` is added, and
         `note` is entered in the chat.
         """
+
+    async def change_shuffle(self, id: str, change: Callable[[Stored], Shuffled | None]) -> None:
+        """Change how the seed of a table comes about, all of it or nothing; None changes nothing."""
+
+    async def change_takeover(
+        self, id: str, before: Takeover | None, after: Takeover | None, note: Note | None
+    ) -> bool:
+        """Change who asks to take over a seat; False, and nothing changes, if somebody else has first."""
 
     async def rename_seats(self, browser: int, old: str, new: str) -> list[str]:
         """Rename the seats of running tables that a browser holds under its old name, or under none.

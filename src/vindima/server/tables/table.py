@@ -24,13 +24,31 @@ from vindima.rules.citing import citations
 from vindima.server.tables import wire
 from vindima.server.tables.problems import Problem, illegal
 
-__all__ = ["ANSWER", "CONFIRM", "START", "UNDO", "Act", "Proposal", "Reader", "Table", "opened", "started"]
+__all__ = [
+    "ANSWER",
+    "CONFIRM",
+    "DEAL",
+    "START",
+    "UNDO",
+    "WAIT",
+    "Act",
+    "Proposal",
+    "Reader",
+    "Table",
+    "opened",
+    "started",
+    "waiting",
+]
 
 Reader = int | None
 """A seat, or None for a spectator."""
 
 START: Final = "start"
 """The answers that a game begins with: forced answers, or those of a record that is continued."""
+WAIT: Final = "wait"
+"""Instead of START where the cards are dealt later: until then the table shows a sample deal."""
+DEAL: Final = "deal"
+"""The cards are dealt: the seed, and the forced answers that the game begins with."""
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 CONFIRM: Final = "confirm"
@@ -86,6 +104,10 @@ class Table:
         self.play = Play(record)
         self.acts = 0
         """How many entries the log has."""
+        self.dealt = True
+        """The cards are dealt."""
+        self.begun = False
+        """A person or a bot has answered: players know something of their hands."""
         self.held: int | None = None
         """The seat that has still to confirm its turn; until then nobody else is asked."""
         self.notes: list[Note] = []
@@ -106,21 +128,27 @@ class Table:
         return self.play.position.year
 
     @property
-    def begun(self) -> bool:
-        """A person or a bot has answered: players know something of their hands."""
-        return self.acts > 1
-
-    @property
     def asked(self) -> int:
-        """The seat that has to act; NOBODY when the game is over."""
+        """The seat that has to act; NOBODY when the game is over, or before the cards are dealt."""
+        if not self.dealt:
+            return NOBODY
         return self.position.seat if self.held is None else self.held
 
     # Acts that are not in the log yet. Proposing one changes nothing.
 
+    def deal(self, seed: int) -> Proposal:
+        """Propose to deal the cards of a seed."""
+        position = self._with_seed(seed).start()
+        return proposed(Act(DEAL, NOBODY, (str(seed), *forced(position))), position)
+
+    def _with_seed(self, seed: int) -> Record:
+        record = self.play.record
+        return Record(record.title, record.players, seed, record.options, record.seats, None, record.rules)
+
     def answer(self, seat: int, token: str, person: bool, confirm: bool = False) -> Proposal:
         """Propose an answer; with `confirm`, a turn that can still be taken back is held at its end."""
         revision = self.revisions[seat]
-        if self.held is not None or self.position.seat != seat:
+        if self.held is not None or self.asked != seat:
             raise Problem("not-asked", "another seat has to act first", revision=revision)
         position = self.position.clone()
         reveals = position.reveals
@@ -170,12 +198,18 @@ class Table:
             self.play.undo(act.keep)
             del self.notes[act.keep :]
             self.years = [entry for entry in self.years if entry[0] <= act.keep]
-        for number, token in enumerate(act.tokens):
+        tokens = act.tokens
+        if act.kind == DEAL:
+            self.play, tokens = Play(self._with_seed(int(tokens[0]))), tokens[1:]
+        self.dealt = act.kind != WAIT
+        self.begun = self.begun or act.kind not in (START, WAIT, DEAL)
+        for number, token in enumerate(tokens):
             self.give(token, act.decided and number == 0)
         self.held = act.seat if act.held else None
         self.acts += 1
         now = self.position
         secret = before == choosing(now) and reveals == now.reveals and held is self.held is None
+        secret = secret and act.kind != DEAL
         for reader in self.revisions:
             if before == NOBODY or reader == before or not secret:
                 self.revisions[reader] += 1
@@ -209,7 +243,7 @@ class Table:
         position = self.position
         view = cast(wire.View, position.view(reader))
         question = view["question"]
-        asked = reader is not None and position.seat == reader and self.held is None
+        asked = reader is not None and self.asked == reader and self.held is None
         answers, lines = (0, 0) if whole else self.settled[reader]
         log = self._lines(reader, answers, lines)
         trail, refused = ([], None) if reader is None else self._trail(reader)
@@ -365,6 +399,11 @@ def started(record: Record) -> Proposal:
     position = record.replay()
     brought, record.answers = record.answers, []
     return proposed(Act(START, NOBODY, (*brought, *forced(position))), position)
+
+
+def waiting(record: Record) -> Proposal:
+    """How a game begins whose cards are dealt later."""
+    return Proposal(Act(WAIT, NOBODY), record.start().year, NOBODY)
 
 
 def proposed(act: Act, after: Position, noticed: bool = True) -> Proposal:

@@ -70,7 +70,7 @@ def payer_of(browser: Browser) -> Payer:
 def asked(live: Live, reader: Reader) -> Position:
     """The position as a seat may imagine it; refused unless the seat is asked now."""
     table = live.table
-    if reader is None or table.held is not None or table.position.seat != reader:
+    if reader is None or table.held is not None or table.asked != reader:
         raise Problem("not-asked", "only the seat that is asked gets advice")
     return seen_by(table.position, live.bot_seed())
 

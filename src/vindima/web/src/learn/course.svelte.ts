@@ -133,7 +133,17 @@ export function tableOf({ game, id, seat, view }: { game: string; id: string; se
     seat_links: {},
     invite_links: {},
     campaign: null,
-    shuffle: { kind: "server", seed: null, commitment: null },
+    shuffle: {
+      kind: "server",
+      seed: null,
+      commitment: null,
+      round: 0,
+      dealt: true,
+      opening: false,
+      seals: {},
+      opened: [],
+    },
     closed: false,
+    takeover: null,
   };
 }

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 805ac3965073e466
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 86e189fa3ef972e9
  */
 
 export interface paths {
@@ -277,6 +277,46 @@ export interface paths {
         put?: never;
         /** Confirm */
         post: operations["confirm_api_tables__id__confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal
+         * @description Bind a seat to its share of the deal. Sealing again after a share was opened begins a new round.
+         */
+        post: operations["seal_api_tables__id__seal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Open the share of a seat; after the last one the cards are dealt.
+         */
+        post: operations["share_api_tables__id__share_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1124,6 +1164,8 @@ export interface components {
             confirm?: boolean;
             /** @default false */
             coach?: boolean;
+            /** @default false */
+            shared?: boolean;
             seed?: number | null;
             record?: string | null;
             from?: components["schemas"]["From"] | null;
@@ -1241,6 +1283,11 @@ export interface components {
             chances: components["schemas"]["Chances"][];
             turning: components["schemas"]["TurningPoint"][];
         };
+        /** @description The hash of the share that a seat contributes to the deal. */
+        SealBody: {
+            seat: number;
+            seal: string;
+        };
         Seat: {
             seat: number;
             /** @enum {string} */
@@ -1259,7 +1306,7 @@ export interface components {
         };
         SeatAction: {
             /** @enum {string} */
-            action: "take" | "leave" | "stand-in" | "back" | "bot" | "only-here";
+            action: "take" | "leave" | "stand-in" | "back" | "bot" | "only-here" | "agree" | "refuse";
             name?: string | null;
             bot?: string | null;
             invite?: string | null;
@@ -1274,17 +1321,34 @@ export interface components {
             rule?: string;
             revision?: number;
         };
+        /** @description The share that a seat has sealed. */
+        ShareBody: {
+            seat: number;
+            share: string;
+        };
         /** @description Where the game's seed comes from, and what proves it. */
         Shuffle: {
             /**
-             * @description The server drew it, or somebody named it or brought it in a record.
+             * @description The server drew it; somebody named it or brought it in a record; the server and the seats made it.
              * @enum {string}
              */
-            kind: "server" | "chosen";
+            kind: "server" | "chosen" | "shared";
             /** @description A seed that somebody may know is told to everybody. */
             seed: string | null;
-            /** @description The hash that binds the server to the seed it drew; the record of the finished game opens it. */
+            /** @description The hash that binds the server to its seed, or its part of it; the finished game's record opens it. */
             commitment: string | null;
+            /** @description A shared deal begins again if people change seats while shares are opened. */
+            round: number;
+            /** @description False while a shared deal waits. Until then the state shows a sample deal, and nobody is asked. */
+            dealt: boolean;
+            /** @description Every seat is taken and every share is sealed: now the browsers open their shares. */
+            opening: boolean;
+            /** @description By seat, the hash that binds it to its share. */
+            seals: {
+                [key: string]: string;
+            };
+            /** @description The seats that have opened their shares. */
+            opened: number[];
         };
         /**
          * @description The table as one seat (or a spectator) sees it.
@@ -1359,6 +1423,8 @@ export interface components {
             shuffle: components["schemas"]["Shuffle"];
             /** @description An operator of the server has ended the game. */
             closed: boolean;
+            /** @description Somebody asks to take over a seat that another person has played. */
+            takeover: components["schemas"]["Takeover"] | null;
         };
         /** @description A summary of one of the browser's tables. */
         TableLine: {
@@ -1376,6 +1442,17 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "open";
             bot: string | null;
+        };
+        /** @description Whoever asks takes over the seat if all other players agree. */
+        Takeover: {
+            seat: number;
+            name: string;
+            /** @description This browser asks. */
+            mine: boolean;
+            /** @description The seats whose players have agreed. */
+            agreed: number[];
+            /** @description The seats whose players have not answered. */
+            waiting: number[];
         };
         Term: {
             term: string;
@@ -2012,15 +2089,18 @@ export type Replay = components['schemas']['Replay'];
 export type ReplayLine = components['schemas']['ReplayLine'];
 export type ReplayYear = components['schemas']['ReplayYear'];
 export type Review = components['schemas']['Review'];
+export type SealBody = components['schemas']['SealBody'];
 export type Seat = components['schemas']['Seat'];
 export type SeatAction = components['schemas']['SeatAction'];
 export type ServerProblem = components['schemas']['ServerProblem'];
+export type ShareBody = components['schemas']['ShareBody'];
 export type Shuffle = components['schemas']['Shuffle'];
 export type State = components['schemas']['State'];
 export type Stop = components['schemas']['Stop'];
 export type Table = components['schemas']['Table'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableSeat = components['schemas']['TableSeat'];
+export type Takeover = components['schemas']['Takeover'];
 export type Term = components['schemas']['Term'];
 export type Thinking = components['schemas']['Thinking'];
 export type TrailEntry = components['schemas']['TrailEntry'];
@@ -2615,6 +2695,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    seal_api_tables__id__seal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    share_api_tables__id__share_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Client Error */

@@ -86,7 +86,8 @@ export class Plan {
       seats: this.seats.map((seat, place) => this.#requested(seat, place)),
       hot_seat: this.seats.filter(({ sitter }) => sitter === "me" || sitter === "here").length > 1,
       confirm: this.confirm,
-      ...(this.seed === null ? {} : { seed: this.seed }),
+      // With people elsewhere, everybody contributes to the deal.
+      ...(this.seed === null ? { shared: this.seats.some(({ sitter }) => sitter === "link") } : { seed: this.seed }),
     };
   }
 

@@ -26,6 +26,7 @@ import { Marks } from "../../board/marks.svelte";
 import { Previews } from "../../board/previews.svelte";
 import { places, travel } from "../../board/travel";
 import { Coach } from "./coach.svelte";
+import { contribution, keep, kept, sealing } from "./shares";
 
 /** How long a move of another player is shown before the next one, in milliseconds. */
 const PACE = 1000;
@@ -75,6 +76,7 @@ export class Session {
   /** The seat whose view is about to be shown. */
   #wanted: number | null = null;
   #closed = false;
+  #contributing = false;
 
   /** The position on the screen: the latest, or one that is being shown again. */
   state = $derived(this.#past ?? this.#live);
@@ -118,6 +120,7 @@ export class Session {
     await session.#catchUp();
     session.listened();
     session.#follow();
+    void session.#contribute();
     return session;
   }
 
@@ -180,10 +183,39 @@ export class Session {
   #seated(table: Table): void {
     const stoodIn = this.#stoodIn;
     this.table = table;
+    void this.#contribute();
     if (this.seat !== null && !this.mySeats.includes(this.seat))
       void this.sit(this.mySeats[0] ?? null, table.hot_seat && this.hides);
     else if (this.#stoodIn !== stoodIn) this.#ask();
     else this.#listenToCoach();
+  }
+
+  /** Do what the shared deal waits for: one thing after the other, until nothing is left for this browser. */
+  async #contribute(): Promise<void> {
+    if (this.#contributing) return;
+    this.#contributing = true;
+    try {
+      for (let due = contribution(this.table, kept(this.id)); due && !this.#closed;) {
+        keep(this.id, due.deal);
+        this.table = await api.post<Table>(`/tables/${this.id}/${due.next.verb}`, due.next.body);
+        due = contribution(this.table, kept(this.id));
+      }
+    } catch (error) {
+      // Somebody was faster, or the server is away: the next event or connection tries again.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      this.#contributing = false;
+    }
+  }
+
+  /** Contribute to the deal from this device, although another one has sealed a share for the seat. */
+  async contributeHere(seat: number): Promise<void> {
+    const { commitment } = this.table.shuffle;
+    if (commitment === null) return;
+    const deal = kept(this.id) ?? { commitment, shares: {}, seals: {} };
+    const { verb, body } = sealing(commitment, seat, deal);
+    keep(this.id, deal);
+    await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/${verb}`, body)));
   }
 
   #standsIn(seat: number | null): boolean {

@@ -30,7 +30,13 @@ const seat = (number: number, mine: boolean) => ({
   mine,
   holders: 1,
 });
-const TABLE = { id: "t", game: "vinhos", seats: [seat(0, true), seat(1, false)], hot_seat: false } as Table;
+const TABLE = {
+  id: "t",
+  game: "vinhos",
+  seats: [seat(0, true), seat(1, false)],
+  hot_seat: false,
+  shuffle: { kind: "server", dealt: true },
+} as Table;
 const line = (number: number, who: number): LogLine => ({
   number,
   seat: who,
