@@ -28,7 +28,7 @@ ACCENTED: Final = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśţúṽẃẋýžÁɃ
 ACCENTS: Final = str.maketrans(PLAIN, ACCENTED)
 VOWEL: Final = re.compile(r"[áéíóúý]")
 CHUNK: Final = re.compile(r"var (\w+)=`(.*)`;export\{\1 as default\};?\s*", re.DOTALL)
-"""How a catalogue is delivered: as a string in a script of its own."""
+"""How catalogues are delivered: as one string in a script of their own."""
 ESCAPE: Final = re.compile(r"\\([\\`$])")
 TAG: Final = re.compile(r"(<[^>]*>)")
 LETTERS: Final = re.compile(r"[^\W\d_]*[A-Za-z][^\W\d_]+|[^\W\d_]+[A-Za-z]")
@@ -38,7 +38,7 @@ BY_THE_BROWSER: Final = frozenset((*SPOKEN, "and", "now", "second", "seconds", "
 """Words that the browser itself supplies: lists, times and names of languages."""
 
 
-SCRIPTS: Final[dict[str, str | None]] = {}
+SCRIPTS: Final[dict[str, str]] = {}
 """What `in_script` makes of the script at an address, which changes with its content."""
 
 
@@ -99,11 +99,14 @@ class Pseudo(Text):
             self._bundle.add_resource(resource)
 
 
-def in_script(script: str) -> str | None:
-    """The script of the pseudo-catalogue for that of an English catalogue; None for any other script."""
+def in_script(script: str) -> str:
+    """The script of the pseudo-catalogues for that of some English catalogues."""
     match = CHUNK.fullmatch(script)
-    said = match and catalogues().get(ESCAPE.sub(r"\1", match[2]))
-    return f"export default {json.dumps(said)}" if said else None
+    assert match, f"not a script of catalogues: {script[:200]}"
+    said = ESCAPE.sub(r"\1", match[2])
+    for english, own in catalogues().items():
+        said = said.replace(english, own)
+    return f"export default {json.dumps(said)}"
 
 
 def in_rules(book: str) -> str:
@@ -140,15 +143,11 @@ def speak(context: BrowserContext) -> None:
         address = urlsplit(route.request.url).path
         if address not in SCRIPTS:
             SCRIPTS[address] = in_script(route.fetch().text())
-        said = SCRIPTS[address]
-        if said is None:
-            route.continue_()
-        else:
-            route.fulfill(body=said, content_type="text/javascript")
+        route.fulfill(body=SCRIPTS[address], content_type="text/javascript")
 
     def rules(route: Route) -> None:
         response = route.fetch()
         route.fulfill(response=response, body=in_rules(response.text()))
 
-    context.route("**/assets/*.js", script)
+    context.route("**/assets/en-*.js", script)
     context.route("**/api/rules/*/en", rules)

@@ -1,90 +1,12 @@
-"""Accessibility of every page: themes, screen sizes, keyboard and screen reader."""
+"""Keyboard, thumb, themes and languages: what everybody needs from the pages."""
 
 from __future__ import annotations
 
-import pytest
-
-from tests.browser.fitness import WIDE, faults, settle, violations, walk
-from tests.browser.scenes import SCENES, reviewed, table
+from tests.browser.fitness import walk
+from tests.browser.scenes import table
 from tests.server.served import eventually
 
 PHONE = {"width": 390, "height": 844}
-SMALL = ((390, 844), (360, 740))
-
-
-BOARDS = (
-    "introduction",
-    "vinhos-middle",
-    "vinhos-reasons",
-    "vinhos-words",
-    "viticulture-middle",
-    "viticulture-words",
-)
-"""The scenes that check the boards. Those of other tables check what stands around the same boards."""
-
-
-def hide_board(person) -> None:
-    """Take away what other scenes check: boards are large, and every check looks at all that is shown."""
-    person.page.locator(".upper > section, .frame main > section").evaluate_all(
-        "(all) => all.forEach((one) => (one.style.display = 'none'))"
-    )
-
-
-def part(person) -> dict[str, list[str]] | None:
-    """What a scene shows that no other does; None for the whole page."""
-    for shown in ("dialog[open]", ".menu"):
-        if person.page.locator(shown).count():
-            return {"include": [shown]}
-    return None
-
-
-def everywhere(person, tabbed: bool) -> list[str]:
-    """The faults of the page on a phone; of a board, in each of its tabs."""
-    tabs = person.page.locator(".frame > nav button")
-    found: list[str] = []
-    where = part(person)
-    if where or not tabbed or not tabs.first.is_visible():
-        found += violations(person.page, where=where)
-    else:
-        for tab in tabs.all():
-            tab.click()
-            settle(person.page)
-            found += [f"{tab.text_content().strip()}: {fault}" for fault in violations(person.page)]
-        tabs.first.click()
-    # A scrolled list cuts the line at its edge.
-    return [fault for fault in found if "partially obscured" not in fault]
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_every_page_is_accessible(ana, scene):
-    """By keyboard and for screen readers, light and dark, on a desk and on a phone."""
-    SCENES[scene](ana)
-    if scene not in BOARDS:
-        hide_board(ana)
-    found = violations(ana.page, where=part(ana))
-    missed, unseen = walk(ana.page)
-    found += [f"Tab does not reach it: {what}" for what in missed]
-    found += [f"no visible focus: {what}" for what in unseen]
-    darken(ana)
-    found += [f"dark: {fault}" for fault in violations(ana.page, "color-contrast", where=part(ana))]
-    for size in SMALL:
-        found += faults(ana.page, *size, WIDE)
-    found += [f"dark phone: {fault}" for fault in everywhere(ana, scene in BOARDS)]
-    assert found == []
-
-
-@pytest.mark.slow
-def test_the_review_of_a_game_is_accessible(ana):
-    reviewed(ana)
-    found = violations(ana.page)
-    darken(ana)
-    assert found + violations(ana.page, "color-contrast") == []
-
-
-def darken(person) -> None:
-    person.page.emulate_media(color_scheme="dark")
-    settle(person.page)
-    person.page.wait_for_timeout(300)
 
 
 def test_the_keyboard_opens_a_dialog_stays_inside_and_returns(ana):

@@ -72,7 +72,7 @@ def test_a_newcomer_learns_plays_and_reviews_in_their_own_language(people, langu
     opens_a_first_table(newcomer, game)
     plays_a_turn(newcomer)
     seen |= read(newcomer.page)
-    for scene in ("viticulture-words", "vinhos-words", "viticulture-replay", "viticulture-result"):
+    for scene in ("viticulture-words", "vinhos-words", "viticulture-result"):
         SCENES[scene](newcomer)
         seen |= read(newcomer.page)
     reviewed(newcomer)

@@ -1,50 +1,12 @@
-"""Any language fits on the pages, and every text comes from a catalogue."""
+"""Numbers in every language, and the checks of words and room notice what they are for."""
 
 from __future__ import annotations
-
-from importlib import resources
 
 import pytest
 
 from tests.browser import pseudo
-from tests.browser.fitness import BROKEN, CUT, WIDE, faults
-from tests.browser.person import Person
-from tests.browser.reading import read, watch
-from tests.browser.scenes import SCENES
+from tests.browser.fitness import BROKEN, CUT, faults
 from vindima.locale import REGIONS, Text, languages
-
-SCREENS = ((1440, 900), (1100, 800), (360, 740))
-CATALOGUES = resources.files("vindima.locale")
-LONGEST = max(
-    languages(),
-    key=lambda language: sum(len(file.read_text("utf-8")) for file in (CATALOGUES / language).iterdir()),
-)
-MAIN = ("lobby-tables", "new-viticulture", "lessons", "lesson", "rules", "points", "seats")
-TABLES = tuple(
-    f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result", "replay")
-)
-
-
-def misfits(person: Person, *checks: str) -> list[str]:
-    """What does not fit on a wide screen, a laptop and a phone (in every tab)."""
-    return [fault for screen in SCREENS for fault in faults(person.page, *screen, *checks)]
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_longer_language_fits_and_every_word_comes_from_a_catalogue(pseudo_reader, scene):
-    watch(pseudo_reader.page)
-    SCENES[scene](pseudo_reader)
-    texts = read(pseudo_reader.page)
-    assert any("⟧" in text for text in texts)
-    assert pseudo.plain(texts) == []
-    assert misfits(pseudo_reader, WIDE, CUT) == []
-
-
-@pytest.mark.parametrize("scene", [*MAIN, *TABLES])
-def test_the_longest_language_fits(people, scene):
-    reader = people("Ana", language=LONGEST)
-    SCENES[scene](reader)
-    assert misfits(reader, WIDE, CUT, BROKEN) == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,26 +8,35 @@ const NARROW = "(max-width: 60rem)";
 const FULL = 0.97;
 /** Where between FULL and the whole room the search aims. */
 const AIM = 0.985;
-const STEPS = 3;
+const STEPS = 4;
 
 /**
  * The largest size between `least` and 1 at which something is not higher than its room, or nearly so: `height` draws
  * it, which is slow, so a size that will do is kept and others are guessed from the heights seen.
  */
 export function fitting(size: number, least: number, room: number, height: (size: number) => number): number {
-  const now = height(size);
-  if (now <= room && (size === 1 || now >= room * FULL)) return size;
-  let [low, high] = now > room ? [least, size] : [size, 1];
-  let [lowest, highest] = now > room ? [height(least), now] : [now, height(1)];
-  if (highest <= room) return high;
-  for (let step = 0; step < STEPS && lowest < room * FULL; step += 1) {
-    const middle = low + ((high - low) * (room * AIM - lowest)) / (highest - lowest);
-    const reached = height(middle);
-    if (reached > room) [high, highest] = [middle, reached];
-    else [low, lowest] = [middle, reached];
+  /** The nearest sizes seen that fit and that do not, each with its height. */
+  let small: [number, number] | undefined;
+  let large: [number, number] | undefined;
+  let guess = size;
+  for (let step = 0; step <= STEPS; step += 1) {
+    const reached = height(guess);
+    if (reached > room) {
+      if (guess <= least) return least;
+      large = [guess, reached];
+    } else {
+      if (guess >= 1 || reached >= room * FULL) return guess;
+      small = [guess, reached];
+    }
+    const slope = small && large ? (large[0] - small[0]) / (large[1] - small[1]) : guess / reached;
+    guess = Math.min(1, Math.max(least, guess + (room * AIM - reached) * slope));
   }
-  return low;
+  return small ? small[0] : least;
 }
+
+/** What is kept within its room on this page; a room may depend on what was drawn after it, which is fitted first. */
+const fitted: (() => void)[] = [];
+const fitAll = () => fitted.toReversed().forEach((fit) => fit());
 
 /**
  * Keeps an element within a share of the height of what is around it, named by a selector. At the smallest it has
@@ -51,9 +60,13 @@ export function fits(around: string, share: number, margin: number, least: numbe
       draw(matchMedia(NARROW).matches ? 1 : fitting(size, least, room(), draw));
       known = seen();
     };
-    const observer = new ResizeObserver(fit);
+    fitted.push(fit);
+    const observer = new ResizeObserver(fitAll);
     observer.observe(frame);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      fitted.splice(fitted.indexOf(fit), 1);
+      observer.disconnect();
+    };
   };
 }

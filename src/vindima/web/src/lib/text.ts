@@ -1,46 +1,26 @@
 /** The words of the table. The same catalogues, functions and rules for nouns as `vindima/locale/__init__.py`. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import loaders from "virtual:words";
 import { language } from "./language.svelte";
 import type { Arg, Message } from "./wire";
 
-type Catalogue = () => Promise<string>;
 type Values = Record<string, number | string>;
 
-/** The terminal speaks for itself, and the worked examples of the rules come from the server in words. */
-const CATALOGUES = import.meta.glob<string>(
-  ["../../../locale/*/*.ftl", "!../../../locale/*/cli.ftl", "!../../../locale/*/rules-*.ftl"],
-  { query: "?raw", import: "default" },
-);
-const PLACE = /\/([a-z]+)\/([a-z-]+)\.ftl$/;
 const DIGITS = /\d+/g;
 /** The kind of the nouns that stand for players: `seat-1` is the first. */
 const PLAYER = "seat";
 /** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
-/** Said by every page; the other catalogues belong to the game that their name contains. */
-const COMMON = ["bots", "core", "learn", "rules", "web", "web-terms"];
-/** Said at every table, whatever the game. */
-const AT_TABLES = ["web-table", "coach"];
-
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
-const games = new Set<string>();
+/** What is spoken besides the words of every page: a game, for instance. */
+const learned = new Set<string>();
 
 /** The languages that have catalogues. */
-export const languages: string[] = [...new Set(places().map(({ code }) => code))].sort();
-
-function places(): { code: string; name: string; load: Catalogue }[] {
-  return Object.entries(CATALOGUES).map(([path, load]) => {
-    const [, code = "", name = ""] = PLACE.exec(path) ?? [];
-    return { code, name, load };
-  });
-}
-
-function wanted(name: string): boolean {
-  if (AT_TABLES.includes(name)) return games.size > 0;
-  return COMMON.includes(name) || [...games].some((game) => name.split("-").includes(game));
-}
+export const languages: string[] = [
+  ...new Set(Object.keys(loaders).map((place) => place.split("-", 1)[0] ?? "")),
+].sort();
 
 /** THOUSANDS($amount): money is counted in thousands and written out in full. */
 function thousands([amount]: unknown[]): FluentNumber {
@@ -70,13 +50,13 @@ function bundleOf(code: string): FluentBundle {
 }
 
 async function load(code: string): Promise<void> {
-  const missing = places().filter(
-    (place) => place.code === code && wanted(place.name) && !loaded.has(`${code}/${place.name}`),
-  );
+  const parts = learned.size > 0 ? ["all", "table", ...learned] : ["all"];
+  const missing = parts.map((part) => `${code}-${part}`).filter((place) => !loaded.has(place));
   await Promise.all(
-    missing.map(async ({ name, load }) => {
-      bundleOf(code).addResource(new FluentResource(await load()));
-      loaded.add(`${code}/${name}`);
+    missing.map(async (place) => {
+      const words = await loaders[place]?.();
+      if (words) bundleOf(code).addResource(new FluentResource(words.default));
+      loaded.add(place);
     }),
   );
 }
@@ -89,9 +69,9 @@ export async function speak(code: string): Promise<void> {
   document.documentElement.lang = known;
 }
 
-/** Make sure that the words of a game are there. */
-export async function learn(game: string): Promise<void> {
-  games.add(game);
+/** Make sure that the words of a game, or of a page with many of its own, are there. */
+export async function learn(part: string): Promise<void> {
+  learned.add(part);
   await load(language.code);
 }
 

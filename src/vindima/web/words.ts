@@ -1,0 +1,55 @@
+/// <reference types="node" />
+/**
+ * The catalogues of Fluent texts as few files, because every file is a request: for each language what is said
+ * everywhere, what is said at every table, and what is said in one game or on one page.
+ */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const LOCALE = fileURLToPath(new URL("../locale", import.meta.url));
+const WORDS = "virtual:words";
+const GAMES = ["vinhos", "viticulture"];
+/** What does not belong to the game that its name contains. */
+const PARTS: Record<string, string> = { "web-table": "table", coach: "table", check: "check" };
+/** The terminal speaks for itself, and the worked examples of the rules come from the server in words. */
+const ELSEWHERE = /^(cli|rules-.*)$/;
+
+function partOf(catalogue: string): string {
+  return PARTS[catalogue] ?? GAMES.find((game) => catalogue.split("-").includes(game)) ?? "all";
+}
+
+/** The paths of the catalogues, by language and part. */
+function files(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const folder of readdirSync(LOCALE, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue;
+    for (const file of readdirSync(`${LOCALE}/${folder.name}`).sort()) {
+      const name = file.replace(/\.ftl$/, "");
+      if (name === file || ELSEWHERE.test(name)) continue;
+      const place = `${folder.name}-${partOf(name)}`;
+      found.set(place, [...(found.get(place) ?? []), `${LOCALE}/${folder.name}/${file}`]);
+    }
+  }
+  return found;
+}
+
+/** Provides `virtual:words`: a function for each language and part (`en-all`) that loads its text. */
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const all = files();
+      const paths = all.get(id.slice(`\0${WORDS}/`.length));
+      if (!paths) {
+        const loaders = [...all.keys()].map((place) => `"${place}": () => import("${WORDS}/${place}")`);
+        return `export default { ${loaders.join(", ")} };`;
+      }
+      paths.forEach((path) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf-8")).join("\n"))};`;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+"""Every page in every state: its words, the room for them, and whether everybody can use it."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from tests.browser import pseudo
+from tests.browser.fitness import BROKEN, CUT, WIDE, faults, settle, violations, walk
+from tests.browser.person import Person
+from tests.browser.reading import read, watch
+from tests.browser.scenes import SCENES, reviewed
+from vindima.locale import languages
+
+DESK, LAPTOP, PHONE = (1440, 900), (1100, 800), (360, 740)
+BOARDS = (
+    "introduction",
+    "vinhos-middle",
+    "vinhos-reasons",
+    "vinhos-words",
+    "viticulture-middle",
+    "viticulture-words",
+)
+"""The scenes that check the boards. Those of other tables check what stands around the same boards."""
+
+SEEN = ("color-contrast", "scrollable-region-focusable", "target-size")
+"""The rules of axe-core whose outcome depends on the theme and on the size of the screen."""
+
+CATALOGUES = resources.files("vindima.locale")
+LONGEST = max(
+    languages(),
+    key=lambda language: sum(len(file.read_text("utf-8")) for file in (CATALOGUES / language).iterdir()),
+)
+MAIN = ("lobby-tables", "new-viticulture", "lessons", "lesson", "rules", "points", "seats")
+TABLES = tuple(f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result"))
+
+
+def hide_board(person: Person) -> None:
+    """Take away what other scenes check: boards are large, and every check looks at all that is shown."""
+    person.page.locator(".upper > section, .frame main > section").evaluate_all(
+        "(all) => all.forEach((one) => (one.style.display = 'none'))"
+    )
+
+
+def shorten(person: Person) -> None:
+    """Take away all but the first paragraphs of the rules, which look alike."""
+    person.page.locator("article[id]").evaluate_all(
+        "(all) => all.slice(20).forEach((one) => (one.style.display = 'none'))"
+    )
+
+
+def part(person: Person) -> dict[str, list[str]] | None:
+    """What a scene shows that no other does; None for the whole page."""
+    for shown in ("dialog[open]", ".menu"):
+        if person.page.locator(shown).count():
+            return {"include": [shown]}
+    return None
+
+
+def darken(person: Person) -> None:
+    person.page.emulate_media(color_scheme="dark")
+    settle(person.page)
+    person.page.wait_for_timeout(300)
+
+
+def in_every_tab(person: Person) -> list[str]:
+    """What axe-core reports of a board on a phone, in each of its tabs."""
+    tabs = person.page.locator(".frame > nav button")
+    found: list[str] = []
+    for tab in tabs.all():
+        tab.click()
+        settle(person.page)
+        name = tab.text_content() or ""
+        found += [f"{name.strip()}: {fault}" for fault in violations(person.page, *SEEN)]
+    return found
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_page_is_translated_has_room_and_is_accessible(pseudo_reader, scene):
+    """In a language longer than any other, light and dark, on a desk, a laptop and a phone.
+
+    Every word comes from a catalogue, nothing is cut off, and keyboard and screen reader reach everything.
+    """
+    reader = pseudo_reader
+    watch(reader.page)
+    SCENES[scene](reader)
+    texts = read(reader.page)
+    assert any("⟧" in text for text in texts)
+    assert pseudo.plain(texts) == []
+    whole = scene in BOARDS
+    if not whole:
+        hide_board(reader)
+    if scene == "rules":
+        shorten(reader)
+    shown = part(reader)
+    found = faults(reader.page, *DESK, WIDE, CUT)
+    found += violations(reader.page, where=shown)
+    missed, unseen = walk(reader.page)
+    found += [f"Tab does not reach it: {what}" for what in missed]
+    found += [f"no visible focus: {what}" for what in unseen]
+    darken(reader)
+    found += [f"dark: {fault}" for fault in violations(reader.page, "color-contrast", where=shown)]
+    found += faults(reader.page, *LAPTOP, WIDE, CUT)
+    found += faults(reader.page, *PHONE, WIDE, CUT)
+    tabbed = whole and shown is None
+    on_phone = in_every_tab(reader) if tabbed else violations(reader.page, *SEEN, where=shown)
+    # A scrolled list cuts the line at its edge.
+    found += [f"dark phone: {fault}" for fault in on_phone if "partially obscured" not in fault]
+    assert found[:20] == []
+
+
+@pytest.mark.parametrize("scene", [*MAIN, *TABLES])
+def test_the_longest_language_has_room_and_breaks_no_word(people, scene):
+    reader = people("Ana", language=LONGEST)
+    SCENES[scene](reader)
+    screens = (DESK, LAPTOP, PHONE)
+    assert [fault for size in screens for fault in faults(reader.page, *size, WIDE, CUT, BROKEN)] == []
+
+
+@pytest.mark.slow
+def test_the_review_of_a_game_is_accessible(ana):
+    reviewed(ana)
+    found = violations(ana.page)
+    darken(ana)
+    assert found + violations(ana.page, "color-contrast") == []
