@@ -76,8 +76,9 @@ def test_a_search_visits_answers_of_high_probability_and_counts_every_iteration(
     assert edges[ranked[0]].visits == max(edge.visits for edge in edges.values())
 
 
-def test_the_first_answer_that_it_explains_is_its_own():
-    position, bot = played(2, 60), make("master")
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_first_answer_that_it_explains_is_its_own(players):
+    position, bot = played(players, 60), make("master")
     found = bot.explain(position, 1)
     assert found[0][0] == bot.choose(position, 1)
 
@@ -169,18 +170,19 @@ def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog, t
     ]
 
 
-def test_solo_games_are_left_to_hard(monkeypatch, caplog):
+def test_challenges_of_the_campaign_are_left_to_hard(monkeypatch, caplog):
     report.cache_clear()
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
-    position = played(1, 20)
+    position = played(1, 20, challenge="challenge-2")
     assert Master().choose(position, 1) == position.legal[-1]
-    assert "solo, the network is no stronger than hard" in caplog.text
+    assert "the network has not learned the challenges of the campaign" in caplog.text
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("viticulture", 2), ("viticulture", 6), ("vinhos", 2), ("vinhos", 4)]
+    ("game", "players"),
+    [("viticulture", 1), ("viticulture", 2), ("viticulture", 6), ("vinhos", 2), ("vinhos", 4)],
 )
-def test_it_plays_with_any_number_of_rivals(monkeypatch, game, players):
+def test_it_plays_alone_and_with_any_number_of_rivals(monkeypatch, game, players):
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: pytest.fail("hard was asked"))
     assert plays(game)
     position = vindima.game(game).new(players=players, seed=6)

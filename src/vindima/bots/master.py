@@ -31,8 +31,9 @@ __all__ = ["MASTER", "Master", "plays"]
 MASTER: Final = "master"
 """Its code."""
 FOLDER: Final = Path(__file__).parent / "weights"
-RIVALS: Final = 2
-"""From this number of players on, the networks of the package are stronger than `hard`."""
+CHALLENGE: Final = "challenge"
+NO_CHALLENGE: Final = "none"
+"""The option that names a challenge of a campaign, and its value in all other games."""
 HARD_SECONDS: Final = 2.0
 """How long `hard` thinks in place of a `master` without a time limit."""
 
@@ -42,13 +43,13 @@ def plays(game: str) -> bool:
     return not obstacle(game)
 
 
-def obstacle(game: str, players: int = RIVALS) -> str:
-    """Why `master` cannot play a game with that many players; empty if it can."""
+def obstacle(game: str, challenge: str = NO_CHALLENGE) -> str:
+    """Why `master` cannot play a game; empty if it can."""
     if find_spec("numpy") is None:
         return "numpy is not installed: pip install 'vindima[master]'"
     if not (FOLDER / f"{game}.npz").exists():
         return f"no network has been trained for {game}"
-    return "" if players >= RIVALS else "solo, the network is no stronger than hard"
+    return "" if challenge == NO_CHALLENGE else "the network has not learned the challenges of the campaign"
 
 
 @cache
@@ -62,9 +63,9 @@ class Master:
     """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
 
     `weights` names another file of weights than the one of the game. Without weights for a game, without
-    numpy, and in solo games, where its weights are no stronger, `hard` plays instead. With a
-    number of iterations, or without any search, the same position and seed give the same answer on every
-    machine.
+    numpy, and in challenges of the campaign, for which the weights were not trained, `hard` plays instead.
+    With a number of iterations, or without any search, the same position and seed give the same answer on
+    every machine.
     """
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, weights: str = "") -> None:
@@ -122,7 +123,8 @@ class Master:
     def network(self, position: Position) -> Network | None:
         """The network for a game; None if `hard` has to play it."""
         game = position.game.name
-        reason = "" if self.weights and find_spec("numpy") else obstacle(game, position.players)
+        challenge = position.options_used.get(CHALLENGE, NO_CHALLENGE)
+        reason = "" if self.weights and find_spec("numpy") else obstacle(game, challenge)
         if reason:
             report(reason)
             return None

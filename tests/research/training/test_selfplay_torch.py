@@ -138,6 +138,22 @@ def test_it_trains_resumes_and_plays(tmp_path):
         position.apply(ask(bot, position, count))
 
 
+def test_a_training_begins_with_given_weights_and_keeps_their_average(tmp_path):
+    settings = parsed({**SMALL, "average": 0.9})
+    write_weights(Brain(Form("viticulture", settings.quantities), settings), tmp_path / "start.npz")
+    started = load(tmp_path / "start.npz").weights
+    trainer = Trainer(replace(settings, start=str(tmp_path / "start.npz")), tmp_path / "run", "cpu")
+    trainer.close()
+    for brain in (trainer.brain, trainer.average):
+        assert all(np.array_equal(weight, started[name]) for name, weight in brain.arrays().items())
+    with torch.no_grad():
+        trainer.brain.value.bias += 1
+    trainer.follow(2)
+    assert trainer.updates == 2
+    moved = trainer.average.arrays()["value.bias"] - started["value.bias"]
+    assert moved.tolist() == pytest.approx([0.19, 0.19], abs=1e-5)
+
+
 def test_a_training_that_is_complete_stops_at_once(tmp_path, capsys):
     file = tmp_path / "done.toml"
     file.write_text('game = "vinhos"\nseconds = 0\nhidden = 8\n[[tables]]\nplayers = 2\ngames = 2\n', "utf-8")

@@ -24,6 +24,11 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     """Options of the game: variants, the level of the Automa."""
 
+    @property
+    def name(self) -> str:
+        """How the curve calls it: `2`, `1 very-hard`."""
+        return " ".join([str(self.players), *[str(value) for value in self.options.values()]])
+
 
 @dataclass(frozen=True)
 class Rival:
@@ -70,6 +75,10 @@ class Settings:
     """Discount of the win and of the points, for each decision of a seat."""
     trace: float = 0.95
     """The λ of generalized advantage estimation."""
+    average: float = 0.999
+    """The weights that are kept for playing are a running average: how much of it each update leaves."""
+    start: str = ""
+    """A file of weights of the same size to begin with, instead of random ones."""
     teacher: str = ""
     """A file of weights whose policy is imitated at first, so that a network need not begin at nothing."""
     imitation: float = 0.1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import csv
 import json
 import os
@@ -15,7 +16,7 @@ import torch
 from torch import Tensor
 
 from vindima.bots.learned.form import Form
-from vindima.bots.learned.network import ABOUT, load, packed
+from vindima.bots.learned.network import ABOUT, Network, load, packed
 from vindima.research.training.selfplay.brain import Brain
 from vindima.research.training.selfplay.evaluation import Evaluation
 from vindima.research.training.selfplay.lesson import Lesson, Pace, Teacher
@@ -46,6 +47,10 @@ class Trainer:
         torch.set_float32_matmul_precision("high")
         self.form = Form(settings.game, settings.quantities)
         self.brain = Brain(self.form, settings).to(self.device)
+        if settings.start:
+            self.brain.load_state_dict(state_of(load(Path(settings.start))))
+        self.average = copy.deepcopy(self.brain)
+        """The brain that plays: the weights of the one that learns, averaged over the last updates."""
         fused = self.device.type == "cuda"
         self.optimizer = torch.optim.Adam(self.brain.parameters(), lr=0.0, eps=1e-6, fused=fused)
         self.decisions = 0
@@ -102,19 +107,28 @@ class Trainer:
                 self.think(group, current, step)
                 if lesson is not None:
                     share = (step * ticks + number + 1) / (steps * ticks)
-                    self.updates += lesson.advance(share, self.updates)
+                    self.follow(lesson.advance(share, self.updates))
             if previous is not None and lesson is None:
                 lesson = self.learn(previous, (current.seat[0], current.value[0]))
         return lesson
 
     def learn(self, rollout: Rollout, last: tuple[Tensor, Tensor]) -> Lesson:
         """Begin to learn from a rollout. A few times early on, the inputs are normalized by it first."""
-        if self.lessons in NORMALIZED:
+        if self.lessons in NORMALIZED and not self.settings.start:
             self.brain.normalize(rollout.rows[::SPARSE].flatten(0, 1)[::SPARSE])
+            self.average.load_state_dict(self.brain.state_dict())
         self.lessons += 1
         pace = Pace(self.settings, self.spent / self.settings.seconds)
         teacher = self.teacher if pace.imitation else None
         return Lesson(self.brain, self.optimizer, self.settings, pace, rollout, last, teacher)
+
+    @torch.no_grad()
+    def follow(self, updates: int) -> None:
+        """Count some updates, and move the average after them."""
+        self.updates += updates
+        share = 1 - self.settings.average**updates
+        for mean, weight in zip(self.average.parameters(), self.brain.parameters(), strict=True):
+            mean.lerp_(weight, share)
 
     @torch.no_grad()
     def think(self, group: Group, rollout: Rollout, step: int) -> None:
@@ -138,7 +152,7 @@ class Trainer:
         row |= lesson.results()
         for number, table in enumerate(self.settings.tables):
             found = results([group.players[number] for group in self.room.groups])
-            row |= {f"{table.players}.{name}": value for name, value in found.items()}
+            row |= {f"{table.name}.{name}": value for name, value in found.items()}
         row |= self.evaluation.results()
         self.curve.append(row)
         print(json.dumps({name: tidy(value) for name, value in row.items()}), flush=True)
@@ -147,6 +161,7 @@ class Trainer:
         """Write checkpoint, weights and curve; each file is replaced as a whole."""
         state = {
             "brain": self.brain.state_dict(),
+            "average": self.average.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "decisions": self.decisions,
             "updates": self.updates,
@@ -158,7 +173,7 @@ class Trainer:
         temporary = self.folder / "new"
         torch.save(state, temporary)
         os.replace(temporary, self.folder / CHECKPOINT)
-        write_weights(self.brain, self.folder / WEIGHTS)
+        write_weights(self.average, self.folder / WEIGHTS)
         names = list(dict.fromkeys(name for row in self.curve for name in row))
         with temporary.open("w", encoding="utf-8", newline="") as file:
             writer = csv.DictWriter(file, names)
@@ -173,6 +188,7 @@ class Trainer:
         if path.exists():
             state = torch.load(path, map_location=self.device, weights_only=True)
             self.brain.load_state_dict(state["brain"])
+            self.average.load_state_dict(state["average"])
             self.optimizer.load_state_dict(state["optimizer"])
             self.decisions, self.updates = state["decisions"], state["updates"]
             self.spent, self.curve, self.lessons = state["spent"], state["curve"], state["lessons"]
@@ -181,6 +197,11 @@ class Trainer:
         """End all processes."""
         self.room.close()
         self.evaluation.close()
+
+
+def state_of(network: Network) -> dict[str, Tensor]:
+    """The weights of a network for playing, as a brain loads them."""
+    return {name: torch.tensor(weight) for name, weight in network.weights.items()}
 
 
 def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
@@ -195,7 +216,7 @@ def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
         "embedding": network.weights["embeddings.0.weight"].shape[1],
     }
     brain = Brain(network.form, replace(settings, **sizes)).to(device)
-    brain.load_state_dict({name: torch.tensor(weight) for name, weight in network.weights.items()})
+    brain.load_state_dict(state_of(network))
 
     def teach(rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         with torch.no_grad():
