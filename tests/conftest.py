@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import zlib
 from pathlib import Path
 
@@ -45,6 +46,12 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.pluginmanager.register(Recorder(config), "vindima-recorder")
+
+
+def pytest_collection_finish():
+    """Keep absl, which OpenSpiel imports, from closing pytest's error stream when a server configures logging."""
+    if absl := sys.modules.get("absl.logging"):
+        absl.get_absl_handler().python_handler.setStream(sys.__stderr__)
 
 
 def pytest_report_header():
