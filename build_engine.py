@@ -43,7 +43,7 @@ from setuptools import setup
 ParallelCompile(default=int(sys.argv[1])).install()
 modules = mypycify(
     ["--strict", "--no-warn-unused-ignores", "--follow-imports=silent", *sys.argv[2:]],
-    opt_level="2",
+    opt_level="1",
     debug_level="0",
     multi_file=True,
     group_name="vindima",
@@ -57,6 +57,9 @@ setup(
 )
 """
 """Run in a folder that holds a copy of the sources. setuptools alone would compile one file at a time.
+
+Optimising more takes the C compiler half as long again and makes no game faster: they spend their time in
+calls that it cannot see through.
 
 What the compiled modules lead to is not complained about: it may need packages that only running it needs.
 """

@@ -49,7 +49,7 @@ def pytest_configure(config):
 
 
 def pytest_collection_finish():
-    """Keep absl, which OpenSpiel imports, from closing pytest's error stream when a server configures logging."""
+    """Keep absl, which OpenSpiel imports, from closing pytest's stream when a server sets up its logging."""
     if absl := sys.modules.get("absl.logging"):
         absl.get_absl_handler().python_handler.setStream(sys.__stderr__)
 
