@@ -192,6 +192,7 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "campaign": page("/campaign", "web-campaign"),
     "campaign-diary": diary,
     "invitation": invited,
+    "privacy": page("/privacy", "web-privacy"),
     "rules": rules,
     "check": check,
     "lessons": page("/learn", "web-learn"),

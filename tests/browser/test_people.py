@@ -91,6 +91,18 @@ def test_everybody_contributes_to_the_deal_before_the_cards_are_shown(people):
     ana.sees("Your share")
 
 
+def test_somebody_who_deletes_their_data_leaves_a_seat_without_a_name(pair):
+    ana, bo = pair
+    bo.goto("/privacy")
+    bo.button("Delete my data").click()
+    bo.opener("delete").click()
+    bo.sees("Your data have been deleted.")
+    assert bo.get("/me")["name"] == ""
+    assert bo.page.evaluate("() => Object.keys(localStorage).filter((key) => key.includes('share'))") == []
+    seat = ana.get(f"/tables/{ana.table}")["seats"][1]
+    assert (seat["kind"], seat["name"]) == ("open", "")
+
+
 def test_two_browsers_share_a_table_by_invitation(pair):
     ana, bo = pair
     pass_turns(pair, 6)

@@ -73,6 +73,15 @@ def test_a_damaged_table_is_reported(asked, path):
     assert lines[0]["table"] == id
 
 
+def test_a_damaged_database_is_reported(asked, path):
+    played(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE seats SET table_id = 'lost' WHERE seat = 1")
+    status, lines = asked("check")
+    assert status == 1
+    assert lines[0] == {"database": "a row of seats belongs to no row of tables"}
+
+
 def test_a_closed_game_goes_no_further(asked, path):
     id, cookies = played(path)
     assert asked("close", id)[0] == 0
@@ -89,9 +98,11 @@ def test_deleted_and_purged_tables_are_gone(asked, path):
     second, _ = played(path)
     assert asked("delete", first)[0] == 0
     assert asked("delete", first)[0] == 2
-    assert asked("purge", "--days", 0)[1] == [{"done": "purge", "tables": 0}]
-    assert asked("purge", "--days", 0, "--running")[1] == [{"done": "purge", "tables": 1}]
+    assert asked("purge", "--days", 0)[1] == [{"done": "purge", "tables": 0, "browsers": 0}]
+    assert asked("purge", "--days", 0, "--running")[1] == [{"done": "purge", "tables": 1, "browsers": 0}]
     assert asked("stats")[1][0]["acts"] == 0
+    assert asked("stats")[1][0]["browsers"] == 2
+    assert asked("purge", "--days", 1, "--browsers")[1] == [{"done": "purge", "tables": 0, "browsers": 0}]
     with served(path) as running:
         ana = again(running, cookies)
         problem(ana.ask("GET", f"/tables/{second}"), 404, "no-table")

@@ -16,6 +16,7 @@ from vindima.checking.parts import KINDS
 from vindima.cli import COMMANDS
 from vindima.cli.admin import VERBS
 from vindima.cli.board_vinhos import BUILDINGS
+from vindima.cli.serve import KEPT
 from vindima.core import explain, play
 from vindima.core.combine import Maybe, OneOf, UpTo
 from vindima.core.explain import Message, Reason, Ref
@@ -120,6 +121,7 @@ def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
     used |= {f"cli-check-form-{kind}" for kind in KINDS}
     used |= {f"cli-help-command-{command}" for command in COMMANDS}
     used |= {f"cli-help-admin-{verb}" for verb in VERBS}
+    used |= {f"cli-help-serve-keep-{name}" for name in KEPT}
     used |= {f"cli-{name}" for name in BUILDINGS}
     assert own == used
 

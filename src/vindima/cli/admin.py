@@ -40,6 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     purge = add("purge")
     purge.add_argument("--days", type=int, required=True, metavar="N", help=later("cli-help-admin-days"))
     purge.add_argument("--running", action="store_true", help=later("cli-help-admin-running"))
+    purge.add_argument("--browsers", action="store_true", help=later("cli-help-admin-browsers"))
     for name in ON_BROWSER:
         add(name).add_argument("browser", type=int, help=later("cli-help-admin-browser"))
     add("stats")
@@ -83,6 +84,9 @@ def looked(address: str, arguments: Namespace) -> int:
             say(admin.statistics(connection))
         else:
             count = 0
+            for fault in admin.faults(connection):
+                broken += 1
+                say({"database": fault})
             for id, reason in admin.broken_tables(connection):
                 count += 1
                 if reason is not None:
@@ -99,10 +103,8 @@ def changed(address: str, arguments: Namespace) -> int:
     verb = arguments.verb
     with admin.changing(address) as connection:
         if verb == "purge":
-            found = admin.old_tables(connection, arguments.days, not arguments.running)
-            for id in found:
-                admin.delete_table(connection, id)
-            say({"done": verb, "tables": len(found)})
+            gone = admin.purge(connection, arguments.days, arguments.running, arguments.browsers)
+            say({"done": verb, **gone})
         elif verb in ON_BROWSER:
             field = "banned" if verb.endswith("ban") else "muted"
             admin.set_browser(connection, arguments.browser, **{field: not verb.startswith("un")})

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vindima.server.http.app import Settings
 
 __all__ = [
+    "KEPT",
     "add_arguments",
     "add_settings",
     "checked_origin",
@@ -36,6 +37,11 @@ PORT: Final = 8470
 TABLES: Final = 2000
 CONNECTIONS: Final = 4000
 RATE: Final = 20.0
+LOGS: Final = ("text", "json")
+KEPT: Final = ("finished", "idle", "browsers")
+"""What can be deleted by age: see `server.database.people.Rules`."""
+TOKEN: Final = 16
+"""The shortest token for the metrics."""
 USUAL: Final = {"http": 80, "https": 443}
 """The port of each scheme that an origin does not name."""
 
@@ -66,6 +72,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=later("cli-help-serve-trusted-proxy"),
     )
     add_number(parser, "connections", CONNECTIONS, "cli-help-serve-connections")
+    parser.add_argument("--metrics", type=Path, metavar="FILE", help=later("cli-help-serve-metrics"))
+    parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=later("cli-help-serve-log"))
+    for name in KEPT:
+        parser.add_argument(
+            f"--keep-{name}", type=int, default=0, metavar="DAYS", help=later(f"cli-help-serve-keep-{name}")
+        )
 
 
 def add_settings(parser: _ActionsContainer) -> None:
@@ -153,17 +165,40 @@ def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
     return Settings(database(arguments), arguments.workers, arguments.tables, arguments.rate, origin)
 
 
+def token_in(file: Path | None) -> str | None:
+    """The token for the metrics, from a file: on the command line everybody on the machine could read it."""
+    if file is None:
+        return None
+    try:
+        token = file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"--metrics {file}: {error}") from error
+    if len(token) < TOKEN or not token.isprintable() or " " in token:
+        raise BadData(f"--metrics {file}: write one word of at least {TOKEN} letters into it")
+    return token
+
+
 def run(arguments: Namespace) -> int:
     """Serve until interrupted."""
+    from vindima.server.database.people import Rules
     from vindima.server.http.app import application
+    from vindima.server.http.logs import configure
     from vindima.server.http.serving import serve
 
+    days = [at_least(f"keep-{name}", getattr(arguments, f"keep_{name}"), 0) for name in KEPT]
+    configure(arguments.log)
     settings = replace(
         settings_of(arguments, checked_origin(arguments.origin)),
         trusted_proxies=tuple(map(checked_proxy, arguments.trusted_proxy)),
         connections=at_least("connections", arguments.connections, 1),
+        metrics_token=token_in(arguments.metrics),
+        rules=Rules(*days),
     )
     with closing(listening_socket(arguments.host, arguments.port)) as listener:
         app = application(settings)
-        serve(app, listener, lambda address: print(Text().say("cli-serving", address=address), flush=True))
+        serve(app, listener, say_address, plain=arguments.log == "text")
     return 0
+
+
+def say_address(address: str) -> None:
+    print(Text().say("cli-serving", address=address), flush=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import rows, schema
-from vindima.server.database.migrate import prepare
+from vindima.server.database import people, rows, schema
+from vindima.server.database.migrate import configured, prepare
 from vindima.server.database.store import BadDatabase, InUse, Store, parsed
 
 
@@ -31,6 +33,37 @@ def test_the_migrations_make_the_tables_that_are_used(store):
 
 def test_preparing_twice_changes_nothing(store):
     prepare(store)
+
+
+def test_a_migration_reports_itself_and_keeps_a_copy(tmp_path, caplog):
+    path = tmp_path / "tables.db"
+    store = Store(str(path))
+    with store.engine.begin() as connection:
+        config = configured()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        connection.execute(
+            text(
+                "INSERT INTO browsers (token, name, language, created) "
+                "VALUES ('t', 'Ana', 'pt', '2026-01-01 00:00:00')"
+            )
+        )
+    prepare(store)
+    (copy,) = tmp_path.glob("tables.db.before-*")
+    assert "from form 0004" in caplog.text
+    assert copy.name in caplog.text
+    assert copy.stat().st_mode & 0o077 == 0
+    with closing(sqlite3.connect(copy)) as old:
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
+        assert old.execute("SELECT name FROM browsers").fetchone() == ("Ana",)
+    with store.engine.connect() as connection:
+        assert rows.browser_told(connection, 1)["name"] == "Ana"
+        assert people.old_browsers(connection, 1) == []
+    store.close()
+    caplog.clear()
+    with closing(Store(str(path))) as store:
+        prepare(store)
+    assert caplog.text == ""
 
 
 def test_a_database_of_a_newer_version_is_left_alone(store):

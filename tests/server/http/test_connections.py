@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, bot, eventually, seed_that_asks, served
 from vindima.server.http import connections
-from vindima.server.http.rates import network_of
+from vindima.server.http.rates import Rates, network_of
 from vindima.server.tables import opening, seating, table
 from vindima.server.tables.events import Event
 
@@ -179,6 +179,14 @@ def test_a_browser_hosts_a_limited_number_of_tables(ana, monkeypatch):
     monkeypatch.setattr(opening, "HOSTED", 500)
     monkeypatch.setattr(opening, "HOSTED_BYTES", 100)
     problem(ana.ask("POST", "/tables", body), 429, "quota")
+
+
+def test_data_tables_count_as_uploads(ana, running, monkeypatch):
+    monkeypatch.setitem(running.app.state._state, "uploads", Rates(1, 2000))
+    seats = [ME, bot()]
+    body = {"game": "vinhos", "seats": seats, "options": {"tables": {"board": {"x": "y" * 2000}}}}
+    problem(ana.ask("POST", "/tables", body), 429, "quota")
+    assert ana.opens(seats)
 
 
 def test_a_table_has_a_limited_number_of_places(ana, bo, monkeypatch):

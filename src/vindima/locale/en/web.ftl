@@ -228,6 +228,7 @@ web-note-agrees = { $name } agrees to the takeover.
 web-note-refuses = { $name } refuses the takeover.
 web-note-asks-no-more = { $name } no longer asks for this seat.
 web-note-took-over = { $name } has taken over this seat with everyone’s agreement.
+web-note-deleted = A message was deleted.
 web-takeover = { $name } asks to take over seat { $number }. Someone else has played it, so { $name } would see its hand. All players have to agree.
 web-takeover-mine = You have asked to take over seat { $number }. You can sit down as soon as all other players have agreed.
 web-takeover-agree = Agree
@@ -442,3 +443,38 @@ web-error-unavailable = The server cannot reach its database right now. Try agai
 web-error-server = The server has a problem. Try again in a moment.
 web-error-offline = The server cannot be reached. Check that it is running and that you are online.
 web-error-no-page = There is no such page here.
+
+## Privacy
+
+web-privacy = Privacy
+web-privacy-stored = What this server stores
+web-privacy-cookie = A cookie with a random token, which identifies your browser for up to two years. It only gives you your seats and settings. There is no advertising and no tracking, and the pages load nothing from other servers.
+web-privacy-person = The name and the language that you choose, and the day of your last visit.
+web-privacy-games = Your games: who sat where and every answer; your campaigns and lessons; and what you write in the chat.
+web-privacy-browser = Your browser itself keeps your settings, the numbers of your own box, and your shares of deals.
+web-privacy-address = Your network address limits how much one address may do. It is kept in memory only, and is neither stored nor logged by Vindima. A proxy in front of the server may keep logs of its own.
+web-privacy-seen = Who sees it
+web-privacy-others = People at your tables see your name, your moves and the chat, and can download the record of a finished game. The people who run this server can read its whole database.
+web-privacy-age = How long it is kept
+web-privacy-never = This server deletes nothing by age. You can delete your data yourself.
+web-privacy-finished =
+    { $days ->
+        [one] Finished tables are deleted after { $days } day without a change.
+       *[other] Finished tables are deleted after { $days } days without a change.
+    }
+web-privacy-idle =
+    { $days ->
+        [one] Unfinished tables are deleted after { $days } day without a change.
+       *[other] Unfinished tables are deleted after { $days } days without a change.
+    }
+web-privacy-browsers =
+    { $days ->
+        [one] Everything about a browser is deleted if it has not been here for { $days } day.
+       *[other] Everything about a browser is deleted if it has not been here for { $days } days.
+    }
+web-privacy-mine = Your data
+web-privacy-export = Download my data
+web-privacy-delete = Delete my data
+web-privacy-ask = This deletes your name, your cookie, your campaigns, lessons and chat lines, what this browser keeps, and every table at which nobody else has a seat. At other tables your seat loses its name, and in a running game it becomes open. This cannot be undone.
+web-privacy-sure = Delete everything
+web-privacy-done = Your data have been deleted.

@@ -229,6 +229,7 @@ web-note-agrees = { $name } accepte la reprise.
 web-note-refuses = { $name } refuse la reprise.
 web-note-asks-no-more = { $name } ne demande plus cette place.
 web-note-took-over = { $name } a repris cette place avec l’accord de tous.
+web-note-deleted = Un message a été supprimé.
 web-takeover = { $name } demande à reprendre la place { $number }. Quelqu’un d’autre l’a jouée : { $name } verrait donc sa main. Tous les joueurs doivent être d’accord.
 web-takeover-mine = Vous avez demandé à reprendre la place { $number }. Vous pourrez vous asseoir dès que tous les autres joueurs auront accepté.
 web-takeover-agree = Accepter
@@ -442,3 +443,38 @@ web-error-unavailable = Le serveur n’a pas accès à sa base de données pour 
 web-error-server = Le serveur a rencontré un problème. Réessayez dans un instant.
 web-error-offline = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne.
 web-error-no-page = Cette page n’existe pas.
+
+## Vie privée
+
+web-privacy = Vie privée
+web-privacy-stored = Ce que ce serveur enregistre
+web-privacy-cookie = Un cookie avec un jeton aléatoire, qui identifie votre navigateur pendant deux ans au plus. Il ne sert qu’à vos places et à vos réglages. Il n’y a ni publicité ni suivi, et les pages ne chargent rien depuis d’autres serveurs.
+web-privacy-person = Le nom et la langue que vous choisissez, et le jour de votre dernière visite.
+web-privacy-games = Vos parties : qui était assis où et chaque réponse ; vos campagnes et vos leçons ; et ce que vous écrivez dans la discussion.
+web-privacy-browser = Votre navigateur lui-même garde vos réglages, les nombres de votre propre boîte et vos parts des distributions.
+web-privacy-address = Votre adresse réseau sert à limiter ce qu’une seule adresse peut faire. Elle ne reste qu’en mémoire ; Vindima ne l’enregistre pas et ne la note dans aucun journal. Un serveur mandataire peut tenir ses propres journaux.
+web-privacy-seen = Qui le voit
+web-privacy-others = Les personnes à vos tables voient votre nom, vos coups et la discussion, et peuvent télécharger l’enregistrement d’une partie terminée. Les responsables de ce serveur peuvent lire toute sa base de données.
+web-privacy-age = Combien de temps
+web-privacy-never = Ce serveur ne supprime rien à cause de l’âge. Vous pouvez supprimer vos données vous-même.
+web-privacy-finished =
+    { $days ->
+        [one] Les tables terminées sont supprimées après { $days } jour sans changement.
+       *[other] Les tables terminées sont supprimées après { $days } jours sans changement.
+    }
+web-privacy-idle =
+    { $days ->
+        [one] Les tables inachevées sont supprimées après { $days } jour sans changement.
+       *[other] Les tables inachevées sont supprimées après { $days } jours sans changement.
+    }
+web-privacy-browsers =
+    { $days ->
+        [one] Tout ce qui concerne un navigateur est supprimé après { $days } jour d’absence.
+       *[other] Tout ce qui concerne un navigateur est supprimé après { $days } jours d’absence.
+    }
+web-privacy-mine = Vos données
+web-privacy-export = Télécharger mes données
+web-privacy-delete = Supprimer mes données
+web-privacy-ask = Seront supprimés : votre nom, votre cookie, vos campagnes, leçons et messages, ce que garde ce navigateur, et chaque table où personne d’autre n’a de place. Aux autres tables, votre place perd son nom et devient libre si la partie est en cours. C’est irréversible.
+web-privacy-sure = Tout supprimer
+web-privacy-done = Vos données ont été supprimées.

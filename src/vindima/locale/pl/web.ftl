@@ -225,6 +225,7 @@ web-note-agrees = { $name } zgadza się na przejęcie.
 web-note-refuses = { $name } nie zgadza się na przejęcie.
 web-note-asks-no-more = { $name } nie prosi już o to miejsce.
 web-note-took-over = { $name } przejmuje to miejsce za zgodą wszystkich.
+web-note-deleted = Wiadomość została usunięta.
 web-takeover = { $name } prosi o przejęcie miejsca { $number }. Grał na nim ktoś inny, więc { $name } zobaczy jego karty. Muszą się zgodzić wszyscy gracze.
 web-takeover-mine = Prosisz o przejęcie miejsca { $number }. Możesz usiąść, gdy zgodzą się wszyscy pozostali gracze.
 web-takeover-agree = Zgadzam się
@@ -437,3 +438,44 @@ web-error-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj po
 web-error-server = Na serwerze wystąpił problem. Spróbuj ponownie za chwilę.
 web-error-offline = Serwer nie odpowiada. Sprawdź, czy działa i czy masz połączenie z siecią.
 web-error-no-page = Nie ma tu takiej strony.
+
+## Prywatność
+
+web-privacy = Prywatność
+web-privacy-stored = Co zapisuje ten serwer
+web-privacy-cookie = Ciasteczko z losowym tokenem, które rozpoznaje twoją przeglądarkę przez najwyżej dwa lata. Służy tylko do twoich miejsc i ustawień. Nie ma reklam ani śledzenia, a strony nie wczytują niczego z innych serwerów.
+web-privacy-person = Imię i język, które wybierasz, oraz dzień ostatniej wizyty.
+web-privacy-games = Twoje gry: kto gdzie siedział i każda odpowiedź; twoje kampanie i lekcje; oraz to, co piszesz na czacie.
+web-privacy-browser = Sama przeglądarka przechowuje ustawienia, liczby z twojego pudełka i twoje udziały w rozdaniach.
+web-privacy-address = Twój adres sieciowy ogranicza, ile może zrobić jeden adres. Jest tylko w pamięci; Vindima go nie zapisuje ani nie umieszcza w dzienniku. Serwer pośredniczący może prowadzić własne dzienniki.
+web-privacy-seen = Kto to widzi
+web-privacy-others = Osoby przy twoich stołach widzą twoje imię, ruchy i czat i mogą pobrać zapis zakończonej gry. Osoby prowadzące ten serwer mogą odczytać całą bazę danych.
+web-privacy-age = Jak długo to trwa
+web-privacy-never = Ten serwer nie usuwa niczego z powodu wieku. Możesz usunąć swoje dane samodzielnie.
+web-privacy-finished =
+    { $days ->
+        [one] Zakończone stoły są usuwane po { $days } dniu bez zmian.
+        [few] Zakończone stoły są usuwane po { $days } dniach bez zmian.
+        [many] Zakończone stoły są usuwane po { $days } dniach bez zmian.
+       *[other] Zakończone stoły są usuwane po { $days } dnia bez zmian.
+    }
+web-privacy-idle =
+    { $days ->
+        [one] Niedokończone stoły są usuwane po { $days } dniu bez zmian.
+        [few] Niedokończone stoły są usuwane po { $days } dniach bez zmian.
+        [many] Niedokończone stoły są usuwane po { $days } dniach bez zmian.
+       *[other] Niedokończone stoły są usuwane po { $days } dnia bez zmian.
+    }
+web-privacy-browsers =
+    { $days ->
+        [one] Wszystko o przeglądarce jest usuwane po { $days } dniu nieobecności.
+        [few] Wszystko o przeglądarce jest usuwane po { $days } dniach nieobecności.
+        [many] Wszystko o przeglądarce jest usuwane po { $days } dniach nieobecności.
+       *[other] Wszystko o przeglądarce jest usuwane po { $days } dnia nieobecności.
+    }
+web-privacy-mine = Twoje dane
+web-privacy-export = Pobierz moje dane
+web-privacy-delete = Usuń moje dane
+web-privacy-ask = Usunięte zostaną: twoje imię, ciasteczko, kampanie, lekcje i wpisy na czacie, to, co przechowuje ta przeglądarka, oraz każdy stół, przy którym nikt inny nie ma miejsca. Przy innych stołach twoje miejsce straci imię, a w trwającej grze stanie się wolne. Tego nie można cofnąć.
+web-privacy-sure = Usuń wszystko
+web-privacy-done = Twoje dane zostały usunięte.

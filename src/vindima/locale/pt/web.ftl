@@ -229,6 +229,7 @@ web-note-agrees = { $name } concorda com a troca.
 web-note-refuses = { $name } recusa a troca.
 web-note-asks-no-more = { $name } já não pede este lugar.
 web-note-took-over = { $name } ficou com este lugar com o acordo de todos.
+web-note-deleted = Uma mensagem foi apagada.
 web-takeover = { $name } pede para ficar com o lugar { $number }. Outra pessoa já jogou nele, por isso { $name } verá a sua mão. Todos os jogadores têm de concordar.
 web-takeover-mine = Pediste para ficar com o lugar { $number }. Podes sentar-te assim que todos os outros jogadores concordem.
 web-takeover-agree = Concordar
@@ -442,3 +443,38 @@ web-error-unavailable = O servidor não consegue aceder à base de dados. Tenta 
 web-error-server = O servidor tem um problema. Tenta outra vez daqui a pouco.
 web-error-offline = Não foi possível contactar o servidor. Verifica se está a funcionar e se tens ligação à Internet.
 web-error-no-page = Essa página não existe.
+
+## Privacidade
+
+web-privacy = Privacidade
+web-privacy-stored = O que este servidor guarda
+web-privacy-cookie = Um cookie com uma chave aleatória, que identifica o teu navegador durante dois anos no máximo. Só serve para os teus lugares e definições. Não há publicidade nem rastreio, e as páginas não carregam nada de outros servidores.
+web-privacy-person = O nome e a língua que escolhes, e o dia da tua última visita.
+web-privacy-games = Os teus jogos: quem se sentou onde e cada resposta; as tuas campanhas e lições; e o que escreves na conversa.
+web-privacy-browser = O próprio navegador guarda as tuas definições, os números da tua caixa e as tuas partes das distribuições.
+web-privacy-address = O teu endereço de rede serve para limitar o que um só endereço pode fazer. Fica apenas em memória: a Vindima não o guarda nem o escreve em registos. Um intermediário à frente do servidor pode ter registos próprios.
+web-privacy-seen = Quem o vê
+web-privacy-others = Quem está nas tuas mesas vê o teu nome, as tuas jogadas e a conversa, e pode descarregar o registo de um jogo terminado. Quem gere este servidor pode ler toda a sua base de dados.
+web-privacy-age = Durante quanto tempo
+web-privacy-never = Este servidor não apaga nada por causa da idade. Podes apagar os teus dados.
+web-privacy-finished =
+    { $days ->
+        [one] As mesas terminadas são apagadas ao fim de { $days } dia sem mudanças.
+       *[other] As mesas terminadas são apagadas ao fim de { $days } dias sem mudanças.
+    }
+web-privacy-idle =
+    { $days ->
+        [one] As mesas por terminar são apagadas ao fim de { $days } dia sem mudanças.
+       *[other] As mesas por terminar são apagadas ao fim de { $days } dias sem mudanças.
+    }
+web-privacy-browsers =
+    { $days ->
+        [one] Tudo sobre um navegador é apagado ao fim de { $days } dia de ausência.
+       *[other] Tudo sobre um navegador é apagado ao fim de { $days } dias de ausência.
+    }
+web-privacy-mine = Os teus dados
+web-privacy-export = Descarregar os meus dados
+web-privacy-delete = Apagar os meus dados
+web-privacy-ask = Serão apagados o teu nome, o cookie, as campanhas, as lições e o que escreveste na conversa, o que este navegador guarda, e cada mesa em que mais ninguém tem lugar. Nas outras mesas o teu lugar perde o nome e, num jogo em curso, fica livre. Não se pode desfazer.
+web-privacy-sure = Apagar tudo
+web-privacy-done = Os teus dados foram apagados.

@@ -219,6 +219,7 @@ web-note-agrees = { $name }同意接手。
 web-note-refuses = { $name }拒绝接手。
 web-note-asks-no-more = { $name }不再请求这个座位。
 web-note-took-over = 经所有人同意，{ $name }接手了这个座位。
+web-note-deleted = 一条消息已被删除。
 web-takeover = { $name }请求接手座位{ $number }。别人玩过这个座位，因此{ $name }会看到它的手牌。需要所有玩家同意。
 web-takeover-mine = 你已请求接手座位{ $number }。其他玩家全部同意后，你就可以入座。
 web-takeover-agree = 同意
@@ -421,3 +422,35 @@ web-error-unavailable = 服务器现在无法连接数据库。请稍后再试�
 web-error-server = 服务器出了问题。请稍后再试。
 web-error-offline = 无法连接服务器。请检查服务器是否在运行、你是否在线。
 web-error-no-page = 这里没有这个页面。
+
+## 隐私
+
+web-privacy = 隐私
+web-privacy-stored = 这台服务器保存什么
+web-privacy-cookie = 一个含有随机令牌的 Cookie，最长两年内用来识别你的浏览器，只用于你的座位和设置。没有广告，没有跟踪，页面也不从其他服务器加载任何内容。
+web-privacy-person = 你选择的名字和语言，以及你最后一次来访的日期。
+web-privacy-games = 你的游戏：谁坐在哪里以及每个回答；你的战役和课程；以及你在聊天中写的内容。
+web-privacy-browser = 你的浏览器自己保存你的设置、你自己盒子里的数字，以及你在发牌中的份额。
+web-privacy-address = 你的网络地址用来限制单个地址的使用量。它只留在内存中，Vindima 既不保存也不写入日志。服务器前面的代理可能有自己的日志。
+web-privacy-seen = 谁能看到
+web-privacy-others = 同桌的人能看到你的名字、你的行动和聊天，并能下载已结束游戏的记录。服务器的管理者可以读取整个数据库。
+web-privacy-age = 保存多久
+web-privacy-never = 这台服务器不会因时间而删除任何数据。你可以自己删除你的数据。
+web-privacy-finished =
+    { $days ->
+       *[other] 已结束的桌子在{ $days }天没有变化后删除。
+    }
+web-privacy-idle =
+    { $days ->
+       *[other] 未结束的桌子在{ $days }天没有变化后删除。
+    }
+web-privacy-browsers =
+    { $days ->
+       *[other] 浏览器{ $days }天没有来访后，与它有关的一切数据都会删除。
+    }
+web-privacy-mine = 你的数据
+web-privacy-export = 下载我的数据
+web-privacy-delete = 删除我的数据
+web-privacy-ask = 将删除：你的名字、Cookie、战役、课程和聊天内容，这个浏览器保存的内容，以及没有其他人入座的每张桌子。在其他桌子上，你的座位会失去名字；如果游戏仍在进行，座位会空出来。此操作无法撤销。
+web-privacy-sure = 全部删除
+web-privacy-done = 你的数据已删除。

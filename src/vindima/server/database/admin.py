@@ -9,13 +9,12 @@ import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Row, delete, func, select, update
+from sqlalchemy import URL, Connection, Row, func, select, update
 
-from vindima.server.database import rows, schema
+from vindima.server.database import people, rows, schema
 from vindima.server.database.files import BadDatabase, private
 from vindima.server.database.store import Store, notify, opened, parsed, readable
 from vindima.server.tables.house import rebuilt
@@ -28,8 +27,9 @@ __all__ = [
     "close_table",
     "delete_table",
     "export",
+    "faults",
     "looking",
-    "old_tables",
+    "purge",
     "restore",
     "set_browser",
     "statistics",
@@ -76,20 +76,20 @@ def close_table(connection: Connection, id: str) -> None:
 
 def delete_table(connection: Connection, id: str) -> None:
     """Remove a table and everything that belongs to it."""
-    campaigns = schema.campaigns
-    connection.execute(update(campaigns).where(campaigns.c.table_id == id).values(table_id=None))
-    for table in (schema.acts, schema.chat, schema.places, schema.seats):
-        connection.execute(delete(table).where(table.c.table_id == id))
-    if not connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount:
+    if not people.delete_table(connection, id):
         raise BadDatabase(f"there is no table {id}")
-    notify(connection, id, 0)
 
 
-def old_tables(connection: Connection, days: int, only_over: bool) -> list[str]:
-    """The tables that nobody has changed for some days."""
-    old = schema.tables.c.updated < rows.now() - timedelta(days=days)
-    chosen = select(schema.tables.c.id).where(old)
-    return list(connection.scalars(chosen.where(schema.tables.c.over) if only_over else chosen))
+def purge(connection: Connection, days: int, running: bool, browsers: bool) -> dict[str, int]:
+    """Delete finished tables that nobody has used for some days; on demand also running ones and browsers."""
+    found = people.old_tables(connection, days, over=True)
+    found += people.old_tables(connection, days, over=False) if running else []
+    for id in found:
+        people.delete_table(connection, id)
+    gone = people.old_browsers(connection, days) if browsers else []
+    for browser in gone:
+        people.forget(connection, browser)
+    return {"tables": len(found), "browsers": len(gone)}
 
 
 def set_browser(connection: Connection, browser: int, **values: bool) -> None:
@@ -121,6 +121,15 @@ def broken_tables(connection: Connection) -> Iterator[tuple[str, str | None]]:
             yield id, None
         except Exception as error:
             yield id, str(error) if isinstance(error, Problem) else type(error).__name__
+
+
+def faults(connection: Connection) -> list[str]:
+    """What the database itself says about damage; PostgreSQL finds its own when it reads the tables."""
+    if connection.dialect.name != "sqlite":
+        return []
+    found = [str(line) for (line,) in connection.exec_driver_sql("PRAGMA integrity_check") if line != "ok"]
+    lost = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    return found + [f"a row of {row[0]} belongs to no row of {row[2]}" for row in lost]
 
 
 def statistics(connection: Connection) -> dict[str, int]:

@@ -87,6 +87,15 @@ class File:
         self._anchor.close()
         self._keep_open()
 
+    def copy(self, name: str) -> Path:
+        """Copy the file as it is now, under its own name with an ending. An older copy is replaced."""
+        target = self.path.with_name(f"{self.path.name}.{name}")
+        target.unlink(missing_ok=True)
+        private(target)
+        with closing(sqlite3.connect(target)) as copy:
+            self._anchor.backup(copy)
+        return target
+
     def close(self) -> None:
         self._anchor.close()
         self._lock.close()

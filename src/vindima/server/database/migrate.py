@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from vindima.server.database.store import BadDatabase, Store, readable
 __all__ = ["configured", "prepare"]
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
+LOG: Final = logging.getLogger("vindima.server")
 LOCK: Final = 0x76696E64
 """The advisory lock with which one process at a time migrates a PostgreSQL database."""
 
@@ -31,7 +33,8 @@ def configured() -> Config:
 def prepare(store: Store) -> None:
     """Create or migrate the tables. Raises BadDatabase, without changes, if the database is too new."""
     config = configured()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    scripts = ScriptDirectory.from_config(config)
+    known, newest = {script.revision for script in scripts.walk_revisions()}, scripts.get_current_head()
     with readable(store.url), store.engine.begin() as connection:
         if store.shared:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -41,5 +44,17 @@ def prepare(store: Store) -> None:
                 raise BadDatabase(
                     f"database {shown} is too new: it has form {revision}, which a newer Vindima has made"
                 )
+            if revision != newest:
+                report(store, revision, str(newest))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def report(store: Store, old: str, new: str) -> None:
+    """Say that a database is migrated, and keep a copy of a SQLite file beside it."""
+    copy = store.copy(f"before-{new}")
+    if copy is None:
+        kept = "in one transaction, without a copy: `vindima admin backup` makes one"
+    else:
+        kept = f"the copy {copy} has the old form; delete it when everything works"
+    LOG.warning("the database is migrated from form %s to form %s; %s", old, new, kept)

@@ -65,10 +65,23 @@ def add_browser(connection: Connection, token: str, language: str) -> int:
     found = find_browser(connection, token)
     if found is not None:
         return found
-    values = {"token": token, "name": "", "language": language, "created": now()}
+    at = now()
+    values = {"token": token, "name": "", "language": language, "created": at, "seen": at}
     key = connection.execute(insert(schema.browsers).values(values)).inserted_primary_key
     assert key is not None
     return int(key[0])
+
+
+def was_seen(connection: Connection, browser: int) -> datetime:
+    """When a browser was last here, to the day."""
+    row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
+    seen: datetime = row.seen or row.created
+    return seen.replace(tzinfo=UTC) if seen.tzinfo is None else seen
+
+
+def see_browser(connection: Connection, browser: int) -> None:
+    """Note that a browser is here."""
+    connection.execute(update(schema.browsers).where(schema.browsers.c.id == browser).values(seen=now()))
 
 
 def is_banned(connection: Connection, browser: int) -> bool:
@@ -354,7 +367,13 @@ def find_link(connection: Connection, secret: str, hashed: str) -> Link | None:
 
 
 def add_chat(
-    connection: Connection, id: str, name: str, seat: int | None, text: str, event: str | None = None
+    connection: Connection,
+    id: str,
+    name: str,
+    seat: int | None,
+    text: str,
+    event: str | None = None,
+    browser: int | None = None,
 ) -> wire.Chat:
     """Add a line, or with `event` a note of the server about what has happened at the table."""
     chat, table = schema.chat, schema.tables
@@ -362,7 +381,7 @@ def add_chat(
     connection.execute(select(table.c.id).where(table.c.id == id).with_for_update())
     last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == id)) or 0
     values = {"table_id": id, "number": last + 1, "name": name, "seat": seat, "text": text, "at": now()}
-    values["event"] = event
+    values |= {"event": event, "browser": browser}
     connection.execute(insert(chat).values(values))
     notify(connection, id, 0)
     same = and_(chat.c.table_id == id, chat.c.number == last + 1)

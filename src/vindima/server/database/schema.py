@@ -55,6 +55,7 @@ browsers: Final = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("banned", Boolean, nullable=False, server_default=false()),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("seen", DateTime(timezone=True)),
 )
 """Who plays: a browser that has a token. Only its hash is kept."""
 
@@ -134,7 +135,9 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     Column("event", String(40)),
+    Column("browser", Integer),
 )
+"""What people say, and notes of the server, which have an event. Who said it is known for deleting it."""
 
 campaigns: Final = Table(
     "campaigns",

@@ -72,6 +72,10 @@ class Store:
         if self._file is not None:
             self._file.close()
 
+    def copy(self, name: str) -> Path | None:
+        """Copy a SQLite file, under its own name with an ending; None where there is no file."""
+        return None if self._file is None else self._file.copy(name)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The result of a query."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)

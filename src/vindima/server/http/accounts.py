@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
+from datetime import timedelta
 from time import monotonic
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vindima.server.database import rows
+from vindima.server.database import people, rows
 from vindima.server.database.store import Store
 from vindima.server.http.rates import Rates, network_of
 from vindima.server.tables.links import hashed, is_secret, new_secret
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser
+from vindima.server.tables.storage import Unavailable
 
 __all__ = ["COOKIE", "Accounts", "address_of"]
 
@@ -24,6 +27,8 @@ SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 YEARS: Final = 2 * 365 * 24 * 3600
 FRESH: Final = 60.0
 """Seconds after which a browser is looked up again: it may have been banned."""
+DAY: Final = timedelta(days=1)
+"""How precisely it is known when a browser was here."""
 KNOWN: Final = 10_000
 """How many browsers are cached, to save a database query per request."""
 
@@ -76,6 +81,8 @@ class Accounts:
             if found is not None and await self.store.read(lambda c: rows.is_banned(c, found)):
                 self._known.pop(name, None)
                 raise Problem("banned", "the people who run this server have banned this browser")
+            if found is not None:
+                await self._see(found)
         if found is None:
             return None
         if until < monotonic():
@@ -103,6 +110,19 @@ class Accounts:
         """Remove a browser that was registered for a request which failed."""
         self._known.pop(hashed(browser.token), None)
         await self.store.write(lambda connection: rows.drop_new_browser(connection, browser.id))
+
+    async def _see(self, id: int) -> None:
+        """Note on which day a browser was here; without a database that can be written, another time."""
+        seen = await self.store.read(lambda connection: rows.was_seen(connection, id))
+        if rows.now() - seen > DAY:
+            with suppress(Unavailable):
+                await self.store.write(lambda connection: rows.see_browser(connection, id))
+
+    async def delete(self, browser: Browser, request: Request, response: Response) -> list[str]:
+        """Delete everything about a browser's player, and its cookie; returns the tables that changed."""
+        self._known.pop(hashed(browser.token), None)
+        response.delete_cookie(SECURE_COOKIE if secure(request) else COOKIE, secure=secure(request))
+        return await self.store.write(lambda connection: people.forget(connection, browser.id))
 
     def _remember(self, name: str, id: int) -> None:
         self._known[name] = id, monotonic() + FRESH

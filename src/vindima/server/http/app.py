@@ -16,13 +16,27 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vindima.server.database.listen import listening
 from vindima.server.database.migrate import prepare
+from vindima.server.database.people import KEEP_ALL, Rules
 from vindima.server.database.storage import Database
 from vindima.server.database.store import Store
-from vindima.server.http import campaigns, checking, health, introductions, lessons, lobby, rules, table
+from vindima.server.http import (
+    campaigns,
+    checking,
+    health,
+    introductions,
+    lessons,
+    lobby,
+    metrics,
+    people,
+    rules,
+    table,
+)
 from vindima.server.http.accounts import Accounts
 from vindima.server.http.encoding import packed
 from vindima.server.http.guards import Guards
+from vindima.server.http.metrics import Metrics
 from vindima.server.http.pages import DIST, Pages
+from vindima.server.http.people import keep_rules
 from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.tables.house import House
@@ -36,6 +50,8 @@ __all__ = ["ROUTERS", "Settings", "application", "include_endpoints"]
 
 ROUTERS: Final = (
     health.router,
+    metrics.router,
+    people.router,
     lobby.router,
     table.router,
     campaigns.router,
@@ -66,6 +82,10 @@ class Settings:
     """The addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     connections: int = 4000
     """How many connections may be open at the same time."""
+    metrics_token: str | None = None
+    """What Prometheus has to know to read the metrics; None: nobody can."""
+    rules: Rules = KEEP_ALL
+    """What is deleted after how many days."""
     pages: Path = DIST
 
 
@@ -89,7 +109,8 @@ def application(settings: Settings) -> FastAPI:
         app.state.replaying = asyncio.Lock()
         app.state.checks = health.Checks(store, bots)
         reviews = app.state.reviews = Reviews(bots)
-        tasks = [asyncio.create_task(house.drive_all()), asyncio.create_task(house.watch())]
+        duties = (house.drive_all(), house.watch(), keep_rules(store, house, settings.rules))
+        tasks = [asyncio.create_task(duty) for duty in duties]
         try:
             with listening(store, house):
                 yield
@@ -118,6 +139,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_api_route("/api/{path:path}", nothing, methods=METHODS, include_in_schema=False)
     app.mount("/", Pages(settings.pages))
     app.state.settings = settings
+    app.state.metrics = Metrics()
     return app
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
+from time import monotonic
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,12 +13,16 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vindima.server.http.accounts import Accounts, address_of
+from vindima.server.http.logs import REQUESTS, new_request
+from vindima.server.http.metrics import EVENTS, Metrics
 from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.tables.problems import Problem
 
 __all__ = ["Guards"]
 
+REQUEST_ID: Final = "x-request-id"
+"""Tells people who report a problem, and those who read the log, that they speak of the same request."""
 HEADER: Final = "x-vindima"
 """A page of another site can send it only after a CORS preflight, which is never granted."""
 SIZE: Final = 16 * 1024
@@ -62,7 +67,8 @@ class Guards:
         if self.origin is not None and self.origin.startswith("https:"):
             # A proxy in front of us speaks TLS, whether or not it says so.
             scope["scheme"] = "https"
-        sender = Sender(scope, send)
+        request, begin = new_request(), monotonic()
+        sender = Sender(scope, send, request)
         try:
             if scope["method"] not in READ_ONLY:
                 self.check(scope)
@@ -76,10 +82,14 @@ class Guards:
         except Problem as problem:
             await response_to(problem)(scope, receive, sender)
         except Exception as error:
-            log_mistake(error)
+            metrics: Metrics = scope["app"].state.metrics
+            metrics.mistakes += 1
+            log_mistake(error, request)
             if not sender.started:
-                mistake = Problem("server", "the server made a mistake")
+                mistake = Problem("server", "the server made a mistake", request=request)
                 await response_to(mistake)(scope, receive, sender)
+        finally:
+            count(scope, sender, monotonic() - begin)
 
     def check(self, scope: Scope) -> None:
         """Refuse a change that does not come from our own pages, or exceeds the rate."""
@@ -107,18 +117,24 @@ class Guards:
 class Sender:
     """Sends a response with the headers that every response has; to a HEAD request without its body."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, request: str) -> None:
         self.send = send
         self.headers = SECURITY | STRICT if scope["scheme"] == "https" else SECURITY
+        self.headers = {**self.headers, REQUEST_ID: request}
         if is_api(scope):
             self.headers = self.headers | PRIVATE
         self.head = scope["method"] == "HEAD"
         self.started = False
+        self.status = 0
+        """What was sent; 0 if the client left before."""
+        self.stream = False
+        """The response is a stream of events."""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.started = True
+            self.started, self.status = True, message["status"]
             headers = MutableHeaders(scope=message)
+            self.stream = headers.get("content-type", "").startswith(EVENTS)
             for name, value in self.headers.items():
                 headers.setdefault(name, value)
         elif self.head:
@@ -140,10 +156,20 @@ def is_api(scope: Scope) -> bool:
     return bool(scope["path"].startswith("/api/"))
 
 
-def log_mistake(error: Exception) -> None:
+def count(scope: Scope, sender: Sender, seconds: float) -> None:
+    """Count and log a request. Its path may contain a secret, so its route stands for it."""
+    route = getattr(scope.get("route"), "path", "")
+    metrics: Metrics = scope["app"].state.metrics
+    metrics.add(scope["method"], route, sender.status, seconds, sender.stream)
+    if REQUESTS.isEnabledFor(logging.INFO):
+        more = {"method": scope["method"], "route": route, "status": sender.status}
+        REQUESTS.info("request", extra={**more, "milliseconds": round(seconds * 1000, 1)})
+
+
+def log_mistake(error: Exception, request: str) -> None:
     """Log a bug of ours: where it happened, but no values, which may be secrets."""
     places = "".join(traceback.format_tb(error.__traceback__))
-    LOG.error("a request failed: %s\n%s", type(error).__name__, places)
+    LOG.error("request %s failed: %s\n%s", request, type(error).__name__, places)
 
 
 class Buckets:

@@ -126,10 +126,17 @@ async def new_table(
     request: Request, house: TheHouse, store: TheStore, browser: Welcome, wanted: NewTable
 ) -> wire.Opened:
     uploads: Rates = request.app.state.uploads
-    if wanted.record is not None and not uploads.take(browser.address, len(wanted.record)):
+    size = uploaded_size(wanted)
+    if size and not uploads.take(browser.address, size):
         raise Problem("quota", "this address has uploaded too much in a short time")
     live = await open_table(house, browser, wanted.plain(), await name_of(store, browser))
     return {"id": live.id}
+
+
+def uploaded_size(wanted: NewTable) -> int:
+    """How much a new table brings with it: a record, or data tables among its options."""
+    brings = any(isinstance(value, dict) for value in wanted.options.values())
+    return len(wanted.record or "") + (len(packed(wanted.options)) if brings else 0)
 
 
 @router.post("/links")

@@ -146,6 +146,7 @@ def classes_in(module: str) -> dict[str, ast.ClassDef]:
 
 ERROR: Any = Literal[tuple(f"web-error-{name}" for name in get_args(ProblemName))]
 DETAIL: Any = Annotated[str, Field(description="In English, for developers.")]
+REQUEST: Any = Annotated[str, Field(description="The id of a request that failed, as in the log.")]
 PROBLEM: Final = create_model(
     "ServerProblem",
     __doc__="Why a request was refused. `message` is there when a rule refused an answer.",
@@ -154,4 +155,5 @@ PROBLEM: Final = create_model(
     message=(described(Message), None),
     rule=(str, None),
     revision=(int, None),
+    request=(REQUEST, None),
 )

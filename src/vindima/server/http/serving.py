@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.config import LOGGING_CONFIG
 
 from vindima.server.database import rows
 from vindima.server.http.connections import Config, allowed_files, quiet_about_accepting
@@ -28,7 +29,7 @@ PATIENCE = 3
 class Server(uvicorn.Server):
     """uvicorn that reports when it is ready, and disconnects listeners before it waits for requests."""
 
-    def __init__(self, app: FastAPI, address: str, ready: Callable[[str], None]) -> None:
+    def __init__(self, app: FastAPI, address: str, ready: Callable[[str], None], plain: bool = True) -> None:
         # Addresses of pages contain secrets, so they are not logged.
         most = app.state.settings.connections
         allowed = allowed_files()
@@ -37,6 +38,8 @@ class Server(uvicorn.Server):
             connections=most if allowed is None else min(most, allowed),
             per_address=0 if app.state.settings.trusted_proxies else max(1, most // SHARE),
             log_level="warning",
+            # Otherwise uvicorn would format its own lines, which `logs.configure` has made JSON.
+            log_config=LOGGING_CONFIG if plain else None,
             access_log=False,
             server_header=False,
             # Forwarded headers are the application's matter: it knows which proxies are trusted.
@@ -82,10 +85,10 @@ def settle_in() -> None:
     gc.set_threshold(5_000, 20, 50)
 
 
-def serve(app: FastAPI, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until the process is stopped; `ready` is called with the address."""
+def serve(app: FastAPI, listener: socket.socket, ready: Callable[[str], None], plain: bool = True) -> None:
+    """Serve until the process is stopped; `ready` is called with the address. Logs are plain text or JSON."""
     settle_in()
-    server = Server(app, address_of(listener), ready)
+    server = Server(app, address_of(listener), ready, plain)
     # The interrupt has already stopped the server.
     with suppress(KeyboardInterrupt):
         server.run([listener])

@@ -23,6 +23,7 @@ from vindima.server.http.bodies import (
     UndoBody,
 )
 from vindima.server.http.encoding import packed
+from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.tables import dealing, wire
 from vindima.server.tables.events import Listener
@@ -101,8 +102,9 @@ async def listening(
         200: {"model": described(wire.Events), "description": "Server-sent events: data by event name"}
     },
 )
-async def events(listener: Annotated[Listener, Depends(listening)]) -> EventStream:
-    return EventStream.of(listener.stream())
+async def events(request: Request, listener: Annotated[Listener, Depends(listening)]) -> EventStream:
+    metrics: Metrics = request.app.state.metrics
+    return EventStream.of(metrics.counted(listener.stream()))
 
 
 # Acts
@@ -242,7 +244,8 @@ async def say(
     else:
         name = live.stored.seats[reader].name
     line = await store.write(
-        lambda connection: rows.add_chat(connection, live.id, name, reader, wanted.text), live.id
+        lambda connection: rows.add_chat(connection, live.id, name, reader, wanted.text, browser=browser.id),
+        live.id,
     )
     await house.tell_chat(live)
     return line

@@ -93,6 +93,11 @@ class House:
         self.drive(live)
         return live
 
+    @property
+    def loaded_tables(self) -> list[Live]:
+        """The tables in memory."""
+        return list(self._lives.values())
+
     def loaded(self, id: str) -> Live | None:
         """A table, if it is in memory."""
         return self._lives.get(id)
@@ -200,6 +205,8 @@ class House:
             self.lobby.tell(live.id)
             return
         live.stored = stored
+        # Somebody may have deleted their name.
+        live.table.play.record.seats = stored.header["seats"]
         self.lobby.tell(live.id, (place.browser for place in stored.places))
         live.turn_away()
         live.tell_table()

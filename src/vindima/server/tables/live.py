@@ -11,7 +11,7 @@ from vindima.core.chance import mixed, seeded
 from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.server.tables import shuffle as shuffles
-from vindima.server.tables import wire
+from vindima.server.tables import wire, wire_people
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import seat_secret
 from vindima.server.tables.problems import Problem
@@ -190,9 +190,11 @@ class Live:
         return Event("table", self.encode(self.face(browser)))
 
     def turn_away(self) -> None:
-        """Disconnect listeners that read for a seat they no longer hold, after telling them so."""
+        """Disconnect listeners that read for a place they no longer have, after telling them so."""
         for listener in list(self.listeners):
-            if listener.reader is not None and listener.reader not in self.seats_of(listener.browser):
+            seat = WATCHING if listener.reader is None else listener.reader
+            places = [place.seat for place in self.stored.places if place.browser == listener.browser.id]
+            if not places or (seat != WATCHING and seat not in places):
                 listener.close(self.face_event(listener.browser))
 
     def tell_all(self, name: str, data: wire.Thinking | wire.Chat) -> None:
@@ -250,7 +252,7 @@ class Live:
             "takeover": self._takeover(browser),
         }
 
-    def _takeover(self, browser: Browser | None) -> wire.Takeover | None:
+    def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:
         """Who asks to take over a seat."""
         asked = self.stored.takeover
         if asked is None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vindima.core.shuffle import SHARED, commitment_to, commitment_to_salt, seal_of, shared_seed
-from vindima.server.tables import wire
+from vindima.server.tables import wire_people
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, Seat, Stored
 
@@ -129,10 +129,10 @@ def ready_seed(stored: Stored) -> int | None:
 # What others learn of it
 
 
-def told(stored: Stored) -> wire.Shuffle:
+def told(stored: Stored) -> wire_people.Shuffle:
     """The shuffle as everybody at the table may know it."""
     kept = stored.shuffle or {}
-    found: wire.Shuffle = {
+    found: wire_people.Shuffle = {
         "kind": kept.get("kind", "server"),
         "seed": kept.get("seed"),
         "commitment": kept.get("commitment"),

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypedDict
 
 from vindima.core.preview import Change
 from vindima.core.wire import Message
+from vindima.server.tables.wire_people import Shuffle, Takeover
 from vindima.vinhos.facts import Facts as VinhosFacts
 from vindima.vinhos.view import View as VinhosView
 from vindima.viticulture.facts import Facts as ViticultureFacts
@@ -221,40 +222,6 @@ class Table(TypedDict):
     """An operator of the server has ended the game."""
     takeover: Takeover | None
     """Somebody asks to take over a seat that another person has played."""
-
-
-class Takeover(TypedDict):
-    """Whoever asks takes over the seat if all other players agree."""
-
-    seat: int
-    name: str
-    mine: bool
-    """This browser asks."""
-    agreed: list[int]
-    """The seats whose players have agreed."""
-    waiting: list[int]
-    """The seats whose players have not answered."""
-
-
-class Shuffle(TypedDict):
-    """Where the game's seed comes from, and what proves it."""
-
-    kind: Literal["server", "chosen", "shared"]
-    """The server drew it; somebody named it or brought it in a record; the server and the seats made it."""
-    seed: str | None
-    """A seed that somebody may know is told to everybody."""
-    commitment: str | None
-    """The hash that binds the server to its seed, or its part of it; the finished game's record opens it."""
-    round: int
-    """A shared deal begins again if people change seats while shares are opened."""
-    dealt: bool
-    """False while a shared deal waits. Until then the state shows a sample deal, and nobody is asked."""
-    opening: bool
-    """Every seat is taken and every share is sealed: now the browsers open their shares."""
-    seals: dict[str, str]
-    """By seat, the hash that binds it to its share."""
-    opened: list[int]
-    """The seats that have opened their shares."""
 
 
 class Thinking(TypedDict):

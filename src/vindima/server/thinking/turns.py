@@ -50,6 +50,11 @@ class Turns:
         return len(self._waiting)
 
     @property
+    def running(self) -> int:
+        """How many workers are at work."""
+        return self.workers - self._free
+
+    @property
     def busy(self) -> bool:
         """All workers are at work."""
         return self._free == 0

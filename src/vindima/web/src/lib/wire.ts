@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 86e189fa3ef972e9
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 9086e7cceb525434
  */
 
 export interface paths {
@@ -48,6 +48,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Figures for Prometheus, if the server was started with a token for them.
+         */
+        get: operations["metrics_api_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy
+         * @description What this server deletes by itself, and when.
+         */
+        get: operations["privacy_api_privacy_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data
+         * @description Everything that is stored about this browser's player, as a file.
+         */
+        get: operations["data_api_me_data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -63,7 +123,11 @@ export interface paths {
          */
         put: operations["change_me_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete
+         * @description Delete everything about this browser's player. Games of other people go on without them.
+         */
+        delete: operations["delete_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -934,6 +998,11 @@ export interface components {
             costs: components["schemas"]["Cost"][];
             best: components["schemas"]["Answer"] | null;
         };
+        /** @description A person's data were deleted. */
+        Deleted: {
+            /** @description At how many tables they had a place. */
+            tables: number;
+        };
         /** @description The server-sent events of a table: by event name, the data of the event. */
         Events: {
             state: components["schemas"]["State"];
@@ -1215,6 +1284,15 @@ export interface components {
         Previews: {
             previews: components["schemas"]["Preview"][];
         };
+        /** @description After how many days the server deletes something by itself; 0: never. */
+        Privacy: {
+            /** @description Finished tables, since their last change. */
+            finished: number;
+            /** @description Unfinished tables, since their last change. */
+            idle: number;
+            /** @description Everything about a browser that has not been here. */
+            browsers: number;
+        };
         /** @description What is asked. */
         Question: {
             key: string;
@@ -1320,6 +1398,8 @@ export interface components {
             message?: components["schemas"]["Message"];
             rule?: string;
             revision?: number;
+            /** @description The id of a request that failed, as in the log. */
+            request?: string;
         };
         /** @description The share that a seat has sealed. */
         ShareBody: {
@@ -2046,6 +2126,7 @@ export type Coaching = components['schemas']['Coaching'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type Cost = components['schemas']['Cost'];
 export type Costs = components['schemas']['Costs'];
+export type Deleted = components['schemas']['Deleted'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
@@ -2081,6 +2162,7 @@ export type Points = components['schemas']['Points'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewBody = components['schemas']['PreviewBody'];
 export type Previews = components['schemas']['Previews'];
+export type Privacy = components['schemas']['Privacy'];
 export type Question = components['schemas']['Question'];
 export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
@@ -2222,6 +2304,95 @@ export interface operations {
             };
         };
     };
+    metrics_api_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    privacy_api_privacy_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    data_api_me_data_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
     me_api_me_get: {
         parameters: {
             query?: never;
@@ -2271,6 +2442,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    delete_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             /** @description Client Error */

@@ -1,0 +1,79 @@
+"""Endpoints about a person's own data, and the rules that delete what is old."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from fastapi import Request, Response
+
+from vindima.server.database import people
+from vindima.server.database.people import Rules
+from vindima.server.database.store import Store
+from vindima.server.http.accounts import Accounts
+from vindima.server.http.asking import Asking, TheHouse, TheStore
+from vindima.server.http.encoding import packed
+from vindima.server.http.schema import Router
+from vindima.server.tables import wire_people
+from vindima.server.tables.house import House
+from vindima.server.tables.problems import Problem
+
+__all__ = ["keep_rules", "router"]
+
+router = Router(prefix="/api")
+
+LOG: Final = logging.getLogger("vindima.server")
+HOUR: Final = 3600.0
+"""Seconds between two looks at what is old."""
+
+
+@router.get("/privacy")
+async def privacy(request: Request) -> wire_people.Privacy:
+    """What this server deletes by itself, and when."""
+    rules: Rules = request.app.state.settings.rules
+    return {"finished": rules.finished, "idle": rules.idle, "browsers": rules.browsers}
+
+
+@router.get("/me/data")
+async def data(store: TheStore, browser: Asking) -> Response:
+    """Everything that is stored about this browser's player, as a file."""
+    if browser is None:
+        raise Problem("not-yours", "nothing is stored about this browser")
+    found = await store.read(lambda connection: people.export(connection, browser.id))
+    headers = {"content-disposition": 'attachment; filename="vindima-my-data.json"'}
+    return Response(packed(found), media_type="application/json", headers=headers)
+
+
+@router.delete("/me")
+async def delete(
+    request: Request, response: Response, house: TheHouse, browser: Asking
+) -> wire_people.Deleted:
+    """Delete everything about this browser's player. Games of other people go on without them."""
+    if browser is None:
+        raise Problem("not-yours", "nothing is stored about this browser")
+    accounts: Accounts = request.app.state.accounts
+    tables = await accounts.delete(browser, request, response)
+    await tell(house, tables)
+    return {"tables": len(tables)}
+
+
+async def tell(house: House, tables: list[str]) -> None:
+    """Show the change to those who are at the tables."""
+    for id in tables:
+        await house.refresh(id, 0)
+
+
+async def keep_rules(store: Store, house: House, rules: Rules) -> None:
+    """Delete what is old, in portions, for as long as the server runs."""
+    while any(rules):
+        pause = HOUR
+        try:
+            tables, browsers = await store.write(lambda connection: people.purge(connection, rules))
+            await tell(house, tables)
+            if tables or browsers:
+                LOG.info("deleted by age: %d tables, %d browsers", len(tables), browsers)
+                pause = 1.0
+        except Exception as error:
+            LOG.warning("old data cannot be deleted: %s", type(error).__name__)
+        await asyncio.sleep(pause)

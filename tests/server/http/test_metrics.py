@@ -1,0 +1,100 @@
+"""Metrics and logs: figures for those who know the token, an id for each request, and no secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, Browser, Ears, seed_that_asks, served
+from vindima.cli.serve import token_in
+from vindima.core.explain import BadData
+from vindima.server.http.logs import JsonLines, new_request
+
+TOKEN = "a-token-for-metrics"
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory):
+    """A server with metrics, at which somebody has answered and listens."""
+    with served(tmp_path_factory.mktemp("metrics") / "tables.db", metrics_token=TOKEN) as running:
+        ana = Browser(running.address)
+        table = ana.opens([ME, ME], seed=seed_that_asks(0))
+        ears = Ears(ana, table)
+        ana.answers(table, ana.state(table))
+        ears.waits_for(2)
+        yield ana, table
+        ears.close()
+        ana.close()
+
+
+def figures(ana) -> dict[str, float]:
+    text = ana.ask("GET", "/metrics", headers={"Authorization": f"Bearer {TOKEN}"}).text
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert all(re.fullmatch(r'vindima_\w+(\{\w+="[^"]+"(,\w+="[^"]+")*\})? \S+', line) for line in lines)
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_metrics_count_what_the_server_does(measured):
+    found = figures(measured[0])
+    assert found["vindima_tables"] == found["vindima_listeners"] == 1
+    assert found["vindima_answer_seconds_count"] == 1
+    assert found['vindima_answer_seconds_bucket{le="+Inf"}'] == 1
+    assert found['vindima_requests_total{method="POST",status="200"}'] == 2
+    assert found["vindima_events_total"] >= 2
+    assert found["vindima_errors_total"] == 0
+    assert found["vindima_bot_queue"] == 0
+    assert found["vindima_memory_bytes"] > 10_000_000
+
+
+def test_only_who_knows_the_token_reads_them(measured, ana):
+    problem(measured[0].ask("GET", "/metrics"), 403, "not-yours")
+    wrong = {"Authorization": "Bearer é".encode("latin-1")}
+    problem(measured[0].ask("GET", "/metrics", headers=wrong), 403, "not-yours")
+    problem(ana.ask("GET", "/metrics"), 404, "no-page")
+
+
+@pytest.mark.parametrize("text", ["short", "two words are not one token", ""])
+def test_a_token_is_long_and_one_word(tmp_path, text):
+    file = tmp_path / "token"
+    with pytest.raises(BadData):
+        token_in(file)
+    file.write_text(text)
+    with pytest.raises(BadData):
+        token_in(file)
+    file.write_text(f"{TOKEN}\n")
+    assert token_in(file) == TOKEN
+
+
+def test_every_response_has_the_id_of_its_request(measured):
+    first, second = (measured[0].ask("GET", "/alive").headers["x-request-id"] for _ in range(2))
+    assert re.fullmatch(r"[0-9a-f]{16}", first)
+    assert first != second
+
+
+def test_a_request_is_logged_with_its_route_and_not_with_its_path(measured, caplog):
+    ana, table = measured
+    with caplog.at_level(logging.INFO, "vindima.requests"):
+        ana.table(table)
+        ana.ask("GET", "/links/secret")
+    line = json.loads(JsonLines().format(caplog.records[0]))
+    assert (line["method"], line["route"], line["status"]) == ("GET", "/api/tables/{id}", 200)
+    assert line["milliseconds"] > 0
+    assert table not in caplog.text
+    assert "secret" not in "".join(JsonLines().format(record) for record in caplog.records)
+
+
+def test_an_error_is_logged_with_its_place_and_without_its_text():
+    id = new_request()
+    try:
+        raise ValueError(f"the seed is {6 * 7}")
+    except ValueError:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", None, sys.exc_info())
+    line = json.loads(JsonLines().format(record))
+    assert (line["error"], line["level"], line["request"]) == ("ValueError", "error", id)
+    assert "test_metrics.py" in line["places"]
+    assert "seed is 42" not in json.dumps(line)

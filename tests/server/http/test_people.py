@@ -1,0 +1,161 @@
+"""A person's own data: handed out, deleted, and deleted by age. Other people's games stay intact."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.postgres import binaries, cluster
+from tests.server.served import ME, Browser, bot, eventually, seed_that_asks, served
+from vindima.server.database import people, rows, schema
+from vindima.server.database.people import Rules
+
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def table(ana, bo) -> str:
+    """Ana hosts, Bo has sat down, both have said something, and Ana has answered."""
+    ana.ask("PUT", "/me", {"name": "Ana"})
+    id = str(ana.opens([{**ME, "name": "Ana"}, OPEN], seed=seed_that_asks(0)))
+    bo.ask("PUT", "/me", {"name": "Bo"})
+    bo.follows(ana.table(id)["invite_links"]["1"])
+    for browser in (ana, bo):
+        browser.post(f"/tables/{id}/chat", {"text": f"said by {browser.get('/me')['name']}"})
+    ana.answers(id, ana.state(id))
+    return id
+
+
+def deletes(browser):
+    return browser.ask("DELETE", "/me", {})
+
+
+def test_everybody_gets_their_own_data_and_nothing_of_others(ana, bo, table):
+    response = ana.ask("GET", "/me/data")
+    assert response.headers["content-disposition"].startswith("attachment")
+    found = response.json()
+    (mine,) = found["tables"]
+    assert (found["name"], mine["id"], mine["seats"]) == ("Ana", table, [{"seat": 0, "name": "Ana"}])
+    assert [line["text"] for line in mine["chat"]] == ["said by Ana"]
+    assert len(mine["answers"]) == 1
+    assert "Bo" not in response.text
+
+
+def test_nothing_is_known_about_a_stranger(browsers):
+    stranger = browsers()
+    problem(stranger.ask("GET", "/me/data"), 403, "not-yours")
+    problem(deletes(stranger), 403, "not-yours")
+
+
+def test_deleted_data_are_gone_and_the_game_of_the_others_goes_on(ana, bo, table, running):
+    alone = ana.opens([ME, bot()])
+    state = bo.state(table)
+    response = deletes(ana)
+    assert response.json() == {"tables": 2}
+    assert ana.get("/me") == {"name": "", "language": ""}
+    told = bo.table(table)
+    assert told["host"]
+    assert (told["seats"][0]["kind"], told["seats"][0]["name"]) == ("open", "")
+    chat = bo.get(f"/tables/{table}/chat")
+    assert "Ana" not in json.dumps(chat)
+    assert "web-note-deleted" in [line["event"] for line in chat]
+    assert "said by Bo" in [line["text"] for line in chat]
+    assert bo.state(table)["log"] == state["log"]
+    bo.post(f"/tables/{table}/seats/0", {"action": "bot", "bot": "random"})
+    problem(bo.ask("GET", f"/tables/{alone}"), 404, "no-table")
+    with running.app.state.store.engine.connect() as connection:
+        assert rows.stored(connection, alone) is None
+        assert "Ana" not in json.dumps(rows.stored(connection, table).header)
+
+
+def test_a_finished_game_keeps_its_seats_without_the_name(ana, bo, table):
+    for browser, seat in ((ana, 0), (bo, 1)):
+        browser.post(f"/tables/{table}/seats/{seat}", {"action": "stand-in", "bot": "random"})
+    eventually(lambda: bo.table(table)["over"])
+    deletes(ana)
+    assert [(seat["kind"], seat["name"]) for seat in bo.table(table)["seats"]] == [
+        ("person", ""),
+        ("person", "Bo"),
+    ]
+    assert "Ana" not in bo.ask("GET", f"/tables/{table}/record").text
+
+
+def test_a_deleted_browser_starts_anew(ana, table):
+    deletes(ana)
+    assert not ana.client.cookies
+    ana.ask("PUT", "/me", {"name": "Ana again"})
+    assert ana.get("/tables") == []
+
+
+# By age
+
+
+def aged(store, days: int) -> None:
+    """Let everything be some days older."""
+    with store.engine.begin() as connection:
+        connection.execute(schema.tables.update().values(updated=people.before(days)))
+        connection.execute(schema.browsers.update().values(seen=people.before(days)))
+
+
+def check_ages(database) -> None:
+    with served(database) as running:
+        ana = Browser(running.address)
+        table = ana.opens([ME, ME])
+        store = running.app.state.store
+        aged(store, 9)
+        with store.engine.begin() as connection:
+            assert people.purge(connection, Rules(5, 10, 10)) == ([], 0)
+            assert people.purge(connection, Rules(0, 5, 0)) == ([table], 0)
+            assert people.purge(connection, Rules(0, 0, 5)) == ([], 1)
+        ana.close()
+
+
+def test_what_is_old_is_deleted_by_the_rules(tmp_path):
+    check_ages(tmp_path / "tables.db")
+
+
+@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+def test_data_are_deleted_from_postgresql_too():
+    pytest.importorskip("psycopg")
+    with cluster() as database:
+        check_ages(database)
+        with served(database) as running:
+            ana, bo = Browser(running.address), Browser(running.address)
+            table = ana.opens([{**ME, "name": "Ana"}, OPEN])
+            bo.follows(ana.table(table)["invite_links"]["1"])
+            ana.post(f"/tables/{table}/chat", {"text": "said by Ana"})
+            assert len(ana.ask("GET", "/me/data").json()["tables"]) == 1
+            assert deletes(ana).json() == {"tables": 1}
+            assert bo.table(table)["seats"][0]["kind"] == "open"
+            assert "Ana" not in json.dumps(bo.get(f"/tables/{table}/chat"))
+            ana.close()
+            bo.close()
+
+
+def test_a_server_with_rules_deletes_by_itself_and_says_so(tmp_path):
+    path = tmp_path / "tables.db"
+    with served(path) as running:
+        ana = Browser(running.address)
+        table = ana.opens([ME, ME])
+        aged(running.app.state.store, 9)
+        assert ana.get("/privacy") == {"finished": 0, "idle": 0, "browsers": 0}
+    with served(path, rules=Rules(finished=3, idle=5)) as running:
+        ana.client.base_url = f"{running.address}/api"
+        assert ana.get("/privacy")["idle"] == 5
+        assert eventually(lambda: ana.ask("GET", f"/tables/{table}").status_code == 404)
+        ana.close()
+
+
+def test_who_comes_back_is_seen(tmp_path):
+    with served(tmp_path / "tables.db") as running:
+        ana = Browser(running.address)
+        ana.ask("PUT", "/me", {"name": "Ana"})
+        store = running.app.state.store
+        aged(store, 9)
+        running.app.state.accounts._known.clear()
+        ana.get("/me")
+        with store.engine.connect() as connection:
+            assert people.old_browsers(connection, 5) == []
+        ana.close()
