@@ -34,6 +34,7 @@ COLUMNS: Final = {1366: 5, 1440: 5, 1920: 5, 820: 8, 390: 11}
 ROW: Final = 1600
 """The width of a file in pixels."""
 QUALITY: Final = 35
+NAMES: Final = ("Bela", "Caio", "Davi", "Elsa", "Filipa", "Guida")
 EARLY: Final = 250
 """After how many answers a position is taken only if there is none before: a long game takes long to open."""
 CAPTION: Final = 18
@@ -55,6 +56,26 @@ OUTSIDE: Final = """() => {
   const list = document.querySelector('.answers button');
   return [...spots.map((spot) => spot.dataset.spot), ...(list && !seen(list) ? ['the list of answers'] : [])];
 }"""
+
+STILL: Final = """(frames) => new Promise((done) => {
+  // Resolves when no part of the table has moved for some frames: layout and scrolling take a few.
+  const places = () =>
+    [...document.querySelectorAll('main, .upper, .mine, .spot.open, .answers button')]
+      .map((part) => part.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
+      .join(';');
+  let [still, before] = [0, places()];
+  const look = () => {
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still > frames) done();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
+QUIET: Final = 24
+"""Frames without a movement after which a picture is taken."""
 
 
 class Asked(NamedTuple):
@@ -85,11 +106,13 @@ def asked(game: str) -> list[Asked]:
 
 def opened(person: Person, game: str, question: Asked) -> None:
     """A table at which this person is asked the question."""
-    seats: list[dict[str, Any]] = [dict(BELA) for _ in range(question.record.players)]
+    seats: list[dict[str, Any]] = [{**BELA, "name": name} for name in NAMES[: question.record.players]]
     seats[question.seat] = {**ME, "name": "Ana"}
     table = person.fetch(
         "POST", "/tables", {"game": game, "seats": seats, "record": text_of(question.record)}
     )
+    width, height = SIZES[0]
+    person.page.set_viewport_size({"width": width, "height": height})
     person.goto(f"/table/{table['id']}")
     person.asked()
 
@@ -98,7 +121,7 @@ def pictures(page: Page) -> Iterator[tuple[int, int, str, Image.Image, list[str]
     """The page at every size and in both themes, and what of it cannot be seen."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(400)
+        page.evaluate(STILL, QUIET)
         outside: list[str] = page.evaluate(OUTSIDE)
         for theme in THEMES:
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")

@@ -8,6 +8,27 @@ from tests.browser.fitness import WIDE, faults, violations
 from tests.browser.scenes import MIDDLE, table
 
 PHONE = {"width": 390, "height": 844}
+SIZES = ((1366, 660), (1920, 970), (820, 1180), (390, 844))
+OPEN_PILES = """() => {
+  // What is wrong with each pile of discards while it is open.
+  const box = (element) => element.getBoundingClientRect();
+  const track = box(document.querySelector('.foot .tracks'));
+  const piles = [...document.querySelectorAll('[data-spot^=discard-] ~ details')];
+  const wrong = piles.length ? [] : ['no pile'];
+  for (const pile of piles) {
+    pile.open = true;
+    const { left, right, top, bottom } = box(pile.querySelector('ol'));
+    if (left < track.right && right > track.left && top < track.bottom && bottom > track.top)
+      wrong.push('covers the score track');
+    if (left < 0 || right > innerWidth) wrong.push('leaves the screen');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    if (pile.open) wrong.push('ignores Escape');
+    pile.open = true;
+    document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    if (pile.open) wrong.push('ignores a click outside');
+  }
+  return wrong;
+}"""
 
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
@@ -46,7 +67,7 @@ def test_a_thing_explains_itself_on_hover_and_focus(ana, game):
     assert found == []
 
 
-def test_a_card_opens_by_a_long_press_and_a_pile_by_a_click(people):
+def test_a_card_opens_by_a_long_press_and_a_pile_by_a_click_or_as_a_list(people):
     ana = people("Ana", viewport=PHONE, has_touch=True)
     table("viticulture", MIDDLE["viticulture"])(ana)
     ana.page.locator(".frame > nav button").nth(1).click()
@@ -71,3 +92,10 @@ def test_a_card_opens_by_a_long_press_and_a_pile_by_a_click(people):
     ana.page.locator("[data-spot=discard-winter]").dispatch_event("click")
     dialog.locator(".card").first.wait_for()
     assert dialog.locator(".card").count() == len(pile)
+    ana.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.wait_for_timeout(100)
+        assert ana.page.evaluate(OPEN_PILES) == [], (width, height)

@@ -87,7 +87,7 @@ def test_the_price_of_a_move_is_shown_before_it_is_made(ana):
     cash = ana.state()["view"]["seats"][0]["cash"]
     answer = next(text for text in ana.asked() if text.startswith("Go to") and "Bagos" in text)
     price = int(answer.partition(" for ")[2].split(",")[0])
-    assert any(f"-{price},000" in effect for effect in effects(ana, answer))
+    assert any(f"−{price},000" in effect for effect in effects(ana, answer))
     gives(ana, answer)
     ana.page.wait_for_function("() => !document.querySelector('.answers button:disabled')")
     assert ana.state()["view"]["seats"][0]["cash"] == cash - price
@@ -103,7 +103,7 @@ def test_prices_are_formatted_for_the_language(people):
     ana.choice(place).hover()
     beside = ana.choice(place).locator(".effect")
     beside.first.wait_for()
-    assert any(f"-{price}000" in effect for effect in beside.all_text_contents())
+    assert any(f"−{price}000" in effect for effect in beside.all_text_contents())
 
 
 def prices_of_moves(person: Person) -> list[tuple[int, int]]:
@@ -123,7 +123,7 @@ def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
     tokens = [answer["token"] for answer in ana.state()["answers"]]
     place = next(place for place, token in enumerate(tokens) if token.startswith("build "))
     price = ana.state()["answers"][place]["message"]["args"]["price"]
-    assert any(f"-{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
+    assert any(f"−{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
 
 
 def test_an_answer_that_revealed_something_cannot_be_undone_and_says_so(ana):

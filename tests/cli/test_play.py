@@ -316,3 +316,10 @@ def test_an_interruption_ends_the_game_and_saves_it(tmp_path):
         assert terminal.process.wait(timeout=30) == 130
         assert "Traceback" not in terminal.shown
     assert vindima.Record.load(path).answers
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Player A"), ("zh", "玩家A")])
+def test_a_player_without_a_name_is_called_by_the_letter_of_the_seat(monkeypatch, language, name):
+    monkeypatch.setenv("VINDIMA_LANGUAGE", language)
+    screen = table.Screen("vinhos", ["human", "human:Bo"])
+    assert [screen.named_seat(seat) for seat in (0, 1)] == [name, "B Bo"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import vindima
+from vindima.core.explain import Message
 from vindima.locale import Text, languages
 from vindima.vinhos.tables import load_tables as vinhos_tables
 from vindima.viticulture import model
@@ -94,3 +95,11 @@ def test_the_variant_and_the_regions_say_the_numbers_of_the_data(language):
         "alentejo": [regions.alentejo_cube],
         "algarve": [regions.algarve_value],
     }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_negative_number_has_a_minus_sign_in_every_sentence(language):
+    message = Message("vinhos-event-divest", {"who": "Ana-Maria 2-3", "level": -2})
+    text = Text(language).message(message)
+    assert "−2" in text
+    assert "Ana-Maria 2-3" in text

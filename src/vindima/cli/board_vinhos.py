@@ -12,7 +12,7 @@ from rich.text import Text as Line
 
 from vindima.cli.drawing import NOTHING, GameBoard, block, joined, seat_mark
 
-__all__ = ["Board", "seat_mark"]
+__all__ = ["Board"]
 
 WINE_STYLES: Final = {"red": "red", "white": "yellow"}
 WIDE: Final = 118
@@ -89,7 +89,7 @@ class Board(GameBoard):
             title = say("cli-year", year=view["year"], years=len(view["years"]))
             now = [Line(title, style="bold"), Line(say("cli-phase", phase=view["phase"]))]
         now.append(Line(say("cli-weather", weather=f"{view['vintage']['weather']:+d}")))
-        order = joined([seat_mark(seat, self.names[seat]) for seat in view["order"]], " › ")
+        order = joined([self.who(seat) for seat in view["order"]], " › ")
         lines = [
             joined(
                 [*now, joined([say("cli-fact", thing=say("cli-order"), values="").rstrip(), order])], " · "

@@ -17,7 +17,7 @@ from vindima.locale import Text
 from vindima.viticulture.model import CELLARS, COLOURS, ROWS, SEASONS, STRUCTURES, WINES
 from vindima.viticulture.tables import tables_from
 
-__all__ = ["Board", "seat_mark"]
+__all__ = ["Board"]
 
 GAME: Final = "viticulture"
 STYLES: Final = {"red": "red", "white": "yellow", "blush": "magenta", "sparkling": "cyan"}
@@ -106,7 +106,7 @@ class Board(GameBoard):
             now = [Line(say("cli-season", year=view["year"], season=season), style="bold")]
         if view["last_year"]:
             now.append(Line(say("cli-last-year"), style="yellow"))
-        order = joined([seat_mark(seat, self.names[seat]) for seat in view["order"]], " › ")
+        order = joined([self.who(seat) for seat in view["order"]], " › ")
         if view["order"]:
             now.append(joined([say("cli-fact", thing=say("cli-order"), values="").rstrip(), order]))
         lines: list[RenderableType] = [joined(now, " · "), self.wake_up()]

@@ -11,16 +11,22 @@ from rich.text import Text as Line
 
 from vindima.locale import Text
 
-__all__ = ["NOTHING", "GameBoard", "block", "joined", "seat_mark"]
+__all__ = ["LETTERS", "NOTHING", "GameBoard", "block", "joined", "seat_label", "seat_mark"]
 
 LETTERS: Final = "ABCDEF"
 SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold blue", "bold yellow", "bold red")
 NOTHING: Final = "–"
 
 
-def seat_mark(seat: int, name: str = "") -> Line:
-    """The label of a seat: its letter, with its name if one is given."""
-    return Line(f"{LETTERS[seat]} {name}".strip(), style=SEAT_STYLES[seat])
+def seat_mark(seat: int) -> Line:
+    """The letter of a seat."""
+    return Line(LETTERS[seat], style=SEAT_STYLES[seat])
+
+
+def seat_label(text: Text, seat: int, name: str) -> Line:
+    """The letter and the name of a seat; the letter is the name of a player who has no other."""
+    alone = name == text.say("cli-player", letter=LETTERS[seat])
+    return Line(name if alone else f"{LETTERS[seat]} {name}", style=SEAT_STYLES[seat])
 
 
 def joined(parts: Sequence[Line | str], gap: str = " ") -> Line:
@@ -53,6 +59,9 @@ class GameBoard:
     def noun(self, kind: str, id: str) -> str:
         return self.text.noun(self.game, kind, id)
 
+    def who(self, seat: int) -> Line:
+        return seat_label(self.text, seat, self.names[seat])
+
     def seats(self) -> RenderableType:
         """One row for each seat; an arrow marks the seat that must answer."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -60,7 +69,7 @@ class GameBoard:
             table.add_column(self.text.say(key), justify="right" if number else "left", no_wrap=True)
         for number, seat in enumerate(self.view["seats"]):
             arrow = "►" if self.view["to_answer"] == number else " "
-            table.add_row(joined([arrow, seat_mark(number, self.names[number])]), *self.cells(number, seat))
+            table.add_row(joined([arrow, self.who(number)]), *self.cells(number, seat))
         return table
 
     def cells(self, number: int, seat: dict[str, Any]) -> list[str]:

@@ -93,6 +93,6 @@ def run(arguments: Namespace) -> int:
         screen.show_scores(view)
         screen.show_result(position)
     elif view["question"] is not None and position.question is not None:
-        question = screen.text.message(position.question.message)
+        question = screen.sentence(position.question.message)
         screen.say("cli-still-asked", name=screen.named_seat(position.seat), question=question)
     return 0

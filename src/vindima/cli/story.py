@@ -36,9 +36,6 @@ def paragraphs(screen: Screen, play: Play) -> Iterator[tuple[bool, str]]:
 
     Events that only follow from others are left out.
     """
-    names = [screen.named_seat(seat) for seat in range(play.record.players)]
-    if len(set(screen.names)) == len(names):
-        names = screen.names
     space = "" if screen.text.language == "zh" else " "
     sentences: list[str] = []
     seat: int | None = None
@@ -50,7 +47,7 @@ def paragraphs(screen: Screen, play: Play) -> Iterator[tuple[bool, str]]:
         for told in entry.events:
             if told.weight == DETAIL:
                 continue
-            text = screen.text.message(told.message, names)
+            text = screen.sentence(told.message)
             if told.message.key.endswith(BREAKS) and sentences:
                 yield False, space.join(sentences)
                 sentences = []

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from vindima.bots import BOTS, COMMAND, PYTHON, installed, make
+from vindima.cli.drawing import LETTERS, seat_label
 from vindima.core.events import NEWS
-from vindima.core.explain import BadData
+from vindima.core.explain import BadData, Message
 from vindima.core.play import Entry
 from vindima.core.position import Position
 from vindima.locale import Text
@@ -55,14 +56,14 @@ class Screen:
         """A name for each seat: its own, or its role."""
         alone = sum(seat.partition(":")[0] == HUMAN for seat in seats) == 1
         found = []
-        for seat in seats:
+        for letter, seat in zip(LETTERS, seats, strict=False):
             code, _, name = seat.partition(":")
             if code in BOTS:
                 name = self.text.say(f"bot-{code}")
             elif code in (COMMAND, PYTHON, *installed()):
                 name = seat
             elif not name:
-                name = self.text.say("cli-you" if alone else "cli-player")
+                name = self.text.say("cli-you") if alone else self.text.say("cli-player", letter=letter)
             found.append(name)
         return found
 
@@ -76,7 +77,13 @@ class Screen:
 
     def named_seat(self, seat: int) -> str:
         """A seat as the board shows it: letter and name."""
-        return str(self.board.seat_mark(seat, self.names[seat]))
+        return str(seat_label(self.text, seat, self.names[seat]))
+
+    def sentence(self, message: Message) -> str:
+        """A message of the rules; players whose names others have too are called by letter and name."""
+        alike = len(set(self.names)) < len(self.names)
+        names = [self.named_seat(seat) for seat in range(len(self.names))] if alike else self.names
+        return self.text.message(message, names)
 
     def show_board(self, view: dict[str, Any]) -> None:
         self.out("", self.board.Board(self.text, view, self.names).render(self.width))
@@ -91,10 +98,10 @@ class Screen:
             if entry.message is None:
                 self.say("cli-secret-entry", name=name)
             else:
-                self.say("cli-entry", name=name, sentence=self.text.message(entry.message))
+                self.say("cli-entry", name=name, sentence=self.sentence(entry.message))
             for told in entry.events:
                 if told.weight == NEWS:
-                    self.out(Line(f"  {self.text.message(told.message, self.names)}", style="dim"))
+                    self.out(Line(f"  {self.sentence(told.message)}", style="dim"))
 
     def show_scores(self, view: dict[str, Any]) -> None:
         """Points of every seat by source; those for the end of the game as they stand now."""

@@ -89,7 +89,7 @@ class Session:
         position = self.play.position
         answer, seat = position.answer(position.legal[0]), position.seat
         if self.seats[seat] == HUMAN and position.stack[-1].step.secret == OPEN:
-            sentence = self.screen.text.message(answer.message)
+            sentence = self.screen.sentence(answer.message)
             self.screen.say("cli-forced-entry", name=self.screen.named_seat(seat), sentence=sentence)
         self.answer(answer.token)
 
@@ -145,7 +145,7 @@ class Session:
         self.drawn_for = seat
         question = position.question
         if question is not None:
-            words = screen.text.message(question.message)
+            words = screen.sentence(question.message)
             screen.out("")
             screen.say("cli-question", style="bold", name=screen.named_seat(seat), question=words)
         self.show_answers(position.answers())
@@ -166,7 +166,7 @@ class Session:
     def show_answers(self, answers: list[Answer]) -> None:
         lines = []
         for number, answer in enumerate(answers, 1):
-            line = Line.assemble((f"{number:3} ", "bold"), self.screen.text.message(answer.message))
+            line = Line.assemble((f"{number:3} ", "bold"), self.screen.sentence(answer.message))
             if len(answers) <= FEW:
                 token = f"  [{answer.token}]"
                 fits = line.cell_len + len(token) <= self.screen.width
@@ -218,7 +218,7 @@ class Session:
 
     def refuse(self, error: IllegalAnswer) -> None:
         refusal = error.refusal
-        reason = self.screen.text.message(refusal.message)
+        reason = self.screen.sentence(refusal.message)
         self.screen.say("cli-refused", style="yellow", token=refusal.token, reason=reason, rule=refusal.rule)
 
     def do_board(self, rest: str) -> None:
@@ -297,7 +297,7 @@ class Session:
         """List all answers that are not possible, each reason once."""
         grouped: dict[tuple[str, str], list[str]] = {}
         for refusal in self.play.position.refusals():
-            reason = self.screen.text.message(refusal.message)
+            reason = self.screen.sentence(refusal.message)
             grouped.setdefault((reason, refusal.rule), []).append(refusal.token)
         if not grouped:
             self.screen.say("cli-all-possible")

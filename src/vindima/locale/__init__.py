@@ -31,6 +31,8 @@ COUNTED: Final = "count-"
 PLAYER: Final = "seat"
 """The kind of the nouns that stand for players (see `core.events.player`)."""
 DIGITS: Final = re.compile(r"\d+")
+MINUS: Final = re.compile(r"(?<![0-9A-Za-z-])-(?=\d)")
+"""The hyphen before a negative number, which sentences of the rules write as a minus sign."""
 REGIONS: Final = {"pt": "pt-PT", "zh": "zh-CN"}
 """The regional form of a language that the catalogues use; it determines numbers and plurals."""
 
@@ -129,7 +131,7 @@ class Text:
                 values[name] = players[int(arg.id.rpartition("-")[2]) - 1]
             else:
                 values[name] = self.noun(game, arg.kind, arg.id, numbers)
-        return self._format(message.key, values)
+        return MINUS.sub("−", self._format(message.key, values))
 
     def say(self, key: str, **args: int | str) -> str:
         """The entry of a key."""

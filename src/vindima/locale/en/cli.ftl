@@ -4,7 +4,7 @@
 
 cli-money = { THOUSANDS($amount) }
 cli-you = You
-cli-player = Player
+cli-player = Player { $letter }
 
 ## The board
 

@@ -4,7 +4,7 @@
 
 cli-money = { THOUSANDS($amount) }
 cli-you = Vous
-cli-player = Joueur
+cli-player = Joueur { $letter }
 
 ## Le plateau
 

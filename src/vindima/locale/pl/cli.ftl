@@ -4,7 +4,7 @@
 
 cli-money = { THOUSANDS($amount) }
 cli-you = Ty
-cli-player = Gracz
+cli-player = Gracz { $letter }
 
 ## Plansza
 

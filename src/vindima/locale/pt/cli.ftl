@@ -4,7 +4,7 @@
 
 cli-money = { THOUSANDS($amount) }
 cli-you = Tu
-cli-player = Jogador
+cli-player = Jogador { $letter }
 
 ## O tabuleiro
 

@@ -4,7 +4,7 @@
 
 cli-money = { THOUSANDS($amount) }
 cli-you = 你
-cli-player = 玩家
+cli-player = 玩家{ $letter }
 
 ## 版图
 

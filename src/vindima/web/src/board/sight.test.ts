@@ -17,6 +17,12 @@ test("of too many choices one is shown, and none moves if one is in sight", () =
   expect(way([box(400), box(20)], EDGE)).toEqual([0, 0]);
 });
 
+test("of too many choices as many as fit together are shown", () => {
+  expect(way([box(0), box(120), box(150), box(190), box(400)], EDGE)).toEqual([0, 115]);
+  expect(way([box(0), box(120, 0), box(150, 60), box(400)], EDGE)).toEqual([-10, 95]);
+  expect(way([box(10), box(60), box(120), box(170)], EDGE)).toEqual([0, 0]);
+});
+
 test("a choice at the side is scrolled to", () => {
   expect(way([box(40, 240)], EDGE)).toEqual([200, 0]);
 });

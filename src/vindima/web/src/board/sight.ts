@@ -1,6 +1,6 @@
 /** Scrolls choices into view, so that nobody has to look for them on a screen that shows part of the table. */
 
-/** Scroll each part of the table to all places that can be chosen there, or to one of them if all do not fit. */
+/** Scroll each part of the table to all places that can be chosen there, or to most of them if all do not fit. */
 export function bringIntoSight(table: Element | undefined): void {
   const spots = [...(table?.querySelectorAll(".spot.open") ?? [])].filter((spot) => spot.getClientRects().length);
   const parts = new Map<Element, Box[]>();
@@ -14,21 +14,56 @@ export function bringIntoSight(table: Element | undefined): void {
   }
 }
 
+/** So many frames without a change mean that a layout is settled, and so many are waited for at most. */
+const STILL = 2;
+const PATIENCE = 20;
+
+/** Wait until the parts of the table have found their sizes: each fits itself to the room that others leave. */
+export async function settled(table: Element | undefined): Promise<void> {
+  const sizes = () =>
+    [...(table?.querySelectorAll(".drawing, .tray") ?? [])].map((part) => part.getBoundingClientRect().height).join();
+  let before = "";
+  for (let [frame, still] = [0, 0]; frame < PATIENCE && still < STILL; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = sizes();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
+
 /** An upright rectangle on the screen. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** How far a window has to be scrolled, to the right and down, to show some boxes. */
+/** How far a window has to be scrolled, to the right and down, to show as many boxes as fit together. */
 export function way(boxes: Box[], edge: Box): [number, number] {
-  const all = {
+  const groups = [boxes, ...boxes.map((first) => reachable(boxes, first, edge))].filter((group) => fits(group, edge));
+  const largest = groups.reduce<Box[]>((best, group) => (group.length > best.length ? group : best), boxes.slice(0, 1));
+  const seen = boxes.filter((box) => within(box, edge)).length;
+  return seen >= largest.length ? [0, 0] : middle(around(largest), edge);
+}
+
+/** The boxes that a window shows whose upper left corner is where a box begins. */
+function reachable(boxes: Box[], first: Box, edge: Box): Box[] {
+  const [width, height] = [edge.right - edge.left, edge.bottom - edge.top];
+  const left = Math.min(first.left, ...boxes.filter((box) => first.right - box.left <= width).map((box) => box.left));
+  return boxes.filter(
+    (box) => box.top >= first.top && box.bottom <= first.top + height && box.left >= left && box.right <= left + width,
+  );
+}
+
+function fits(boxes: Box[], edge: Box): boolean {
+  const { left, right, top, bottom } = around(boxes);
+  return right - left <= edge.right - edge.left && bottom - top <= edge.bottom - edge.top;
+}
+
+/** The smallest box around some boxes. */
+function around(boxes: Box[]): Box {
+  return {
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
-  const fits = all.right - all.left <= edge.right - edge.left && all.bottom - all.top <= edge.bottom - edge.top;
-  const [first] = boxes;
-  if (fits) return boxes.every((box) => within(box, edge)) ? [0, 0] : middle(all, edge);
-  return !first || boxes.some((box) => within(box, edge)) ? [0, 0] : middle(first, edge);
 }
 
 function middle(box: Box, edge: Box): [number, number] {

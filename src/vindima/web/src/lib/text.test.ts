@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   ago,
+  callPlayers,
   known,
   learn,
   languages,
@@ -71,6 +72,20 @@ describe("a message", () => {
     ).toContain("Minho");
   });
 
+  test("calls players by the names of the table that is open", () => {
+    const args = { who: { ref: ["seat", "seat-2"] as [string, string] }, level: 0 };
+    const message = { key: "vinhos-event-divest", args };
+    const stop = callPlayers((seat) => ["Ana", "Bo"][seat] ?? "");
+    expect(sentence(message)).toContain("Bo lowered");
+    stop();
+    expect(sentence(message)).not.toContain("Bo");
+  });
+
+  test("writes a negative number with a minus sign", () => {
+    const args = { who: "Ana-Maria 2-3", level: -2 };
+    expect(sentence({ key: "vinhos-event-divest", args })).toBe("Ana-Maria 2-3 lowered their investment to −2.");
+  });
+
   test("of a refused answer that lacks a price is the thing that it is about", () => {
     const full = refused(GO);
     const lacking = refused({ key: "vinhos-answer-buy", args: { it: { ref: ["region", "minho"] } } });
@@ -80,7 +95,7 @@ describe("a message", () => {
 });
 
 test("differences carry their sign", () => {
-  expect([signed(3), signed(0), signed(-1200), signed(0.25)]).toEqual(["+3", "0", "-1,200", "+0.3"]);
+  expect([signed(3), signed(0), signed(-1200), signed(0.25)]).toEqual(["+3", "0", "−1,200", "+0.3"]);
 });
 
 test("names are joined as the language joins them", async () => {

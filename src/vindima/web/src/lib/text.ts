@@ -8,6 +8,8 @@ import type { Arg, Message } from "./wire";
 type Values = Record<string, number | string>;
 
 const DIGITS = /\d+/g;
+/** The hyphen before a negative number, which sentences of the rules write as a minus sign. */
+const MINUS = /(?<![0-9A-Za-z-])-(?=\d)/g;
 /** The kind of the nouns that stand for players: `seat-1` is the first. */
 const PLAYER = "seat";
 /** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
@@ -95,9 +97,20 @@ export function known(key: string): boolean {
 /** The name of a seat's player. */
 export type Names = (seat: number) => string;
 
+/** What the players of the open table are called; without a table they are called by their letters. */
+let players: Names | undefined;
+
+/** Call players by these names in every sentence, until the function that is returned is called. */
+export function callPlayers(names: Names): () => void {
+  players = names;
+  return () => {
+    if (players === names) players = undefined;
+  };
+}
+
 /** A message of the rules as a sentence; nouns are those of the game, players are called by their names. */
-export function sentence(message: Message, game: string = gameOf(message), names?: Names): string {
-  return format(message.key, valuesOf(message, game, names));
+export function sentence(message: Message, game: string = gameOf(message), names: Names | undefined = players): string {
+  return ruled(message, valuesOf(message, game, names));
 }
 
 /**
@@ -106,16 +119,20 @@ export function sentence(message: Message, game: string = gameOf(message), names
  */
 export function refused(answer: Message, game: string = gameOf(answer)): string {
   const lacking: Error[] = [];
-  const values = valuesOf(answer, game);
-  const text = format(answer.key, values, lacking);
+  const values = valuesOf(answer, game, players);
+  const text = ruled(answer, values, lacking);
   return lacking.length ? String(values["it"] ?? "") : text;
+}
+
+function ruled({ key }: Message, values: Values, lacking: Error[] = []): string {
+  return format(key, values, lacking).replaceAll(MINUS, "−");
 }
 
 function gameOf({ key }: Message): string {
   return key.split("-", 1)[0] ?? "";
 }
 
-function valuesOf({ args }: Message, game: string, names?: Names): Values {
+function valuesOf({ args }: Message, game: string, names: Names | undefined): Values {
   const numbers = Object.fromEntries(Object.entries(args).filter(isNumber));
   return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(game, arg, numbers, names)]));
 }
@@ -152,7 +169,8 @@ export function list(names: string[]): string {
 
 /** A difference with its sign, as the language writes it. */
 export function signed(amount: number): string {
-  return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(amount);
+  const written = new Intl.NumberFormat(locale(), { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  return written.format(amount).replace("-", "−");
 }
 
 /** A moment, as long ago as it was. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe("an effect is shown where it happens", () => {
   test("money, written out in full", () => {
     expect(at(["seats", 1, "cash"], 7, 4)).toEqual([
-      { spot: "cash-1", text: say("web-vinhos-more-cash", { amount: "-3,000" }), seat: 1 },
+      { spot: "cash-1", text: say("web-vinhos-more-cash", { amount: "−3,000" }), seat: 1 },
     ]);
     expect(at(["seats", 1, "account"], 0, 5)).toEqual([
       { spot: "account-1", text: say("web-vinhos-more-account", { amount: "+5,000" }), seat: 1 },
@@ -31,10 +31,10 @@ describe("an effect is shown where it happens", () => {
       { spot: "score-0", text: say("web-vinhos-more-score", { amount: "+5" }), seat: 0 },
     ]);
     expect(at(["seats", 0, "fair_points"], 2, 1)).toEqual([
-      { spot: "fair-points-0", text: say("web-vinhos-more-fair-points", { amount: "-1" }), seat: 0 },
+      { spot: "fair-points-0", text: say("web-vinhos-more-fair-points", { amount: "−1" }), seat: 0 },
     ]);
     expect(at(["seats", 0, "barrels"], 9, 8)).toEqual([
-      { spot: "barrels-0", text: say("web-vinhos-more-barrels", { amount: "-1" }), seat: 0 },
+      { spot: "barrels-0", text: say("web-vinhos-more-barrels", { amount: "−1" }), seat: 0 },
     ]);
   });
 

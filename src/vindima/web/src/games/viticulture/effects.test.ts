@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe("an effect is shown where it happens", () => {
   test("lira, points and residual payment", () => {
     expect(at(["seats", 1, "lira"], 5, 3)).toEqual([
-      { spot: "lira-1", text: say("web-viticulture-preview-lira", { amount: "-2" }), seat: 1 },
+      { spot: "lira-1", text: say("web-viticulture-preview-lira", { amount: "−2" }), seat: 1 },
     ]);
     expect(at(["seats", 1, "score"], 0, 4)).toEqual([
       { spot: "score-1", text: say("web-viticulture-preview-vp", { amount: "+4" }), seat: 1 },
@@ -62,7 +62,7 @@ describe("an effect is shown where it happens", () => {
   });
 
   test("bonus tokens of a solo player", () => {
-    expect(at(["automa", "tokens"], 3, 2)).toEqual([{ spot: "automa-tokens", text: "-1" }]);
+    expect(at(["automa", "tokens"], 3, 2)).toEqual([{ spot: "automa-tokens", text: "−1" }]);
   });
 });
 
