@@ -150,6 +150,12 @@ def invited(person: Person) -> None:
     page(link, "web-join")(person)
 
 
+def gathering(person: Person) -> None:
+    """Before the cards are dealt: somebody is missing."""
+    person.opens("vinhos", {"kind": "open"}, shared=True)
+    person.page.locator("[data-step=sealed]").wait_for()
+
+
 def reviewed(person: Person) -> None:
     """The result of a reviewed game."""
     record = played("vinhos", players=2)
@@ -192,6 +198,7 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "campaign": page("/campaign", "web-campaign"),
     "campaign-diary": diary,
     "invitation": invited,
+    "deal": gathering,
     "privacy": page("/privacy", "web-privacy"),
     "rules": rules,
     "check": check,
