@@ -57,8 +57,9 @@ notebooks: ## Execute the notebooks in examples again, with the compiled engine 
 	@$(FIND_PYTHON) build_env.py $(NOTEBOOKS) '.[notebooks]'
 	@$(NOTEBOOKS)/bin/jupyter execute --inplace examples/*.ipynb
 
-siege: environment ## Attack a server on this machine as greedy clients would, and report its memory and delays
-	@$(VENV)/bin/python -m tests.siege.attacks $(ARGS)
+siege: environment ## Fuzz, kill, starve and attack a server on this machine; ARGS="--report siege.md" writes the report
+	@$(VENV)/bin/python -m tests.run wheel
+	@.venv-wheel/bin/python -m tests.siege $(ARGS)
 
 clean: ## Remove environments, caches and builds
 	@rm -rf $(VENV) .venv-play .venv-wheel $(BENCH) $(NOTEBOOKS) $(WEB)/dist $(WEB)/dist.new $(WEB)/node_modules build dist site \

@@ -18,20 +18,27 @@ import tempfile
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import httpx
 
 from tests.server.served import ME, PATIENCE, key
 from vindima.server.database import rows
-from vindima.server.database.store import Store
+from vindima.server.database.admin import looking
 
 AT_ONCE: Final = 6
 """The number of games played at the same time."""
 BETWEEN: Final = 200
 """The most answers acknowledged between two kills."""
+SEATS: Final = (ME, ME, {"kind": "bot", "bot": "random"})
+
+
+class Flock(Protocol):
+    """Several servers, any of which may be asked."""
+
+    @property
+    def address(self) -> str: ...
 
 
 class Mortal:
@@ -84,19 +91,28 @@ class Mortal:
 class Player:
     """Plays all seats of a table with people, and remembers what was acknowledged."""
 
-    def __init__(self, server: Mortal, title: str, seed: int, most: int) -> None:
+    def __init__(
+        self,
+        server: Mortal | Flock,
+        title: str,
+        seed: int,
+        most: int,
+        seats: tuple[Any, ...] = SEATS,
+        patience: float = PATIENCE,
+    ) -> None:
         self.server = server
         self.chance = random.Random(seed)
         # No TLS is used here, and building a TLS context is slow.
         self.client = httpx.Client(headers={"X-Vindima": "1"}, timeout=PATIENCE, verify=False)
         self.most = most
+        self.patience = patience
         self.acknowledged: list[str] = []
-        seats = [ME, ME, {"kind": "bot", "bot": "random"}]
-        self.id = str(self.ask("POST", "/tables", {"game": title, "seats": seats, "seed": seed})["id"])
+        body = {"game": title, "seats": list(seats), "seed": seed}
+        self.id = str(self.ask("POST", "/tables", body)["id"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The reply to a request, which is repeated until there is one."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while time.monotonic() < end:
             try:
                 response = self.client.request(method, f"{self.server.address}/api{path}", json=body)
@@ -107,9 +123,10 @@ class Player:
             return response.json()
         raise AssertionError("the server has not come back")
 
-    def play(self) -> None:
+    def play(self, done: threading.Event | None = None) -> None:
+        """Play to the end of the game, or until there are enough answers, or until all is done."""
         after: Any = {"answers": []}
-        while len(self.acknowledged) < self.most:
+        while len(self.acknowledged) < self.most and not (done is not None and done.is_set()):
             state = after if after["answers"] else self.asked()
             if state is None:
                 return
@@ -126,7 +143,7 @@ class Player:
 
     def asked(self) -> Any:
         """The state of the seat that is asked; None when the game is over."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         seat = 0
         while time.monotonic() < end:
             state = self.ask("GET", f"/tables/{self.id}/state?seat={seat}")
@@ -171,9 +188,7 @@ def crash(
         server.kill(signal.SIGTERM)
         for player in players:
             player.client.close()
-    lost = [
-        f"game {number}: {fault}" for number, one in enumerate(players) for fault in faults(database, one)
-    ]
+    lost = faults(database, players)
     seconds = round(time.monotonic() - begin)
     said = {"games": games, "kills": server.kills, "acknowledged": given(players), "lost": lost}
     return {**said, "seconds": seconds}
@@ -184,14 +199,18 @@ def given(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def faults(database: str, player: Player) -> list[str]:
-    """How the log of a game differs from what its player was told."""
-    with closing(Store(database)) as store, store.engine.connect() as connection:
-        acts = rows.acts_of(connection, player.id)
-    kept = [act.tokens[0] for act in acts if act.decided]
-    if kept == player.acknowledged:
-        return []
-    return [f"{len(player.acknowledged)} answers were acknowledged, {len(kept)} are in the log"]
+def faults(database: str, players: list[Player]) -> list[str]:
+    """How the logs of the games differ from what their players were told."""
+    found = []
+    with looking(database) as connection:
+        for number, player in enumerate(players):
+            kept = [act.tokens[0] for act in rows.acts_of(connection, player.id) if act.decided]
+            told = player.acknowledged
+            if kept != told:
+                found.append(
+                    f"game {number}: {len(told)} answers were acknowledged, {len(kept)} are in the log"
+                )
+    return found
 
 
 def main() -> int:

@@ -24,32 +24,53 @@ def binaries() -> Path | None:
     return next((folder for folder in folders if (folder / "pg_ctl").exists()), None)
 
 
+class Cluster:
+    """A cluster that can be stopped and started again; `remove` it at the end."""
+
+    def __init__(self) -> None:
+        folder = binaries()
+        assert folder is not None
+        self.folder = folder
+        self.place = Path(tempfile.mkdtemp(prefix="vindima-pg-"))
+        self.data = str(self.place / "data")
+        self.address = f"postgresql://vindima@/postgres?host={self.place}"
+        self.as_user: dict[str, Any] = {}
+        if os.getuid() == 0:
+            user = next(name for name in NOBODY if any(name == entry.pw_name for entry in pwd.getpwall()))
+            shutil.chown(self.place, user)
+            self.as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+        self._run("initdb", "-D", self.data, "-U", "vindima", "-A", "trust", "-E", "UTF8", "--no-locale")
+
+    def _run(self, program: str, *words: str, check: bool = True) -> None:
+        command = [str(self.folder / program), *words]
+        subprocess.run(command, check=check, capture_output=True, cwd=self.place, **self.as_user)
+
+    def start(self) -> None:
+        options = f"-c listen_addresses= -c fsync=off -k {self.place}"
+        self._run("pg_ctl", "-D", self.data, "-l", str(self.place / "log"), "-o", options, "-w", "start")
+
+    def stop(self) -> None:
+        """Stop at once, as if the machine had lost its power."""
+        self._run("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop", check=False)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.place)
+
+
+@contextmanager
+def started() -> Iterator[Cluster]:
+    """A cluster that runs until the block ends, or until it is stopped."""
+    cluster = Cluster()
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.remove()
+
+
 @contextmanager
 def cluster() -> Iterator[str]:
     """The address of a database that exists while the block lasts."""
-    folder = binaries()
-    assert folder is not None
-    place = Path(tempfile.mkdtemp(prefix="vindima-pg-"))
-    as_user: dict[str, Any] = {}
-    if os.getuid() == 0:
-        user = next(name for name in NOBODY if any(name == entry.pw_name for entry in pwd.getpwall()))
-        shutil.chown(place, user)
-        as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
-
-    def run(*words: str) -> None:
-        subprocess.run(words, check=True, capture_output=True, cwd=place, **as_user)
-
-    data, log = str(place / "data"), str(place / "log")
-    options = f"-c listen_addresses= -c fsync=off -k {place}"
-    try:
-        run(str(folder / "initdb"), "-D", data, "-U", "vindima", "-A", "trust", "-E", "UTF8", "--no-locale")
-        run(str(folder / "pg_ctl"), "-D", data, "-l", log, "-o", options, "-w", "start")
-        yield f"postgresql://vindima@/postgres?host={place}"
-    finally:
-        subprocess.run(
-            [str(folder / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop"],
-            capture_output=True,
-            cwd=place,
-            **as_user,
-        )
-        shutil.rmtree(place)
+    with started() as found:
+        yield found.address

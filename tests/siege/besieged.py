@@ -1,0 +1,110 @@
+"""What an attack does to the server and to everybody else: before, during and after."""
+
+from __future__ import annotations
+
+import multiprocessing
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from tests.siege.attacks import ATTACKS, heavy_record
+from tests.siege.people import GREEDY, ME, OPEN, Person, Witness, bot_delay
+from tests.siege.servers import OURS, Server
+
+__all__ = ["besieged", "passed"]
+
+MEMORY: Final = 1.10
+"""How much more memory than before the server may occupy afterwards."""
+SLOWER: Final = 5.0
+"""How much slower other people's turns may become."""
+JITTER: Final = 20.0
+"""Milliseconds below which a turn counts as quick, however quick it was before."""
+SETTLING: Final = 25.0
+"""The most seconds that the server has afterwards to give memory back."""
+
+
+def warm_up(server: Server) -> None:
+    """Use everything once that the attacks use, so that its first use is not taken for their doing."""
+    port = server.port
+    bot_delay(port)
+    person = Person(port, "127.0.0.3")
+    person.send("GET", "/table/none", Host="x")
+    table = person.opens([ME, ME], hot_seat=True, record=heavy_record()) or person.opens([ME, ME])
+    for number in range(30):
+        person.answers(str(table), number)
+    person.ask("GET", f"/tables/{table}/replay/20")
+    with suppress(OSError):
+        lines = [person.stream(str(table)) for _ in range(10)]
+        person.ask("POST", f"/tables/{table}/chat", {"text": "hello"})
+        for line in lines:
+            line.close()
+    other = person.opens([ME, OPEN])
+    Person(port, "127.0.0.3").ask(
+        "POST", "/links", {"link": person.ask("GET", f"/tables/{other}")[1]["watch_link"]}
+    )
+    person.opens([GREEDY, GREEDY])
+    person.close()
+
+
+def besieged(name: str, seconds: float, command: Sequence[str] = OURS) -> dict[str, Any]:
+    """One attack on a fresh server, with what was measured."""
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), command=command) as server:
+        warm_up(server)
+        witness = Witness(server.port)
+        time.sleep(2)
+        witness.p99()
+        time.sleep(seconds)
+        found: dict[str, Any] = {"attack": name, "p99_before": witness.p99()}
+        found |= {"bot_before": bot_delay(server.port), "memory_before": server.memory()}
+        disk, spent, failed = server.disk(), server.processor(), witness.failures
+        # In a process of its own, so that the witness is not slowed down by the attacker.
+        attacker = multiprocessing.get_context("spawn").Process(
+            target=attack, args=(name, server.port, seconds)
+        )
+        witness.p99()
+        begin = time.monotonic()
+        attacker.start()
+        most = 0.0
+        while attacker.is_alive() and time.monotonic() - begin < 3 * seconds + 30:
+            attacker.join(0.5)
+            most = max(most, server.memory())
+        found |= {"memory_during": most, "p99_during": witness.p99()}
+        found["processor"] = (server.processor() - spent) / (time.monotonic() - begin)
+        found |= {"bot_during": bot_delay(server.port), "disk": server.disk() - disk}
+        attacker.kill()
+        attacker.join()
+        found |= settled(server, witness, seconds, found["memory_before"])
+        found["failures"] = witness.failures - failed
+        witness.stop()
+        return found
+
+
+def attack(name: str, port: int, seconds: float) -> None:
+    """The process of an attacker."""
+    ATTACKS[name](port, time.monotonic() + seconds)
+
+
+def settled(server: Server, witness: Witness, seconds: float, memory: float) -> dict[str, Any]:
+    """What is measured when the attacker has gone, and its connections have ended."""
+    witness.p99()
+    end = time.monotonic() + SETTLING
+    time.sleep(seconds)
+    while server.memory() > MEMORY * memory and time.monotonic() < end:
+        time.sleep(1)
+    return {"memory_after": server.memory(), "p99_after": witness.p99()}
+
+
+def passed(found: dict[str, Any]) -> list[str]:
+    """What an attack has achieved that it must not."""
+    faults = []
+    if found["memory_after"] > MEMORY * found["memory_before"]:
+        faults.append("memory")
+    for when in ("during", "after"):
+        if found[f"p99_{when}"] > max(SLOWER * found["p99_before"], JITTER):
+            faults.append(f"p99 {when}")
+    if found["failures"]:
+        faults.append(f"{found['failures']} turns failed")
+    return faults

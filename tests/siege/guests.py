@@ -1,0 +1,92 @@
+"""Somebody who goes on playing through an outage, and remembers what the server has acknowledged."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, Final
+
+from tests.siege.people import GREEDY, ME, Person
+from vindima.server.database import rows
+from vindima.server.database.admin import looking
+
+__all__ = ["Guest"]
+
+SHORT: Final = 60.0
+"""Seconds that a guest waits for one reply."""
+
+
+class Guest:
+    """Plays both seats of one table, and against a bot at another one."""
+
+    def __init__(self, port: int, seed: int = 0) -> None:
+        self.person = Person(port, patience=SHORT)
+        self.chance = random.Random(seed)
+        self.acknowledged: dict[str, list[str]] = {}
+        self.waiting: dict[str, dict[str, Any]] = {}
+        """By table, an answer that was sent and not acknowledged."""
+        self.refused = 0
+        self.keys = 0
+        self.alone = self.opens([ME, ME])
+        self.bots = self.opens([ME, GREEDY])
+
+    def opens(self, seats: list[Any]) -> str:
+        table = self.person.opens(seats)
+        assert table is not None
+        self.acknowledged[table] = []
+        return table
+
+    def answers(self, table: str) -> bool:
+        """Answer at a table, or send the last answer again; True if it was acknowledged."""
+        try:
+            body = self.waiting.get(table) or self.question(table)
+            if body is None:
+                return False
+            self.waiting[table] = body
+            status, _ = self.person.ask("POST", f"/tables/{table}/answers", body)
+        except OSError:
+            status = 0
+        if status == 200:
+            self.acknowledged[table].append(self.waiting.pop(table)["token"])
+        else:
+            self.refused += 1
+        return status == 200
+
+    def question(self, table: str) -> dict[str, Any] | None:
+        """An answer to the question that a table asks; None if it asks none of us."""
+        for seat in (0, 1) if table == self.alone else (0,):
+            status, state = self.person.ask("GET", f"/tables/{table}/state?seat={seat}")
+            if status == 200 and state["answers"]:
+                self.keys += 1
+                token = self.chance.choice(state["answers"])["token"]
+                return {"seat": seat, "revision": state["revision"], "key": f"g{self.keys}", "token": token}
+        return None
+
+    def plays(self, answers: int, patience: float) -> float | None:
+        """Give answers at both tables; the seconds that it took, or None if it took too long."""
+        begin = time.monotonic()
+        for table in (self.alone, self.bots):
+            wanted = len(self.acknowledged[table]) + answers
+            while len(self.acknowledged[table]) < wanted:
+                if time.monotonic() - begin > patience:
+                    return None
+                if not self.answers(table):
+                    time.sleep(0.05)
+        return time.monotonic() - begin
+
+    def healthy(self) -> bool:
+        """What the server says about its own health."""
+        try:
+            return self.person.ask("GET", "/health")[0] == 200
+        except OSError:
+            return False
+
+    def lost(self, database: str) -> list[str]:
+        """How the logs of the tables differ from what was acknowledged."""
+        found = []
+        with looking(database) as connection:
+            for table, told in self.acknowledged.items():
+                kept = [act.tokens[0] for act in rows.acts_of(connection, table) if act.decided]
+                if kept[: len(told)] != told or len(kept) > len(told) + (table in self.waiting):
+                    found.append(f"{len(told)} answers were acknowledged, {len(kept)} are in the log")
+        return found

@@ -1,0 +1,96 @@
+"""What a siege measures, sends and reports; `make siege` makes one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.siege.__main__ import PARTS, parser
+from tests.siege.attacks import heavy_record
+from tests.siege.besieged import passed
+from tests.siege.report import Report
+from tests.siege.values import ODD, Values, mutated
+from vindima.core.record import Record
+
+
+def test_options_choose_the_parts_of_a_siege():
+    assert parser().parse_args([]).parts == list(PARTS)
+    chosen = parser().parse_args(["--parts", "kills", "--kills", "5"])
+    assert (chosen.parts, chosen.kills) == (["kills"], 5)
+
+
+MEASURED = {
+    "attack": "joins",
+    "memory_before": 100.0,
+    "memory_during": 300.0,
+    "memory_after": 109.0,
+    "p99_before": 10.0,
+    "p99_during": 49.0,
+    "p99_after": 11.0,
+    "bot_before": 30.0,
+    "bot_during": 40.0,
+    "processor": 0.5,
+    "disk": 1.0,
+    "failures": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({}, []),
+        ({"memory_after": 111.0}, ["memory"]),
+        ({"p99_during": 51.0}, ["p99 during"]),
+        ({"p99_after": float("inf")}, ["p99 after"]),
+        ({"p99_before": 1.0, "p99_during": 19.0}, []),
+        ({"failures": 2}, ["2 turns failed"]),
+    ],
+)
+def test_what_an_attack_must_not_achieve(changed, fault):
+    assert passed({**MEASURED, **changed}) == fault
+
+
+def test_a_report_compares_two_servers_and_names_every_fault():
+    report = Report()
+    report.attacks([MEASURED], [{**MEASURED, "memory_after": 250.0}])
+    report.outages([{"outage": "full_disk", "impossible": "no root"}])
+    assert "| joins | older | 100 → 300 → 250 |" in report.text()
+    assert "| joins | this | 100 → 300 → 109 |" in report.text()
+    assert "Everything held." in report.text()
+    report.kills(
+        [
+            {
+                "database": "SQLite",
+                "servers": 1,
+                "kills": 3,
+                "games": 2,
+                "acknowledged": 9,
+                "lost": ["game 1"],
+                "broken": [],
+                "seconds": 1,
+            }
+        ]
+    )
+    assert "- kills on SQLite: game 1" in report.text()
+
+
+def test_mutated_values_differ_and_leave_the_original_alone():
+    chance = random.Random(1)
+    header = Record("vinhos", 2, 1).header()
+    kept = repr(header)
+    assert any(mutated(chance, header) != header for _ in range(5))
+    assert repr(header) == kept
+
+
+def test_values_follow_the_description():
+    schemas = {"Name": {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}}
+    made = [Values(random.Random(seed), schemas).of({"$ref": "#/x/Name"}) for seed in range(40)]
+    assert any(isinstance(value, dict) and isinstance(value.get("name"), str) for value in made)
+    assert any(value in ODD for value in made)
+
+
+def test_a_heavy_record_is_a_valid_record():
+    text = heavy_record(3)
+    assert len(text) > 800_000
+    assert Record.parse(text).players == 2
