@@ -103,6 +103,19 @@ def test_somebody_who_deletes_their_data_leaves_a_seat_without_a_name(pair):
     assert (seat["kind"], seat["name"]) == ("open", "")
 
 
+def test_the_others_decide_whether_somebody_takes_over_a_hand(pair, people):
+    ana, bo = pair
+    pass_turns(pair, 1)
+    bo.fetch("POST", f"/tables/{bo.table}/seats/1", {"action": "leave"})
+    carl = people("Carl")
+    carl.goto(ana.invitation)
+    carl.sees("You have asked to take over seat 2.")
+    ana.sees("Carl asks to take over seat 2.")
+    ana.opener("agree").click()
+    carl.page.get_by_text("You are watching").wait_for(state="detached")
+    assert carl.state()["view"]["seat"] == 1
+
+
 def test_two_browsers_share_a_table_by_invitation(pair):
     ana, bo = pair
     pass_turns(pair, 6)

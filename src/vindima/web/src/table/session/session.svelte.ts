@@ -179,12 +179,12 @@ export class Session {
     });
   }
 
-  /** Update the seats. A reader who has lost the shown seat sees another of their seats, or becomes a spectator. */
+  /** Update the seats. A reader who has lost the shown seat sees another of theirs, or looks on; one who gains one sits. */
   #seated(table: Table): void {
     const stoodIn = this.#stoodIn;
     this.table = table;
     void this.#contribute();
-    if (this.seat !== null && !this.mySeats.includes(this.seat))
+    if (this.seat === null ? this.mySeats.length > 0 : !this.mySeats.includes(this.seat))
       void this.sit(this.mySeats[0] ?? null, table.hot_seat && this.hides);
     else if (this.#stoodIn !== stoodIn) this.#ask();
     else this.#listenToCoach();

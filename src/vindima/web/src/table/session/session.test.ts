@@ -203,6 +203,16 @@ test("who loses the only seat looks on", async () => {
   expect([session.seat, session.asked]).toEqual([null, false]);
 });
 
+test("who looks on and is given a seat sits down", async () => {
+  replies["/tables/t"] = { ...TABLE, seats: [seat(0, false), seat(1, false)] };
+  replies["/tables/t/state?"] = state(1, [], { answers: [] });
+  const session = await Session.open("t");
+  expect(session.seat).toBeNull();
+  told.table(TABLE);
+  await vi.runAllTimersAsync();
+  expect(session.seat).toBe(0);
+});
+
 test("who may not see the table any more is told why", async () => {
   const session = await Session.open("t");
   vi.mocked(api.get).mockRejectedValue(new ApiError(403, { error: "web-error-not-yours", detail: "" }));
