@@ -243,12 +243,14 @@ def fuzzed(
                 words, reply = attacker.attack()
             except ConnectionError as error:
                 errors.append(f"request {number}: the connection was lost: {error}")
+                say(errors[-1])
                 if server.process.poll() is not None:
                     break
                 continue
             statuses[reply.status] += 1
             if reply.status >= 500:
                 errors.append(f"{reply.status}: {words}: {reply.data[:200]!r}")
+                say(errors[-1])
             if number % 1000 == 999:
                 say(f"{number + 1} requests, {len(errors)} errors, {time.monotonic() - begin:.0f} s")
             if time.monotonic() - begin > limit:

@@ -47,7 +47,11 @@ class Person:
         )
 
     def send(self, method: str, target: str, body: bytes | None = None, **headers: str) -> Reply:
-        """The reply to a request with exactly these headers; a lost connection is an OSError."""
+        """The reply to a request with exactly these headers; a lost connection is an OSError.
+
+        The server may close a connection that was idle for a minute: like a browser, we then connect again.
+        """
+        fresh = self.line.sock is None
         try:
             self.line.putrequest(method, target, skip_accept_encoding=True)
             for name, value in headers.items():
@@ -64,6 +68,8 @@ class Person:
             return Reply(response.status, response.read())
         except (OSError, http.client.HTTPException) as error:
             self.line.close()
+            if isinstance(error, http.client.RemoteDisconnected | BrokenPipeError) and not fresh:
+                return self.send(method, target, body, **headers)
             raise ConnectionError(type(error).__name__) from error
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
