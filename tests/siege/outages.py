@@ -157,11 +157,10 @@ def read_only(folder: Path, seconds: float) -> dict[str, Any]:
     if os.getuid() or shutil.which("chattr") is None:
         raise Impossible("only root can make an open file read-only, with chattr")
     with served(folder) as server:
+        # Not the shared memory of SQLite (-shm): the kernel would end a process that writes to its mapping.
+        files = [server.database, f"{server.database}-wal"]
 
         def change(how: str) -> None:
-            files = [
-                file for file in Path(server.database).parent.glob("tables.db*") if "lock" not in file.name
-            ]
             if subprocess.run(["chattr", how, *files], capture_output=True).returncode:
                 raise Impossible("this file system knows no immutable files")
 
