@@ -31,6 +31,8 @@ AT_ONCE: Final = 6
 """The number of games played at the same time."""
 BETWEEN: Final = 200
 """The most answers acknowledged between two kills."""
+RETURN: Final = 300.0
+"""Seconds after which a killed server counts as gone: on a busy machine it starts slowly."""
 SEATS: Final = (ME, ME, {"kind": "bot", "bot": "random"})
 
 
@@ -98,7 +100,7 @@ class Player:
         seed: int,
         most: int,
         seats: tuple[Any, ...] = SEATS,
-        patience: float = PATIENCE,
+        patience: float = RETURN,
     ) -> None:
         self.server = server
         self.chance = random.Random(seed)
