@@ -26,7 +26,12 @@ ON_THE_WHEEL = {
     "research",
     "rules",
     "server",
+    "siege",
+    "test_build.py",
     "test_imports.py",
+    "test_outcomes.py",
+    "test_readme.py",
+    "test_repository.py",
     "web",
     "workers",
 }

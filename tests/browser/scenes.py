@@ -48,7 +48,7 @@ def dialog(game: str, does: str) -> Callable[[Person], None]:
 
 
 def settings(person: Person) -> None:
-    table("vinhos")(person)
+    page("/", "web-welcome")(person)
     person.button(person.say("web-settings")).click()
     person.page.get_by_role("dialog").wait_for()
 

@@ -94,6 +94,7 @@ def test_a_preview_is_what_really_happens_as_far_as_it_can_be_known(case):
     assert uncertain or case.players == 1
 
 
+@pytest.mark.slow
 @each_case
 def test_hidden_things_change_no_byte_of_a_preview(case):
     for position in asked(case, 32):

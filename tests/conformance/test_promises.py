@@ -92,6 +92,7 @@ def test_every_change_in_a_variant_is_told(case):
     assert kit_events.check_covered(case, seed=27) > 0
 
 
+@pytest.mark.slow
 @each_game
 def test_events_tell_nothing_hidden(name):
     game = vindima.game(name)

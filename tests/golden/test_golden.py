@@ -48,6 +48,7 @@ def test_another_answer_is_noticed():
     assert expectation(record)["digest"] != wanted["digest"]
 
 
+@pytest.mark.slow
 def test_writing_them_again_gives_records_that_replay(tmp_path):
     name = vindima.games()[0]
     write(name, tmp_path)

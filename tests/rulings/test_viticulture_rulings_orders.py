@@ -208,6 +208,7 @@ def test_field_trade_nothing_to_trade_is_refused():
     assert kit.why_not(table, "place sell-or-trade left") == "nothing-to-trade"
 
 
+@pytest.mark.slow
 def test_no_trading_between_players():
     """Without visitors, nothing that a player does changes what another one has."""
     chance = Random(3)

@@ -36,6 +36,7 @@ def test_an_estate_is_called_after_its_region(table):
     assert names(table, PURPLE) == ["dao", "estate-2", "estate-3", "estate-4"]
 
 
+@pytest.mark.slow
 def test_answers_name_estates_and_keep_their_tokens(table):
     table.cash[RED] = 20
     on.turn(table, RED)

@@ -79,6 +79,7 @@ def test_every_number_has_a_range(name):
         assert f"is {FAR_OFF}, expected " in said
 
 
+@pytest.mark.slow
 @each_file
 @pytest.mark.parametrize("value", [2.0, "2", True, [2]], ids=["float", "string", "bool", "list"])
 def test_every_number_is_an_integer(name, value):

@@ -150,7 +150,7 @@ def test_bots_go_on_at_another_server(ana, bo):
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost(database, pair):
-    result = crash(database, games=2, most=15, between=20)
+    result = crash(database, games=1, most=20, between=12)
     assert result["lost"] == []
     assert result["kills"] > 0
 
