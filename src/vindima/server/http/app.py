@@ -144,8 +144,9 @@ def application(settings: Settings) -> FastAPI:
 
 
 def include_endpoints(app: FastAPI) -> None:
+    """Add all endpoints. `include_router` would build each of them a second time, at the first request."""
     for router in ROUTERS:
-        app.include_router(router)
+        app.router.routes.extend(router.routes)
 
 
 async def nothing(path: str) -> Response:
