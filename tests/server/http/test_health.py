@@ -38,6 +38,14 @@ def test_a_server_that_can_do_its_work_says_so(zoe):
     assert zoe.get("/health") == {"ok": True, "database": True, "workers": True}
 
 
+def test_the_check_really_writes(zoe, tmp_path):
+    """Otherwise a full or read-only disk would look healthy."""
+    log = tmp_path / "tables.db-wal"
+    before = log.read_bytes()
+    assert zoe.get("/health")["ok"]
+    assert log.read_bytes() != before
+
+
 def test_a_locked_database_makes_the_server_unready_until_it_is_free(own, zoe, tmp_path, monkeypatch):
     monkeypatch.setattr(health, "PATIENCE", 0.3)
     assert zoe.get("/health")["ok"]
