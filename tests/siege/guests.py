@@ -12,6 +12,7 @@ from vindima.server.database.admin import looking
 
 __all__ = ["Guest"]
 
+SEATS: Final = ([ME, ME], [ME, GREEDY])
 SHORT: Final = 60.0
 """Seconds that a guest waits for one reply."""
 
@@ -27,8 +28,12 @@ class Guest:
         """By table, an answer that was sent and not acknowledged."""
         self.refused = 0
         self.keys = 0
-        self.alone = self.opens([ME, ME])
-        self.bots = self.opens([ME, GREEDY])
+        self.tables = [self.opens(seats) for seats in SEATS]
+
+    @property
+    def given(self) -> int:
+        """How many answers were acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
 
     def opens(self, seats: list[Any]) -> str:
         table = self.person.opens(seats)
@@ -36,10 +41,11 @@ class Guest:
         self.acknowledged[table] = []
         return table
 
-    def answers(self, table: str) -> bool:
+    def answers(self, number: int) -> bool:
         """Answer at a table, or send the last answer again; True if it was acknowledged."""
+        table = self.tables[number]
         try:
-            body = self.waiting.get(table) or self.question(table)
+            body = self.waiting.get(table) or self.question(number)
             if body is None:
                 return False
             self.waiting[table] = body
@@ -52,10 +58,18 @@ class Guest:
             self.refused += 1
         return status == 200
 
-    def question(self, table: str) -> dict[str, Any] | None:
-        """An answer to the question that a table asks; None if it asks none of us."""
-        for seat in (0, 1) if table == self.alone else (0,):
-            status, state = self.person.ask("GET", f"/tables/{table}/state?seat={seat}")
+    def question(self, number: int) -> dict[str, Any] | None:
+        """An answer to the question that a table asks; None if it asks none of us.
+
+        When a game is over, another one takes its place.
+        """
+        for seat, kind in enumerate(SEATS[number]):
+            if kind != ME:
+                continue
+            status, state = self.person.ask("GET", f"/tables/{self.tables[number]}/state?seat={seat}")
+            if status == 200 and state["view"]["over"]:
+                self.tables[number] = self.opens(SEATS[number])
+                return None
             if status == 200 and state["answers"]:
                 self.keys += 1
                 token = self.chance.choice(state["answers"])["token"]
@@ -65,12 +79,12 @@ class Guest:
     def plays(self, answers: int, patience: float) -> float | None:
         """Give answers at both tables; the seconds that it took, or None if it took too long."""
         begin = time.monotonic()
-        for table in (self.alone, self.bots):
-            wanted = len(self.acknowledged[table]) + answers
-            while len(self.acknowledged[table]) < wanted:
+        for number in range(len(SEATS)):
+            wanted = self.given + answers
+            while self.given < wanted:
                 if time.monotonic() - begin > patience:
                     return None
-                if not self.answers(table):
+                if not self.answers(number):
                     time.sleep(0.05)
         return time.monotonic() - begin
 

@@ -64,12 +64,12 @@ def through(
     assert guest.plays(ANSWERS, PATIENCE) is not None
     try:
         begin()
-        before, until = sum(map(len, guest.acknowledged.values())), time.monotonic() + seconds
+        before, until = guest.given, time.monotonic() + seconds
         while time.monotonic() < until:
-            for table in (guest.alone, guest.bots):
-                guest.answers(table)
+            for number in range(len(guest.tables)):
+                guest.answers(number)
             time.sleep(0.02)
-        during = sum(map(len, guest.acknowledged.values())) - before
+        during = guest.given - before
         refused, healthy = guest.refused, guest.healthy()
     finally:
         end()
