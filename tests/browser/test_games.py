@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.browser.person import Person, subsequence
+from tests.browser.scenes import MIDDLE, table
 
 
 def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
@@ -22,18 +21,20 @@ def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
     person.page.wait_for_url("**/table/*")
 
 
-@pytest.mark.parametrize(
-    ("game", "level", "seed", "keys"),
-    [
-        ("Vinhos", "Random", 1, True),
-        ("Viticulture", "Greedy", 5, False),
-    ],
-)
-def test_a_whole_game_is_played_through_the_page(ana, game, level, seed, keys):
-    opens_by_form(ana, game, level, seed)
-    said = ana.play(random.Random(seed), keys)
-    assert ana.page.get_by_role("heading", level=1).text_content().endswith("wins")
-    ana.button("Look at the board").click()
+def ends_the_game(person: Person, said: list[str]) -> None:
+    """The result names a winner, and the log has every answer."""
+    assert person.page.get_by_role("heading", level=1).text_content().endswith("wins")
+    person.button("Look at the board").click()
     assert len(said) > 20
-    assert subsequence(said, ana.log(seat=0))
+    assert subsequence(said, person.log(seat=0))
+
+
+def test_a_whole_game_is_played_by_keyboard(ana):
+    opens_by_form(ana, "Vinhos", "Random", seed=1)
+    ends_the_game(ana, ana.play(random.Random(1), keys=True))
+
+
+def test_half_a_game_is_played_by_clicking_on_the_board(ana):
+    table("viticulture", MIDDLE["viticulture"])(ana)
+    ends_the_game(ana, ana.play(random.Random(5)))
     assert ana.listed == []

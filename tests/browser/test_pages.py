@@ -32,7 +32,7 @@ LONGEST = max(
     languages(),
     key=lambda language: sum(len(file.read_text("utf-8")) for file in (CATALOGUES / language).iterdir()),
 )
-MAIN = ("lobby-tables", "new-viticulture", "lessons", "lesson", "rules", "points", "seats")
+MAIN = ("lobby-tables", "new-viticulture", "lessons", "rules", "points")
 TABLES = tuple(f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result"))
 
 
