@@ -37,9 +37,7 @@ CHECKS = (
     ([PYTHON, "build_web.py", "test"], ""),
     ([PYTHON, "-m", "pytest", "-q", "tests/test_imports.py"], ""),
 )
-WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are processors: tests also wait, for pages and for one another's processes."""
-PYTEST = ("-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", "--durations", "10")
+PYTEST = ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--durations", "10")
 COVERAGE = BUILD / "coverage.json"
 
 

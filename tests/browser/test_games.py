@@ -23,7 +23,8 @@ def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
 
 def ends_the_game(person: Person, said: list[str]) -> None:
     """The result names a winner, and the log has every answer."""
-    assert person.page.get_by_role("heading", level=1).text_content().endswith("wins")
+    heading = person.page.get_by_role("heading", level=1).text_content() or ""
+    assert heading.endswith("wins")
     person.button("Look at the board").click()
     assert len(said) > 20
     assert subsequence(said, person.log(seat=0))
