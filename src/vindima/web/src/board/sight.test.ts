@@ -12,6 +12,11 @@ test("choices that fit together are shown together, although one is in sight alr
   expect(way([box(80), box(140)], EDGE)).toEqual([0, 70]);
 });
 
+test("a choice that is partly beyond the edge is shown whole", () => {
+  expect(way([box(20), box(85)], EDGE)).toEqual([0, 12.5]);
+  expect(way([box(20), box(83)], EDGE)).toEqual([0, 0]);
+});
+
 test("of too many choices one is shown, and none moves if one is in sight", () => {
   expect(way([box(200), box(400)], EDGE)).toEqual([0, 160]);
   expect(way([box(400), box(20)], EDGE)).toEqual([0, 0]);

@@ -70,10 +70,17 @@ function middle(box: Box, edge: Box): [number, number] {
   return [(box.left + box.right - edge.left - edge.right) / 2, (box.top + box.bottom - edge.top - edge.bottom) / 2];
 }
 
-/** Whether the middle of a box is in sight. */
+/** So many pixels of what can be chosen may lie beyond the edge. */
+const SLACK = 4;
+
+/** Whether a box is wholly in sight. */
 function within(box: Box, edge: Box): boolean {
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return edge.left < x && x < edge.right && edge.top < y && y < edge.bottom;
+  return (
+    box.left >= edge.left - SLACK &&
+    box.right <= edge.right + SLACK &&
+    box.top >= edge.top - SLACK &&
+    box.bottom <= edge.bottom + SLACK
+  );
 }
 
 /** Scroll everything that an element lies in and that readers may scroll, so that the element is in the middle. */
