@@ -30,7 +30,7 @@ class Report:
         self.say(f"| {' | '.join(titles)} |", line, *(f"| {row} |" for row in written))
 
     def text(self) -> str:
-        verdict = ["Everything held."] if not self.faults else [f"- {fault}" for fault in self.faults]
+        verdict = [f"- {fault}" for fault in self.faults] or ["Everything that was tried held."]
         return "\n".join([*self.lines, "## Verdict", "", *verdict, ""])
 
     # The parts

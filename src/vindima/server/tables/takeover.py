@@ -1,8 +1,8 @@
 """Taking over a seat whose hand another person has seen: only if all other people at the table agree.
 
-Whoever asks has the seat's invite. Everybody else who plays is asked and can agree or refuse; one refusal
-ends it. If nobody else plays, nobody could agree, and only a bot may continue. Every step is noted for
-everybody, and a change of any seat ends what was asked.
+The person who asks holds the seat's invitation. All other players may agree or refuse; one refusal ends it.
+If nobody else plays, nobody could agree, and only a bot may continue. The chat notes every step, and a change
+of any seat ends the request.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ export function bringIntoSight(table: Element | undefined): void {
   }
 }
 
-/** So many frames without a change mean that a layout is settled, and so many are waited for at most. */
+/** The number of unchanged frames after which a layout is settled, and the most frames that are waited for. */
 const STILL = 2;
 const PATIENCE = 20;
 
