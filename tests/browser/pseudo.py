@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
 from tests.browser.reading import CATALOGUES, NAMES
-from vindima.locale import ENTRY, MissingText, Text, thousands
+from vindima.locale import ENTRY, MissingText, Text, capital, thousands
 
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED: Final = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśţúṽẃẋýžÁɃĆĎÉƑĞĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼẂẊÝŽ"
@@ -94,7 +94,8 @@ class Pseudo(Text):
 
     def __init__(self) -> None:
         super().__init__("en")
-        self._bundle = FluentBundle(["en"], functions={"THOUSANDS": thousands}, use_isolating=False)
+        functions: dict[str, Any] = {"THOUSANDS": thousands, "CAPITAL": capital}
+        self._bundle = FluentBundle(["en"], functions=functions, use_isolating=False)
         for resource in resources():
             self._bundle.add_resource(resource)
 

@@ -45,6 +45,7 @@ def test_a_message_is_named_after_the_verb_and_carries_the_noun(words):
         "args": {"it": {"ref": ("fruit", "pear")}},
     }
     assert words.message(DONE).to_dict() == {"key": "toy-answer-done", "args": {}}
+    assert words.message(10, "leave").key == "toy-answer-leave"
     assert words.nouns[10] == Ref("fruit", "apple")
 
 

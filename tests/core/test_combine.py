@@ -84,6 +84,7 @@ def test_one_of_has_two_to_six_branches(count):
 def test_maybe_may_be_left_out():
     position = waiting(PERHAPS)
     assert offered(position) == ["yes", "done"]
+    assert [answer.message.key for answer in position.answers()] == ["toy-answer-yes", "toy-answer-no"]
     answer(position, "done")
     assert position.over
     assert position.coins == [1, 1]

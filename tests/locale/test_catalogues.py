@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 import vindima
+from tests import vinhos_table
 from tests.locale.spoken import distinct, keys, unspoken
 from vindima.checking.parts import KINDS
 from vindima.cli import COMMANDS
@@ -23,6 +24,8 @@ from vindima.core.explain import Message, Reason, Ref
 from vindima.core.position import Position
 from vindima.locale import DIGITS, MissingText, Text, languages
 from vindima.vinhos import model, reasons
+from vindima.vinhos.model import DAO
+from vindima.vinhos.reorder import LAY_TILES
 
 PACKAGE = Path(vindima.__file__).parent
 VINHOS = vindima.game("vinhos")
@@ -57,6 +60,13 @@ def said() -> list[Message]:
 def test_every_question_answer_and_refusal_of_random_games_has_its_sentence(text, said):
     assert len(said) > 1000
     assert unspoken(text, said) == []
+
+
+def test_vineyards_of_one_colour_are_told_apart_by_their_price(text):
+    table = vinhos_table.lay(year=6)
+    vinhos_table.next_vineyard(table, "dao_red_1", "dao_white_1", "dao_red_2", "dao_white_2")
+    vinhos_table.begin(table, (LAY_TILES, vinhos_table.RED, (DAO,)))
+    assert len({text.message(answer.message) for answer in table.answers()}) == 4
 
 
 def test_every_line_of_the_log_has_its_sentence(text):
@@ -140,6 +150,17 @@ def test_the_names_of_the_actions_fit_the_grid_of_the_terminal(text):
 def test_money_is_written_out_in_full():
     price = Message("vinhos-answer-buy", {"vineyard": Ref("vineyard", "minho_red_2"), "price": 3})
     assert Text("en").message(price) == "Buy the red Minho vineyard for 3,000 Bagos"
+
+
+def test_an_effect_that_is_an_answer_begins_with_a_capital():
+    effect = {"it": Ref("effect", "tour-guide-0"), "lira": 4}
+    assert Text("en").message(Message("viticulture-answer-choose", effect)) == "Gain 4 lira"
+
+
+def test_a_mama_names_only_what_she_gives():
+    gifts = {"vine": 0, "order": 1, "summer": 2, "winter": 0, "lira": 3}
+    said = Text("en").message(Message("viticulture-answer-mama", {"it": Ref("mama", "alaena"), **gifts}))
+    assert said.partition(" · ")[2] == "1 order · 2 summer visitors · 3 lira"
 
 
 def test_the_numbers_of_an_id_go_into_its_name():

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import vindima
-from vindima.locale import COUNTED, Text, languages, thousands
+from vindima.locale import COUNTED, Text, capital, languages, thousands
 
 FOLDER = Path(vindima.__file__).parent / "locale"
 COUNTS = (0, 1, 2, 5, 22)
@@ -136,7 +136,7 @@ def bundle(language: str) -> FluentBundle:
         assert not errors
         return str(words)
 
-    functions: dict[str, Any] = {"THOUSANDS": thousands, "COUNT": count}
+    functions: dict[str, Any] = {"THOUSANDS": thousands, "COUNT": count, "CAPITAL": capital}
     found = FluentBundle([language], functions=functions, use_isolating=False)
     for path in (FOLDER / language).glob("*.ftl"):
         found.add_resource(FluentResource(path.read_text("utf-8")))

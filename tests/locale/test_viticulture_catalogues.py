@@ -33,6 +33,8 @@ FILES = ("viticulture.ftl", "viticulture-cards.ftl")
 FORMS = """choose-papa choose-papa-gift fill-order fill-order-wine place place-which-worker place-use-token
 place-risk-token plan switch-vine switch-with"""
 """The questions of steps that ask several."""
+OTHER_VERBS = ("no", "switch-vine", "switch-with", "take")
+"""The verbs of answers that their questions word in their own way."""
 COUNT = re.compile(r'COUNT\(\$[\w-]+, "([\w-]+)"\) \}')
 
 
@@ -103,7 +105,7 @@ def wanted() -> set[str]:
     """Every key that the rules and the terminal can name, but for the questions."""
     vocabulary = GAME.new(2).vocabulary
     found = {reason.key for reason in vars(reasons).values() if isinstance(reason, Reason)}
-    found |= {f"viticulture-answer-{verb}" for verb in vocabulary.verbs if verb}
+    found |= {f"viticulture-answer-{verb}" for verb in (*vocabulary.verbs, *OTHER_VERBS) if verb}
     found |= {noun_key(n.kind, n.id) for n in vocabulary.nouns if n is not None and n.kind != "branch"}
     found |= {noun_key("effect", effect_of(step).id) for step in chosen_steps()}
     found |= {noun_key("text", id) for id in (*TABLES.summer.ids, *TABLES.winter.ids)}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from vindima.core.explain import Arg, BadData, Message, Ref
 
-__all__ = ["Vocabulary"]
+__all__ = ["DONE", "YES", "Vocabulary"]
+
+DONE: Final = 0
+YES: Final = 1
 
 
 @final
@@ -52,8 +55,8 @@ class Vocabulary:
         known = 0 <= code < len(self.tokens) and self.tokens[code]
         return known or str(code)
 
-    def message(self, code: int) -> Message:
-        """The message of an answer, named after its verb; `$it` is its noun."""
+    def message(self, code: int, verb: str = "") -> Message:
+        """The message of an answer, named after a verb (empty: its own); `$it` is its noun."""
         noun = self.nouns[code]
         args: dict[str, Arg] = {} if noun is None else {"it": noun}
-        return Message(f"{self.game}-answer-{self.verbs[code]}", args)
+        return Message(f"{self.game}-answer-{verb or self.verbs[code]}", args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from vindima.core.answers import Vocabulary
+from vindima.core.answers import DONE, YES, Vocabulary
 from vindima.core.explain import Arg, BadData, Reason, Ref
 from vindima.core.position import Position
 from vindima.core.step import NOTHING, Fields, Frame, Step
@@ -27,8 +27,6 @@ __all__ = [
 
 S = TypeVar("S", bound=Position)
 
-DONE: Final = 0
-YES: Final = 1
 FIRST: Final = 2
 """The first branch of a choice; the second is FIRST + 1, up to six."""
 BRANCHES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")

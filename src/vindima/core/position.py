@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from vindima.core.answers import DONE, YES, Vocabulary
 from vindima.core.chance import Chance
 from vindima.core.encode import ABOVE, BYTES, Writer
 from vindima.core.events import Event
@@ -14,7 +15,6 @@ from vindima.core.explain import NOT_AN_ANSWER, Answer, IllegalAnswer, Message, 
 from vindima.core.step import NOBODY, NOTHING, Frame, Step
 
 if TYPE_CHECKING:
-    from vindima.core.answers import Vocabulary
     from vindima.core.contract import Game
 
 __all__ = ["Position"]
@@ -218,7 +218,10 @@ class Position:
     def answer(self, code: int) -> Answer:
         """A legal code in its three forms."""
         frame = self.stack[-1]
-        message = self.vocabulary.message(code)
+        verb = frame.step.verb(self, frame, code)
+        if code == DONE and YES in self.legal:
+            verb = "no"
+        message = self.vocabulary.message(code, verb)
         message.args.update(frame.step.describe(self, frame, code))
         return Answer(code, self.token(code), message)
 

@@ -106,6 +106,10 @@ class Step(Generic[S]):
         """The arguments of the message of an answer or a refusal, besides its noun. Made only on demand."""
         return {}
 
+    def verb(self, state: S, frame: Frame, code: int) -> str:
+        """The verb of an answer's message; empty if that of its token answers the question."""
+        return ""
+
     def asks(self, state: S, frame: Frame) -> str:
         """The key of the question, without the game's name."""
         return self.ask or self.name.rpartition("/")[2]

@@ -1,9 +1,9 @@
 """The texts of Vindima: Fluent catalogues, one folder per language, one file per part of the program.
 
-The same `.ftl` files serve Python and the browser. Both offer the functions THOUSANDS and COUNT and find a
-noun in the same way: `<game>-<kind>-<id>` in lower case with `-` for `_` and for spaces, where each run of
-digits in the id is `n` in the key and a number ($n1, $n2, …) in the message. The entry of a noun may also use
-the numbers of the message in which the noun stands.
+The same `.ftl` files serve Python and the browser. Both offer the functions THOUSANDS, COUNT and CAPITAL and
+find a noun in the same way: `<game>-<kind>-<id>` in lower case with `-` for `_` and for spaces, where each
+run of digits in the id is `n` in the key and a number ($n1, $n2, …) in the message. The entry of a noun may
+also use the numbers of the message in which the noun stands.
 """
 
 from __future__ import annotations
@@ -92,6 +92,12 @@ def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
     return fluent_number(written, useGrouping=language not in LATE or abs(written) >= 10_000)
 
 
+def capital(text: Any) -> str:
+    """CAPITAL($it): a text with a capital first letter."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
 class Text:
     """The texts of the program in one language, by default the user's.
 
@@ -107,6 +113,7 @@ class Text:
         functions: dict[str, Any] = {
             "THOUSANDS": partial(thousands, language=language),
             "COUNT": self._count,
+            "CAPITAL": capital,
         }
         self._bundle = FluentBundle(
             [REGIONS.get(language, language)],

@@ -80,7 +80,9 @@ class LayTiles(Step[State]):
             telling.reorders(state, frame.seat, region)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        return {"region": Ref("region", REGIONS[frame.memo[0]])} if code == NOTHING else {}
+        if code == NOTHING:
+            return {"region": Ref("region", REGIONS[frame.memo[0]])}
+        return {"price": state.tables.vineyards.cost[code - TILE]}
 
 
 REORDER_DECK: Final = ReorderDeck()

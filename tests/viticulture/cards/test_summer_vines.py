@@ -87,6 +87,7 @@ def test_landscaper_switches_two_vines_of_different_fields():
     kit.plant(table, 0, "field-7", "chardonnay")
     kit.play(table, 0, "landscaper", "choose second", "uproot merlot field-5")
     assert kit.why_not(table, "uproot malvasia field-5") == "nothing-to-switch"
+    assert [answer.message.key for answer in table.answers()] == ["viticulture-answer-switch-with"]
     kit.answer(table, "uproot chardonnay field-7")
     assert table.over
     assert kit.fields(table, 0) == {"field-5": ["malvasia", "chardonnay"], "field-7": ["merlot"]}

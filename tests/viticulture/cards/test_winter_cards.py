@@ -94,6 +94,7 @@ def test_innkeeper_takes_the_top_cards_of_two_different_piles(table):
     assert kit.may(table) == ["keep merlot", "keep surveyor", "keep teacher"]
     kit.answer(table, "keep merlot")
     assert kit.may(table) == ["keep surveyor", "keep teacher"]
+    assert {answer.message.key for answer in table.answers()} == {"viticulture-answer-take"}
     kit.answer(table, "keep teacher")
     assert kit.hand_of(table, 0) == ["merlot", "teacher"]
     assert kit.discarded(table, "vine") == ["pinot"]

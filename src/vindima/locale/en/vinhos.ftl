@@ -299,7 +299,7 @@ vinhos-answer-buy =
     }
 vinhos-answer-cube = Place a Renown Cube in { $it }
 vinhos-answer-deck = Reorder the { $it } vineyards
-vinhos-answer-next = Next: the { $it }
+vinhos-answer-next = Next: the { $it } (price { THOUSANDS($price) } Bagos)
 vinhos-answer-place = Put it in { $it }
 vinhos-answer-drop = Take it from { $it }
 vinhos-answer-discard = Discard the { $it } (price { THOUSANDS($price) } Bagos)

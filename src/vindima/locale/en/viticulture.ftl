@@ -322,7 +322,8 @@ viticulture-ask-discard-wine = Which wine do you discard?
 
 viticulture-answer-done = Done
 viticulture-answer-yes = Yes
-viticulture-answer-choose = { $it }
+viticulture-answer-no = No
+viticulture-answer-choose = { CAPITAL($it) }
 viticulture-answer-pass = Pass for the rest of this season
 viticulture-answer-gift = The { $gift }
 viticulture-answer-lira = { $more } more lira
@@ -345,6 +346,8 @@ viticulture-answer-wake = Take { $it }
 viticulture-answer-draw = Draw { $it }
 viticulture-answer-plant = Plant { $it }
 viticulture-answer-uproot = Uproot { $it }
+viticulture-answer-switch-vine = Switch { $it }
+viticulture-answer-switch-with = Switch it with { $it }
 viticulture-answer-harvest = Harvest { $it }
 viticulture-answer-sell = Sell { $it } for { $price } lira
 viticulture-answer-buy = Buy back { $it } for { $price } lira
@@ -361,15 +364,29 @@ viticulture-answer-visit = { $it }
 viticulture-answer-discard = Discard { $it }
 viticulture-answer-give = Give { $it }
 viticulture-answer-keep = Keep { $it }
+viticulture-answer-take = Take { $it }
 viticulture-answer-player = { $it }
 viticulture-answer-mama =
-    { $it }: { $vine } { $vine ->
-        [one] vine
-       *[other] vines
-    }, { $order } { $order ->
-        [one] order
-       *[other] orders
-    }, summer visitors: { $summer }, winter visitors: { $winter }, { $lira } lira
+    { $it }{ $vine ->
+        [0] { "" }
+        [one] { " · " }1 vine
+       *[other] { " · " }{ $vine } vines
+    }{ $order ->
+        [0] { "" }
+        [one] { " · " }1 order
+       *[other] { " · " }{ $order } orders
+    }{ $summer ->
+        [0] { "" }
+        [one] { " · " }1 summer visitor
+       *[other] { " · " }{ $summer } summer visitors
+    }{ $winter ->
+        [0] { "" }
+        [one] { " · " }1 winter visitor
+       *[other] { " · " }{ $winter } winter visitors
+    }{ $lira ->
+        [0] { "" }
+       *[other] { " · " }{ $lira } lira
+    }
 viticulture-answer-papa = { $it }: { $lira } lira, plus the { $gift } or { $more } more lira
 viticulture-answer-spot = Value { $it }
 

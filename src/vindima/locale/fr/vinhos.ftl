@@ -299,7 +299,7 @@ vinhos-answer-buy =
     }
 vinhos-answer-cube = Placer un cube de renommée : { $it }
 vinhos-answer-deck = Réordonner les vignobles : { $it }
-vinhos-answer-next = Ensuite : { $it }
+vinhos-answer-next = Ensuite : { $it } (prix { THOUSANDS($price) } Bagos)
 vinhos-answer-place = Placer dans le domaine { $it }
 vinhos-answer-drop = Retirer du domaine { $it }
 vinhos-answer-discard = Défausser : { $it } (prix { THOUSANDS($price) } Bagos)

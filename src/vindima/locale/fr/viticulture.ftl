@@ -329,7 +329,8 @@ viticulture-ask-discard-wine = Quel vin défaussez-vous ?
 
 viticulture-answer-done = C’est tout
 viticulture-answer-yes = Oui
-viticulture-answer-choose = { $it }
+viticulture-answer-no = Non
+viticulture-answer-choose = { CAPITAL($it) }
 viticulture-answer-pass = Passer pour le reste de la saison
 viticulture-answer-gift = Prendre : { $gift }
 viticulture-answer-lira =
@@ -356,6 +357,8 @@ viticulture-answer-wake = Prendre la { $it }
 viticulture-answer-draw = Piocher { $it }
 viticulture-answer-plant = Planter : { $it }
 viticulture-answer-uproot = Arracher : { $it }
+viticulture-answer-switch-vine = Échanger : { $it }
+viticulture-answer-switch-with = L’échanger avec : { $it }
 viticulture-answer-harvest = Vendanger { $it }
 viticulture-answer-sell =
     { $price ->
@@ -381,17 +384,29 @@ viticulture-answer-visit = { $it }
 viticulture-answer-discard = Défausser : { $it }
 viticulture-answer-give = Donner : { $it }
 viticulture-answer-keep = Garder : { $it }
+viticulture-answer-take = Prendre : { $it }
 viticulture-answer-player = { $it }
 viticulture-answer-mama =
-    { $it } : { $vine ->
-        [one] { $vine } vigne
-       *[other] { $vine } vignes
-    }, { $order ->
-        [one] { $order } commande
-       *[other] { $order } commandes
-    }, visiteurs d’été : { $summer }, d’hiver : { $winter }, { $lira ->
-        [one] { $lira } lire
-       *[other] { $lira } lires
+    { $it }{ $vine ->
+        [0] { "" }
+        [one] { " · " }{ $vine } vigne
+       *[other] { " · " }{ $vine } vignes
+    }{ $order ->
+        [0] { "" }
+        [one] { " · " }{ $order } commande
+       *[other] { " · " }{ $order } commandes
+    }{ $summer ->
+        [0] { "" }
+        [one] { " · " }{ $summer } visiteur d’été
+       *[other] { " · " }{ $summer } visiteurs d’été
+    }{ $winter ->
+        [0] { "" }
+        [one] { " · " }{ $winter } visiteur d’hiver
+       *[other] { " · " }{ $winter } visiteurs d’hiver
+    }{ $lira ->
+        [0] { "" }
+        [one] { " · " }{ $lira } lire
+       *[other] { " · " }{ $lira } lires
     }
 viticulture-answer-papa =
     { $it } : { $lira ->

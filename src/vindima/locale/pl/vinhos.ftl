@@ -303,7 +303,7 @@ vinhos-answer-buy =
     }
 vinhos-answer-cube = Połóż kostkę renomy w regionie { $it }
 vinhos-answer-deck = Ułóż winnice regionu { $it }
-vinhos-answer-next = Następna: { $it }
+vinhos-answer-next = Następna: { $it } (cena { THOUSANDS($price) } Bagos)
 vinhos-answer-place = Umieść w posiadłości { $it }
 vinhos-answer-drop = Zabierz z posiadłości { $it }
 vinhos-answer-discard = Odrzuć: { $it } (cena { THOUSANDS($price) } Bagos)

@@ -329,7 +329,8 @@ viticulture-ask-discard-wine = Które wino odrzucasz?
 
 viticulture-answer-done = Gotowe
 viticulture-answer-yes = Tak
-viticulture-answer-choose = { $it }
+viticulture-answer-no = Nie
+viticulture-answer-choose = { CAPITAL($it) }
 viticulture-answer-pass = Spasuj do końca pory roku
 viticulture-answer-gift = Weź: { $gift }
 viticulture-answer-lira =
@@ -359,6 +360,8 @@ viticulture-answer-wake = Zajmij { $it }
 viticulture-answer-draw = Dobierz: { $it }
 viticulture-answer-plant = Zasadź: { $it }
 viticulture-answer-uproot = Wykarczuj: { $it }
+viticulture-answer-switch-vine = Zamień: { $it }
+viticulture-answer-switch-with = Zamień z: { $it }
 viticulture-answer-harvest = Zbierz plony: { $it }
 viticulture-answer-sell =
     { $price ->
@@ -387,20 +390,34 @@ viticulture-answer-visit = { $it }
 viticulture-answer-discard = Odrzuć: { $it }
 viticulture-answer-give = Oddaj: { $it }
 viticulture-answer-keep = Zatrzymaj: { $it }
+viticulture-answer-take = Weź: { $it }
 viticulture-answer-player = { $it }
 viticulture-answer-mama =
-    { $it }: { $vine ->
-        [one] 1 winorośl
-        [few] { $vine } winorośle
-       *[many] { $vine } winorośli
-    }, { $order ->
-        [one] 1 zamówienie
-        [few] { $order } zamówienia
-       *[many] { $order } zamówień
-    }, letni goście: { $summer }, zimowi goście: { $winter }, { $lira ->
-        [one] 1 lir
-        [few] { $lira } liry
-       *[many] { $lira } lirów
+    { $it }{ $vine ->
+        [0] { "" }
+        [one] { " · " }1 winorośl
+        [few] { " · " }{ $vine } winorośle
+       *[many] { " · " }{ $vine } winorośli
+    }{ $order ->
+        [0] { "" }
+        [one] { " · " }1 zamówienie
+        [few] { " · " }{ $order } zamówienia
+       *[many] { " · " }{ $order } zamówień
+    }{ $summer ->
+        [0] { "" }
+        [one] { " · " }1 letni gość
+        [few] { " · " }{ $summer } letnich gości
+       *[many] { " · " }{ $summer } letnich gości
+    }{ $winter ->
+        [0] { "" }
+        [one] { " · " }1 zimowy gość
+        [few] { " · " }{ $winter } zimowych gości
+       *[many] { " · " }{ $winter } zimowych gości
+    }{ $lira ->
+        [0] { "" }
+        [one] { " · " }1 lir
+        [few] { " · " }{ $lira } liry
+       *[many] { " · " }{ $lira } lirów
     }
 viticulture-answer-papa =
     { $it }: { $lira ->

@@ -293,7 +293,7 @@ vinhos-answer-buy =
     }
 vinhos-answer-cube = Pôr um cubo de renome: { $it }
 vinhos-answer-deck = Reordenar as vinhas: { $it }
-vinhos-answer-next = A seguir: { $it }
+vinhos-answer-next = A seguir: { $it } (preço { THOUSANDS($price) } Bagos)
 vinhos-answer-place = Colocar na quinta { $it }
 vinhos-answer-drop = Retirar da quinta { $it }
 vinhos-answer-discard = Descartar a { $it } (preço { THOUSANDS($price) } Bagos)

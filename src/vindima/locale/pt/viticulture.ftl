@@ -317,7 +317,8 @@ viticulture-ask-discard-wine = Que vinho descartas?
 
 viticulture-answer-done = Mais nada
 viticulture-answer-yes = Sim
-viticulture-answer-choose = { $it }
+viticulture-answer-no = Não
+viticulture-answer-choose = { CAPITAL($it) }
 viticulture-answer-pass = Passar até ao fim da estação
 viticulture-answer-gift = Receber: { $gift }
 viticulture-answer-lira = Mais { COUNT($more, "liras") }
@@ -336,6 +337,8 @@ viticulture-answer-wake = Ocupar a { $it }
 viticulture-answer-draw = Biscar { $it }
 viticulture-answer-plant = Plantar { $it }
 viticulture-answer-uproot = Arrancar { $it }
+viticulture-answer-switch-vine = Trocar { $it }
+viticulture-answer-switch-with = Trocar com { $it }
 viticulture-answer-harvest = Vindimar o { $it }
 viticulture-answer-sell = Vender o { $it } por { COUNT($price, "liras") }
 viticulture-answer-buy = Recomprar o { $it } por { COUNT($price, "liras") }
@@ -352,8 +355,30 @@ viticulture-answer-visit = { $it }
 viticulture-answer-discard = Descartar { $it }
 viticulture-answer-give = Dar { $it }
 viticulture-answer-keep = Ficar com { $it }
+viticulture-answer-take = Tirar { $it }
 viticulture-answer-player = { $it }
-viticulture-answer-mama = { $it }: videiras { $vine }, encomendas { $order }, visitantes de verão { $summer }, de inverno { $winter }, liras { $lira }
+viticulture-answer-mama =
+    { $it }{ $vine ->
+        [0] { "" }
+        [one] { " · " }1 videira
+       *[other] { " · " }{ $vine } videiras
+    }{ $order ->
+        [0] { "" }
+        [one] { " · " }1 encomenda
+       *[other] { " · " }{ $order } encomendas
+    }{ $summer ->
+        [0] { "" }
+        [one] { " · " }1 visitante de verão
+       *[other] { " · " }{ $summer } visitantes de verão
+    }{ $winter ->
+        [0] { "" }
+        [one] { " · " }1 visitante de inverno
+       *[other] { " · " }{ $winter } visitantes de inverno
+    }{ $lira ->
+        [0] { "" }
+        [one] { " · " }1 lira
+       *[other] { " · " }{ $lira } liras
+    }
 viticulture-answer-papa = { $it }: { COUNT($lira, "liras") }, e ainda { $gift } ou mais { COUNT($more, "liras") }
 viticulture-answer-spot = No valor { $it }
 

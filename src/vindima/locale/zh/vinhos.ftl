@@ -287,7 +287,7 @@ vinhos-answer-buy =
     }
 vinhos-answer-cube = 在{ $it }放一个声望方块
 vinhos-answer-deck = 重排{ $it }的种植园
-vinhos-answer-next = 下一块是{ $it }
+vinhos-answer-next = 下一块是{ $it }（价格{ THOUSANDS($price) }巴格斯）
 vinhos-answer-place = 放在{ $it }
 vinhos-answer-drop = 从{ $it }移除
 vinhos-answer-discard = 弃掉{ $it }（价格{ THOUSANDS($price) }巴格斯）

@@ -303,8 +303,9 @@ viticulture-ask-discard-wine = 弃掉哪瓶葡萄酒？
 
 ## 答案
 
-viticulture-answer-done = 不用了
+viticulture-answer-done = 完成
 viticulture-answer-yes = 是
+viticulture-answer-no = 不用了
 viticulture-answer-choose = { $it }
 viticulture-answer-pass = 本季不再行动
 viticulture-answer-gift = { $gift }
@@ -320,6 +321,8 @@ viticulture-answer-wake = 选择{ $it }
 viticulture-answer-draw = 抽一张{ $it }
 viticulture-answer-plant = 种植{ $it }
 viticulture-answer-uproot = 拔除{ $it }
+viticulture-answer-switch-vine = 换走{ $it }
+viticulture-answer-switch-with = 与{ $it }互换
 viticulture-answer-harvest = 采收{ $it }
 viticulture-answer-sell = 出售{ $it }，得{ $price }里拉
 viticulture-answer-buy = 花{ $price }里拉买回{ $it }
@@ -336,8 +339,25 @@ viticulture-answer-visit = { $it }
 viticulture-answer-discard = 弃掉{ $it }
 viticulture-answer-give = 给{ $it }
 viticulture-answer-keep = 留下{ $it }
+viticulture-answer-take = 拿取{ $it }
 viticulture-answer-player = { $it }
-viticulture-answer-mama = { $it }：葡萄藤{ $vine }、订单{ $order }、夏季访客{ $summer }、冬季访客{ $winter }，{ $lira }里拉
+viticulture-answer-mama =
+    { $it }{ $vine ->
+        [0] { "" }
+       *[other] { " · " }{ $vine }张葡萄藤
+    }{ $order ->
+        [0] { "" }
+       *[other] { " · " }{ $order }张订单
+    }{ $summer ->
+        [0] { "" }
+       *[other] { " · " }{ $summer }张夏季访客
+    }{ $winter ->
+        [0] { "" }
+       *[other] { " · " }{ $winter }张冬季访客
+    }{ $lira ->
+        [0] { "" }
+       *[other] { " · " }{ $lira }里拉
+    }
 viticulture-answer-papa = { $it }：{ $lira }里拉，外加{ $gift }或再得{ $more }里拉
 viticulture-answer-spot = 价值{ $it }
 

@@ -38,6 +38,9 @@ class TakeDiscards(Exactly):
             if state.discards[kind] and kind not in used
         ]
 
+    def verb(self, state: State, frame: Frame, code: int) -> str:
+        return "take"
+
     def do(self, state: State, frame: Frame, code: int) -> None:
         kind = card_kind(code - KEEP)
         state.discards[kind] = state.discards[kind][:-1]

@@ -99,6 +99,9 @@ class SwitchVines(Step[State]):
     def asks(self, state: State, frame: Frame) -> str:
         return "switch-with" if frame.memo else "switch-vine"
 
+    def verb(self, state: State, frame: Frame, code: int) -> str:
+        return self.asks(state, frame)
+
     def blocked(self, state: State, seat: int) -> Reason | None:
         vines = uprootable(state, seat)
         if not vines:

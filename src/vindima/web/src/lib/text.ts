@@ -36,6 +36,12 @@ function counted(code: string, count: number, thing: string): string {
   return pattern ? bundle.formatPattern(pattern, { count }) : `${count}`;
 }
 
+/** CAPITAL($it): a text with a capital first letter. */
+function capital([text]: unknown[]): string {
+  const words = String(text);
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+}
+
 /** The locale of the language that is spoken now, for numbers and dates. */
 export function locale(code: string = language.code): string {
   return REGIONS[code] ?? code;
@@ -45,7 +51,8 @@ function bundleOf(code: string): FluentBundle {
   let bundle = bundles.get(code);
   if (!bundle) {
     const COUNT = ([amount, thing]: unknown[]): string => counted(code, Number(amount), String(thing));
-    bundle = new FluentBundle(locale(code), { functions: { THOUSANDS: thousands, COUNT }, useIsolating: false });
+    const functions = { THOUSANDS: thousands, COUNT, CAPITAL: capital };
+    bundle = new FluentBundle(locale(code), { functions, useIsolating: false });
     bundles.set(code, bundle);
   }
   return bundle;
