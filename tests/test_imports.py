@@ -47,6 +47,7 @@ ALLOWED = {
         "checking",
         "server",
     },
+    "browser": {FACE, "core", "viticulture", "learn", "server", "browser"},
     CLI: {
         FACE,
         "core",
@@ -60,17 +61,28 @@ ALLOWED = {
         "bots",
         "research",
         "server",
+        "browser",
         CLI,
     },
 }
 """For each part, the parts that it may import."""
 
-STANDARD_LIBRARY_ONLY = {"core", "workers", "vinhos", "viticulture", FACE, "server.tables"}
+STANDARD_LIBRARY_ONLY = {
+    "core",
+    "workers",
+    "vinhos",
+    "viticulture",
+    FACE,
+    "browser",
+    "server.desk",
+    "server.tables",
+}
 
 SUBPARTS = {
     "server.tables": {"server.tables"},
     "server.database": {"server.tables", "server.database"},
     "server.thinking": {"server.tables", "server.thinking"},
+    "server.desk": {"server.tables", "server.thinking", "server.desk"},
 }
 """Folders inside a part with rules of their own: what each may import of its part."""
 
@@ -169,7 +181,7 @@ def package_with(folder: Path, place: str, code: str) -> Path:
         ("server/tables/table.py", "import pydantic_core"),
         ("server/tables/table.py", "from vindima.server.http import app"),
         ("server/tables/table.py", "from ..database.store import Store"),
-        ("server/tables/table.py", "from vindima.server.thinking.bots import made"),
+        ("server/tables/table.py", "from vindima.server.thinking.tasks import made"),
         ("server/database/rows.py", "from vindima.server.http import app"),
         ("server/thinking/bots.py", "from vindima.server import database"),
         ("novelty/new.py", "import os"),
@@ -179,23 +191,30 @@ def test_a_wrong_import_is_found(tmp_path, place, code):
     assert len(violations(package_with(tmp_path, place, code))) == 1
 
 
-def test_tables_load_with_the_standard_library_alone():
-    """The browser build has no third-party packages; imports of other parts count too."""
+@pytest.mark.parametrize(
+    ("folders", "brought"),
+    [(["server/tables", "server/thinking"], []), (["browser", "server/desk"], ["tomlkit"])],
+)
+def test_what_runs_in_a_browser_loads_with_the_standard_library_alone(folders, brought):
+    """A browser has only the third-party packages that the site brings; imports of other parts count too."""
     modules = [
         ".".join(["vindima", *path.relative_to(PACKAGE).with_suffix("").parts])
-        for path in (PACKAGE / "server" / "tables").glob("*.py")
+        for folder in folders
+        for path in (PACKAGE / folder).glob("*.py")
     ]
     code = """
 import importlib, sys
 class Finder:
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        if top != "vindima" and top not in sys.stdlib_module_names and "__" not in top:
+        known = top in ("vindima", *BROUGHT) or top in sys.stdlib_module_names or "__" in top
+        if not known:
             raise ImportError(f"{name} is not in the standard library")
 sys.meta_path.insert(0, Finder())
 for name in sys.argv[1:]:
     importlib.import_module(name)
 """
+    code = f"BROUGHT = {brought!r}\n{code}"
     done = subprocess.run([sys.executable, "-c", code, *modules], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 

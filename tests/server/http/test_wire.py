@@ -12,11 +12,10 @@ from pydantic import TypeAdapter, ValidationError
 
 import vindima
 from tests.server.served import ME, Ears, bot, eventually, fits_description, seed_that_asks
-from vindima.server.http.problems import STATUS
 from vindima.server.http.schema import described
 from vindima.server.http.wire import FILE, WEB, description, digest
 from vindima.server.tables import wire
-from vindima.server.tables.problems import ProblemName
+from vindima.server.tables.problems import STATUS, ProblemName
 from vindima.vinhos import model as vinhos
 from vindima.viticulture import model as viticulture
 

@@ -8,7 +8,8 @@ import pytest
 
 import vindima
 from vindima.server.tables.seats import Payer
-from vindima.server.thinking.bots import BotPool, token_of
+from vindima.server.thinking.bots import BotPool
+from vindima.server.thinking.tasks import token_of
 from vindima.workers import JobFailed
 
 

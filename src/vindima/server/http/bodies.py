@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from vindima.server.desk import checking
 from vindima.server.tables import opening, seating
+from vindima.server.tables.names import clean
 
 __all__ = [
     "AnswerBody",
@@ -27,25 +28,6 @@ __all__ = [
     "ShareBody",
     "UndoBody",
 ]
-
-
-BIDIRECTIONAL: Final = ("LRE", "RLE", "PDF", "LRO", "RLO", "LRI", "RLI", "FSI", "PDI")
-MARKS: Final = "\u061c\u200b\u200e\u200f\u2028\u2029\u2060\ufeff"
-"""Invisible characters that reorder text, end lines, or make two equal names differ."""
-
-
-def clean(text: str) -> str:
-    """A name or a line without superfluous spaces and without characters that hide or reorder others."""
-    return " ".join("".join("" if hides(letter) else spaced(letter) for letter in text).split())
-
-
-def hides(letter: str) -> bool:
-    return letter in MARKS or unicodedata.bidirectional(letter) in BIDIRECTIONAL
-
-
-def spaced(letter: str) -> str:
-    return " " if unicodedata.category(letter) in ("Cc", "Cs") else letter
-
 
 Name = Annotated[str, Field(max_length=40), AfterValidator(clean)]
 Bot = Annotated[str, Field(max_length=80)]
@@ -199,3 +181,7 @@ class CheckBody(Body):
     corrected: Annotated[dict[str, dict[str, Any]], Field(max_length=1000)] = {}
     edition: Annotated[str, Field(max_length=200), AfterValidator(clean)] = ""
     note: Annotated[str, Field(max_length=1000)] = ""
+
+    def plain(self) -> checking.Given:
+        """The same for the desk, which knows nothing of pydantic."""
+        return checking.Given(self.confirmed, self.corrected, self.edition, self.note)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from vindima.core.explain import BadData
 from vindima.server.database import campaigns, rows
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
 from vindima.server.http.bodies import NewCampaign
 from vindima.server.http.schema import Router
 from vindima.server.tables import wire
+from vindima.server.tables.campaigns import begun_campaign, begun_game, info, saved
 from vindima.server.tables.links import new_id
 from vindima.server.tables.opening import lay
-from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import PERSON, Seat
-from vindima.viticulture.campaign import Campaign
 
 __all__ = ["router"]
 
@@ -26,18 +24,15 @@ async def my_campaigns(store: TheStore, browser: Asking) -> list[wire.CampaignIn
     if browser is None:
         return []
     found = await store.read(lambda connection: rows.campaigns_of(connection, browser.id))
-    return [campaigns.info(row.id, campaigns.read(row), row.table_id) for row in found]
+    return [info(row.id, campaigns.read(row), row.table_id) for row in found]
 
 
 @router.post("")
 async def new_campaign(store: TheStore, browser: Welcome, wanted: NewCampaign) -> wire.CampaignInfo:
-    try:
-        campaign = Campaign(wanted.level, wanted.aggressive, **wanted.options)
-    except (BadData, TypeError) as error:
-        raise Problem("bad-request", str(error)) from error
-    id, data = new_id(), campaigns.saved(campaign)
+    campaign = begun_campaign(wanted.level, wanted.aggressive, wanted.options)
+    id, data = new_id(), saved(campaign)
     await store.write(lambda connection: rows.add_campaign(connection, id, browser.id, data))
-    return campaigns.info(id, campaign, None)
+    return info(id, campaign, None)
 
 
 @router.post("/{id}/games")
@@ -46,13 +41,10 @@ async def next_game(house: TheHouse, store: TheStore, browser: Welcome, id: str)
     campaign, table = await store.read(lambda connection: campaigns.of(connection, id, browser.id))
     if table is not None:
         return {"id": table}
-    try:
-        record = campaigns.next_game(campaign, None)
-    except BadData as error:
-        raise Problem("bad-request", str(error)) from error
+    record = begun_game(campaign)
     seats = [Seat(0, PERSON, await name_of(store, browser))]
     live = await lay(house, browser, record, seats, campaign=id)
-    data = campaigns.saved(campaign)
+    data = saved(campaign)
 
     def begin(connection: Connection) -> str:
         """Of two games that are begun at the same time, the first is played."""

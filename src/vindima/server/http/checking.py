@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from fastapi import Response
 
-from vindima import checking
-from vindima.core import contract
-from vindima.core.explain import BadData
+from vindima.server.desk import checking
 from vindima.server.http.bodies import CheckBody
 from vindima.server.http.schema import Router
 from vindima.server.tables import wire_checking as wire
-from vindima.server.tables.problems import Problem
 
 __all__ = ["router"]
 
@@ -20,72 +17,18 @@ router = Router(prefix="/api/check")
 @router.get("/{game}")
 def uncertain(game: str) -> wire.Check:
     """The numbers that an owner of the box may check, grouped as on the board."""
-    parts = checking.parts(known(game))
-    return {"game": game, "parts": [{"id": part.id, "items": list(map(item, part.items))} for part in parts]}
-
-
-def item(one: checking.Item) -> wire.CheckItem:
-    return {
-        "name": one.name,
-        "doubtful": one.doubtful,
-        "spare": one.spare,
-        "removable": one.removable,
-        "values": one.values,
-        "fields": [
-            {"key": field.key, "kind": field.kind, "choices": list(field.choices), "noun": field.noun}
-            for field in one.fields
-        ],
-        "label": one.label.to_dict(),
-        "line": None if one.line is None else one.line.to_dict(),
-    }
+    return checking.uncertain(game)
 
 
 @router.post("/{game}")
 def check(game: str, given: CheckBody) -> wire.Checked:
     """Test the corrections. Nothing is kept on the server."""
-    answers = answers_of(game, given)
-    outcome = checking.check(answers)
-    troubles: list[wire.CheckTrouble] = [
-        {
-            "name": trouble.name,
-            "field": trouble.field,
-            "message": trouble.message.to_dict(),
-            "detail": trouble.detail,
-        }
-        for trouble in outcome.troubles
-    ]
-    return {
-        "troubles": troubles,
-        "tables": {} if troubles else dict(outcome.tables),
-        "report": checking.report(answers),
-    }
+    return checking.checked(game, given.plain())
 
 
 @router.post("/{game}/folder")
 def folder(game: str, given: CheckBody) -> Response:
     """The corrected data files as an archive of the folder for `--option tables=FOLDER`."""
-    texts = checking.folder_texts(answers_of(game, given))
-    name = f"{game}-box"
-    return Response(
-        checking.zipped(texts, name),
-        media_type="application/zip",
-        headers={"content-disposition": f'attachment; filename="{name}.zip"'},
-    )
-
-
-def known(game: str) -> str:
-    if game not in contract.known():
-        raise Problem("no-page", f"there is no game {game!r}")
-    return game
-
-
-def answers_of(game: str, given: CheckBody) -> checking.Answers:
-    answers = checking.Answers(known(game), edition=given.edition, note=given.note)
-    try:
-        for name in given.confirmed:
-            answers.confirm(name)
-        for name, values in given.corrected.items():
-            answers.correct(name, values)
-    except BadData as error:
-        raise Problem("bad-request", str(error)) from error
-    return answers
+    name, data = checking.folder(game, given.plain())
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/zip", headers=headers)

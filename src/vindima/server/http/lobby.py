@@ -9,9 +9,9 @@ from fastapi import Depends, Request
 from sqlalchemy import Connection
 
 from vindima.core import contract
-from vindima.core.step import NOBODY
 from vindima.server.database import rows
 from vindima.server.database.store import Store
+from vindima.server.desk.lobby import LISTED, Standing, table_line
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
 from vindima.server.http.bodies import LinkBody, MeBody, NewTable
 from vindima.server.http.encoding import packed
@@ -28,8 +28,6 @@ __all__ = ["router"]
 
 router = Router(prefix="/api")
 
-LISTED: Final = 100
-"""How many tables of a browser are listed."""
 STREAMS: Final = 20
 """How many connections of one browser may listen to its tables."""
 
@@ -76,7 +74,7 @@ async def tables(store: TheStore, browser: Asking) -> list[wire.TableLine]:
 
 async def tables_of(store: Store, browser: Browser) -> list[wire.TableLine]:
     found = await store.read(lambda connection: rows.lines_for(connection, browser.id, LISTED))
-    return [table_line(*entry) for entry in found]
+    return [line_of(*entry) for entry in found]
 
 
 async def waiting(house: TheHouse, browser: Asking) -> AsyncIterator[Guest]:
@@ -106,19 +104,10 @@ async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depen
     return EventStream.of(guest.stream(lambda: tables_of(store, known), packed))
 
 
-def table_line(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
-    """A summary of a browser's table."""
-    asked = None if row.over or row.asked == NOBODY else seats[row.asked]
-    return {
-        "id": row.id,
-        "game": row.game,
-        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats],
-        "year": row.year,
-        "over": row.over,
-        "my_turn": asked is not None and asked.seat in mine and asked.player is None,
-        "winners": [int(word) for word in row.winners.split()],
-        "updated": rows.stamp(row.updated),
-    }
+def line_of(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
+    winners = [int(word) for word in row.winners.split()]
+    standing = Standing(row.year, row.asked, row.over, winners, rows.stamp(row.updated))
+    return table_line(row.id, row.game, seats, mine, standing)
 
 
 @router.post("/tables")

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, cast
 from fastapi import Depends, Header, Query, Request, Response
 
 from vindima.server.database import rows
+from vindima.server.desk import table as desk
 from vindima.server.http.asking import Asking, Reading, TheHouse, TheLive, TheStore, Welcome, name_of
 from vindima.server.http.bodies import (
     AnswerBody,
@@ -22,7 +23,6 @@ from vindima.server.http.bodies import (
     ShareBody,
     UndoBody,
 )
-from vindima.server.http.encoding import packed
 from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.tables import dealing, wire
@@ -31,20 +31,15 @@ from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import change_help, change_seat
-from vindima.server.tables.seats import Browser, distinct
-from vindima.server.tables.shuffle import proof
-from vindima.server.thinking import coaching
-from vindima.server.thinking.advice import Advice, asked, payer_of
+from vindima.server.tables.seats import Browser
+from vindima.server.thinking.advice import Advice
 from vindima.server.thinking.bots import BotPool
-from vindima.server.thinking.previews import previews_at
 from vindima.server.thinking.review import Reviews
 
 __all__ = ["router"]
 
 router = Router(prefix="/api/tables/{id}")
 
-CHAT: Final = 200
-"""The most chat lines in one response."""
 LAST: Final = 2**31 - 1
 """No chat line and no revision has a higher number."""
 LOOK: Final = 0.1
@@ -163,11 +158,10 @@ async def preview(request: Request, live: TheLive, browser: Asking, wanted: Prev
     Costs, gains and moved pieces are `changes` in terms of the seat's view: a path, the value before and the
     value after. With no token in the body, every legal answer has its preview.
     """
-    reader = live.reader(browser, wanted.seat)
+    live.reader(browser, wanted.seat)
     assert browser is not None
-    if wanted.revision not in (None, live.table.revisions[reader]):
-        return {"previews": []}
-    return await previews_at(request.app.state.bots, payer_of(browser), live, reader, wanted.token)
+    bots: BotPool = request.app.state.bots
+    return await desk.preview(bots, live, browser, wanted.seat, wanted.revision, wanted.token)
 
 
 @router.get("/remedy")
@@ -193,18 +187,14 @@ async def hint(
 @router.get("/coach")
 async def coach(live: TheLive, reader: Reading) -> wire.Coaching:
     """What the coach says to the seat: at its question, or when the game is over."""
-    return {"words": [message.to_dict() for message in coaching.words(live, reader)]}
+    return desk.coach_words(live, reader)
 
 
 @router.get("/costs")
 async def costs(request: Request, live: TheLive, browser: Asking, reader: Reading) -> wire.Costs:
     """The answers of the seat that is asked to which the coach objects."""
     assert browser is not None
-    if not (live.stored.coach and live.stored.hints):
-        raise Problem("not-yours", "no coach may advise at this table")
-    bots: BotPool = request.app.state.bots
-    position = asked(live, reader)
-    return await bots.do(payer_of(browser), coaching.costs, position, live.bot_seed())
+    return await desk.costs(request.app.state.bots, live, browser, reader)
 
 
 @router.post("/hints")
@@ -229,7 +219,7 @@ async def seat(
 async def chat(
     house: TheHouse, live: TheLive, reader: Reading, after: Annotated[int, Query(ge=0, le=LAST)] = 0
 ) -> list[wire.Chat]:
-    return await house.storage.chat(live.id, after, CHAT)
+    return await house.storage.chat(live.id, after, desk.CHAT)
 
 
 @router.post("/chat")
@@ -238,11 +228,7 @@ async def say(
 ) -> wire.Chat:
     if await store.read(lambda connection: rows.is_muted(connection, browser.id)):
         raise Problem("banned", "the people who run this server have muted this browser")
-    if reader is None:
-        # A spectator must not speak under the name of a player.
-        name = distinct(await name_of(store, browser), [seat.name for seat in live.stored.seats])
-    else:
-        name = live.stored.seats[reader].name
+    name = desk.speaker(live, reader, await name_of(store, browser))
     line = await store.write(
         lambda connection: rows.add_chat(connection, live.id, name, reader, wanted.text, browser=browser.id),
         live.id,
@@ -295,13 +281,6 @@ async def review(request: Request, live: TheLive, reader: Reading) -> wire.Revie
 @router.get("/record")
 async def record(live: TheLive, reader: Reading) -> Response:
     """The record as a file. Seed and answers are secret while the game runs."""
-    if not live.table.position.over:
-        raise Problem("running", "a record can be downloaded once the game is over")
-    kept = live.table.play.record
-    header = {**kept.header(), "shuffle": proof(live.stored)}
-    lines = [header, *kept.answers]
-    return Response(
-        "".join(f"{packed(line)}\n" for line in lines),
-        media_type="application/jsonl",
-        headers={"content-disposition": f'attachment; filename="{kept.title}-{live.id}.jsonl"'},
-    )
+    name, text = desk.record_file(live)
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/jsonl", headers=headers)

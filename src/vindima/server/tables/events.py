@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 from vindima.server.tables.seats import Browser
 from vindima.server.tables.table import Reader
 
-__all__ = ["PULSE", "UNSENT", "Event", "Listener"]
+__all__ = ["PULSE", "STILL_HERE", "UNSENT", "Event", "Listener"]
 
 PULSE: Final = 15.0
 """Seconds without an event after which a comment is sent, so that no proxy closes the connection."""
+STILL_HERE: Final = ": still here\n\n"
+"""That comment."""
 UNSENT: Final = 256 * 1024
 """A listener with more unsent bytes is disconnected: it reconnects and receives what it missed."""
 
@@ -70,21 +72,26 @@ class Listener:
         for event in (*last, None):
             self._events.put_nowait(event)
 
-    async def stream(self) -> AsyncIterator[str]:
-        """The text to send, until the listener is closed; events that wait are sent together."""
+    async def batches(self) -> AsyncIterator[list[Event]]:
+        """The events until the listener is closed, those that wait together; none after a long silence."""
         if self.first:
             first, self.first = self.first, []
-            yield "".join(event.lines for event in first)
+            yield first
         while True:
             try:
                 async with asyncio.timeout(PULSE):
                     events = [await self._events.get()]
             except TimeoutError:
-                yield ": still here\n\n"
+                yield []
                 continue
             while not self._events.empty():
                 events.append(self._events.get_nowait())
             self._unsent = 0
-            yield "".join(event.lines for event in events if event is not None)
+            yield [event for event in events if event is not None]
             if events[-1] is None:
                 return
+
+    async def stream(self) -> AsyncIterator[str]:
+        """The same as text to send."""
+        async for events in self.batches():
+            yield "".join(event.lines for event in events) or STILL_HERE

@@ -7,12 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
 from vindima.server.tables import wire
-from vindima.server.tables.events import PULSE, Event
+from vindima.server.tables.events import PULSE, STILL_HERE, Event
 
 __all__ = ["Guest", "Lobby"]
 
 PAUSE: Final = 0.5
 """Seconds in which changes are collected, so that fast bots cause few events."""
+
+Read = Callable[[], Awaitable[list[wire.TableLine]]]
+"""Reads the list of a browser's tables."""
 
 
 class Guest:
@@ -25,10 +28,8 @@ class Guest:
         self.changed = asyncio.Event()
         self.closed = False
 
-    async def stream(
-        self, read: Callable[[], Awaitable[list[wire.TableLine]]], encode: Callable[[object], str]
-    ) -> AsyncIterator[str]:
-        """The text to send, until the lobby closes."""
+    async def events(self, read: Read, encode: Callable[[object], str]) -> AsyncIterator[Event | None]:
+        """The list whenever it has changed, until the lobby closes; None after a long silence."""
         told = ""
         while not self.closed:
             self.changed.clear()
@@ -37,10 +38,15 @@ class Guest:
             text = encode(lines)
             if text != told:
                 told = text
-                yield Event("tables", text).lines
+                yield Event("tables", text)
             while not await self._wait():
-                yield ": still here\n\n"
+                yield None
             await asyncio.sleep(PAUSE)
+
+    async def stream(self, read: Read, encode: Callable[[object], str]) -> AsyncIterator[str]:
+        """The same as text to send."""
+        async for event in self.events(read, encode):
+            yield STILL_HERE if event is None else event.lines
 
     async def _wait(self) -> bool:
         """True as soon as something has changed; False if nothing has for a while."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from vindima.core.explain import IllegalAnswer
 
-__all__ = ["Problem", "ProblemName", "illegal"]
+__all__ = ["STATUS", "Problem", "ProblemName", "illegal"]
 
 ProblemName = Literal[
     "bad-request",
@@ -32,9 +32,43 @@ ProblemName = Literal[
     "hand-known",
     "damaged",
     "unavailable",
+    "storage-full",
+    "storage-denied",
+    "alone",
     "server",
 ]
-"""The catalogues translate each as `web-error-<name>`; `http/problems.py` gives each a status."""
+"""The catalogues translate each as `web-error-<name>`."""
+
+STATUS: Final[dict[ProblemName, int]] = {
+    "bad-request": 400,
+    "not-yours": 403,
+    "no-page": 404,
+    "no-table": 404,
+    "no-campaign": 404,
+    "bad-link": 404,
+    "stale": 409,
+    "running": 409,
+    "full": 409,
+    "old-rules": 410,
+    "too-large": 413,
+    "illegal": 422,
+    "not-asked": 422,
+    "undo": 422,
+    "bad-record": 422,
+    "newer-record": 422,
+    "too-many": 429,
+    "quota": 429,
+    "closed": 409,
+    "banned": 403,
+    "hand-known": 409,
+    "damaged": 500,
+    "unavailable": 503,
+    "storage-full": 507,
+    "storage-denied": 507,
+    "alone": 422,
+    "server": 500,
+}
+"""The status of every problem, as in HTTP."""
 
 
 class Problem(Exception):

@@ -14,7 +14,7 @@ from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem, illegal
 from vindima.server.tables.seats import Browser, Payer
 from vindima.server.tables.table import Reader
-from vindima.server.thinking.bots import BotPool, made
+from vindima.server.thinking.tasks import Thinkers, made
 
 __all__ = ["ADVISERS", "Advice", "asked", "payer_of", "said"]
 
@@ -28,7 +28,7 @@ SHOWN: Final = 3
 class Advice:
     """Asks the workers for advice; each browser may wait for one piece of advice at a time."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: Thinkers) -> None:
         self._pool = pool
         self._waiting: set[int] = set()
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final, TypeVar
 
-from vindima.bots import Bot, ask, make
 from vindima.core.position import Position
 from vindima.server.tables.seats import Payer
+from vindima.server.thinking.tasks import token_of
 from vindima.server.thinking.turns import Turns
 from vindima.workers import Pool
 
-__all__ = ["BotPool", "made"]
+__all__ = ["BotPool"]
 
 PATIENCE: Final = 120.0
 """Seconds after which a worker is taken for dead."""
@@ -40,14 +39,3 @@ class BotPool:
     def close(self) -> None:
         """End all workers, whatever they are doing."""
         self._pool.close()
-
-
-def token_of(code: str, position: Position, seed: int) -> str:
-    """What a bot answers."""
-    return position.token(ask(made(code), position, seed))
-
-
-@cache
-def made(code: str) -> Bot:
-    """The bot of a code; each process makes it once."""
-    return make(code)

@@ -11,19 +11,19 @@ from vindima.server.tables.problems import illegal
 from vindima.server.tables.seats import Payer
 from vindima.server.tables.table import Reader
 from vindima.server.thinking.advice import asked
-from vindima.server.thinking.bots import BotPool
+from vindima.server.thinking.tasks import Thinkers
 
 __all__ = ["previews_at", "previews_of"]
 
 
 async def previews_at(
-    pool: BotPool, payer: Payer, live: Live, reader: Reader, token: str | None
+    pool: Thinkers, payer: Payer, live: Live, reader: Reader, token: str | None
 ) -> wire.Previews:
     """Previews at a table, for the seat that is asked: of one answer, or of all legal answers."""
     return await previews_of(pool, payer, asked(live, reader), token)
 
 
-async def previews_of(pool: BotPool, payer: Payer, position: Position, token: str | None) -> wire.Previews:
+async def previews_of(pool: Thinkers, payer: Payer, position: Position, token: str | None) -> wire.Previews:
     """Previews of one answer, or of all legal answers. An illegal answer is refused with its reason."""
     codes = list(position.legal)
     if token is not None:

@@ -21,7 +21,7 @@ from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import PERSON
 from vindima.server.tables.table import Reader
-from vindima.server.thinking.bots import BotPool
+from vindima.server.thinking.tasks import Thinkers
 
 __all__ = ["Judgement", "Reviews", "chances", "judged"]
 
@@ -57,7 +57,7 @@ Work = tuple[list[Judgement], asyncio.Task[None]]
 class Reviews:
     """The reviews in progress, and the latest finished ones."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: Thinkers) -> None:
         self._pool = pool
         self._works: dict[str, Work] = {}
         self._turn = asyncio.Lock()

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 9086e7cceb525434
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 79f32df9af3a599e
  */
 
 export interface paths {
@@ -1392,7 +1392,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-damaged" | "web-error-unavailable" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];

@@ -1,0 +1,172 @@
+"""The person who plays in this browser: name and language, progress in lessons, campaigns, all games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from vindima.browser.shelf import NEW, Change, Document, Shelf
+from vindima.browser.storage import CAMPAIGN, LOG, TABLE, changed, packed
+from vindima.server.desk.lessons import Progress
+from vindima.server.tables import wire
+from vindima.server.tables.campaigns import info, reported, saved
+from vindima.server.tables.links import is_id
+from vindima.server.tables.problems import Problem
+from vindima.viticulture.campaign import LOSS, Campaign
+
+__all__ = ["Person"]
+
+T = TypeVar("T")
+ME: Final = "me"
+LESSONS: Final = "lessons"
+FORM: Final = "vindima-games"
+"""The form of an exported file, and its version."""
+VERSION: Final = 1
+KINDS: Final = (ME, LESSONS, TABLE, LOG, CAMPAIGN)
+"""What the keys of all documents begin with."""
+
+
+class Person:
+    """Everything about the person, on a shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def _read(self, key: str) -> dict[str, Any]:
+        found = await self.shelf.read(key)
+        return {} if found is None else dict(json.loads(found.text))
+
+    async def _change(self, key: str, change: Callable[[dict[str, Any]], T]) -> T:
+        """Change a document; again, if another tab has changed it meanwhile."""
+        while True:
+            found = await self.shelf.read(key) or Document(key, NEW, "{}")
+            data = json.loads(found.text)
+            result = change(data)
+            if await self.shelf.write([changed(found, data)]):
+                return result
+
+    # Settings
+
+    async def me(self) -> wire.Me:
+        kept = await self._read(ME)
+        return {"name": kept.get("name", ""), "language": kept.get("language", "")}
+
+    async def change_me(self, changes: dict[str, str]) -> wire.Me:
+        await self._change(ME, lambda data: data.update(changes))
+        return await self.me()
+
+    # Lessons
+
+    async def progress(self) -> Progress:
+        return {
+            (game, lesson): (entry["steps"], entry["done"])
+            for game, lessons in (await self._read(LESSONS)).items()
+            for lesson, entry in lessons.items()
+        }
+
+    async def answers(self, game: str, lesson: str) -> list[str]:
+        """The answers in a lesson so far."""
+        return list((await self._read(LESSONS)).get(game, {}).get(lesson, {}).get("answers", []))
+
+    async def keep_lesson(self, game: str, lesson: str, answers: list[str], steps: int, over: bool) -> None:
+        """Store the progress of a lesson. A finished lesson starts again at the next visit."""
+
+        def change(data: dict[str, Any]) -> None:
+            entry = data.setdefault(game, {}).setdefault(lesson, {"done": False})
+            entry["answers"], entry["steps"] = ([], 0) if over else (answers, steps)
+            entry["done"] = over or entry["done"]
+
+        await self._change(LESSONS, change)
+
+    # Campaigns
+
+    async def campaigns(self) -> list[wire.CampaignInfo]:
+        found = await self.shelf.read_all(CAMPAIGN)
+        return [told(document.key, json.loads(document.text)) for document in found]
+
+    async def add_campaign(self, id: str, campaign: Campaign) -> wire.CampaignInfo:
+        data = {"data": saved(campaign), "table": None}
+        await self.shelf.write([Change(CAMPAIGN + id, NEW, packed(data))])
+        return info(id, campaign, None)
+
+    async def campaign(self, id: str) -> tuple[Campaign, str | None]:
+        """A campaign, and the table of its game in progress."""
+        data = await self._read(CAMPAIGN + id) if is_id(id) else {}
+        if not data:
+            raise Problem("no-campaign", "this browser has no such campaign")
+        return Campaign.from_dict(data["data"]), data["table"]
+
+    async def begin_game(self, id: str, campaign: Campaign, table: str) -> str:
+        """Note the table of the next game. Of two that are begun at the same time, the first is played."""
+
+        def change(data: dict[str, Any]) -> str:
+            if data["table"] is None:
+                data.update(data=saved(campaign), table=table)
+            return str(data["table"])
+
+        return await self._change(CAMPAIGN + id, change)
+
+    async def give_up(self, id: str) -> wire.CampaignInfo:
+        """Count the game in progress as lost."""
+        await self.campaign(id)
+
+        def change(data: dict[str, Any]) -> wire.CampaignInfo:
+            if data["table"] is not None:
+                data.update(data=reported(data["data"], LOSS), table=None)
+            return told(CAMPAIGN + id, data)
+
+        return await self._change(CAMPAIGN + id, change)
+
+    # All of it
+
+    async def export(self) -> str:
+        """Everything, as the text of a file."""
+        found = [document for kind in KINDS for document in await self.shelf.read_all(kind)]
+        documents = {document.key: [document.version, document.text] for document in found}
+        return packed({"form": FORM, "version": VERSION, "documents": documents})
+
+    async def bring(self, text: str) -> int:
+        """Add what an exported file has and this browser has not; the number of games that were added."""
+        documents = exported(text)
+        known = {document.key for kind in KINDS for document in await self.shelf.read_all(kind)}
+        changes = [
+            Change(key, NEW, text, becomes=version)
+            for key, (version, text) in documents.items()
+            if key not in known
+        ]
+        if changes and not await self.shelf.write(changes):
+            raise Problem("stale", "another tab has changed something meanwhile")
+        return sum(change.key.startswith(TABLE) for change in changes)
+
+    async def delete(self) -> int:
+        """Delete everything; the number of games."""
+        found = [document for kind in KINDS for document in await self.shelf.read_all(kind)]
+        await self.shelf.write([Change(document.key, document.version, None) for document in found])
+        return sum(document.key.startswith(TABLE) for document in found)
+
+
+def told(key: str, data: dict[str, Any]) -> wire.CampaignInfo:
+    return info(key.removeprefix(CAMPAIGN), Campaign.from_dict(data["data"]), data["table"])
+
+
+def exported(text: str) -> dict[str, tuple[int, str]]:
+    """The documents in an exported file; refused if it is something else."""
+    try:
+        data = json.loads(text)
+        if data["form"] != FORM or data["version"] > VERSION:
+            raise Problem("newer-record", "a newer version has exported these games")
+        found = {str(key): (int(version), str(text)) for key, (version, text) in data["documents"].items()}
+        logs = {key.removeprefix(LOG) for key in found if key.startswith(LOG)}
+        tables = {key.removeprefix(TABLE) for key in found if key.startswith(TABLE)}
+        if logs != tables or not all(key.startswith(KINDS) for key in found):
+            raise ValueError(text)
+        for key, (version, text) in found.items():
+            if key.startswith(LOG):
+                if len([json.loads(entry) for entry in text.splitlines()]) != version:
+                    raise ValueError(key)
+            else:
+                json.loads(text)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Problem("bad-record", "this is no file of exported games") from error
+    return found

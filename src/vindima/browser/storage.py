@@ -1,0 +1,280 @@
+"""The tables' storage in documents.
+
+A table has two: `table/ID` holds its header, seats, standing and chat; `log/ID` holds one act per line, so
+its version is the number of acts, and of two tabs that enter an act only the first succeeds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, TypeVar
+
+from vindima.browser.shelf import NEW, Change, Document, Shelf
+from vindima.server.desk.lobby import LISTED, Standing, table_line
+from vindima.server.tables import wire
+from vindima.server.tables.campaigns import reported
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import (
+    PERSON,
+    WATCHING,
+    Link,
+    Note,
+    Place,
+    Seat,
+    Stored,
+    Takeover,
+    distinct,
+)
+from vindima.server.tables.storage import Overtaken, Shuffled
+from vindima.server.tables.table import Act, Proposal
+
+__all__ = ["CAMPAIGN", "LOG", "TABLE", "Documents", "packed"]
+
+T = TypeVar("T")
+TABLE: Final = "table/"
+LOG: Final = "log/"
+CAMPAIGN: Final = "campaign/"
+"""What the keys of tables, logs and campaigns begin with."""
+
+
+def packed(data: Any) -> str:
+    """Compact JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def stamp() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Documents:
+    """A `tables.storage.Storage` on a shelf."""
+
+    shared: Final = True
+    """Other tabs may serve the same tables."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def table(self, id: str) -> Stored | None:
+        found = await self.shelf.read(TABLE + id)
+        return None if found is None else stored(json.loads(found.text)["stored"])
+
+    async def add_table(self, table: Stored, proposal: Proposal) -> None:
+        data = {"stored": table._asdict(), "chat": [], **standing(proposal)}
+        changes = [
+            Change(TABLE + table.id, NEW, packed(data)),
+            Change(LOG + table.id, NEW, line(proposal.act, None)),
+        ]
+        await self.shelf.write(changes)
+
+    async def tables_waiting_for_bots(self) -> list[str]:
+        """None: bots play on when somebody opens their table."""
+        return []
+
+    async def hosted(self, browser: int) -> tuple[int, int]:
+        """Nothing: the browser itself limits what it keeps."""
+        return 0, 0
+
+    # The log
+
+    async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
+        log = await self._log(id, after, until)
+        return [Act(kind, seat, tuple(tokens), *more) for kind, seat, tokens, *more, _ in log]
+
+    async def _log(self, id: str, after: int = 0, until: int | None = None) -> list[list[Any]]:
+        found = await self.shelf.read(LOG + id)
+        lines = [] if found is None else found.text.splitlines()[after:until]
+        return [json.loads(text) for text in lines]
+
+    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
+        entry = Change(LOG + table.id, seq - 1, line(proposal.act, key), append=True)
+        while True:
+            found = await self._document(table.id)
+            data = {**json.loads(found.text), **standing(proposal)}
+            result = await self._result(table, proposal)
+            if await self.shelf.write([entry, changed(found, data), *result]):
+                return
+            log = await self.shelf.read(LOG + table.id)
+            if log is None or log.version != seq - 1:
+                raise Overtaken
+
+    async def _document(self, id: str) -> Document:
+        """The document of a table; refused if somebody has cleared the browser's storage."""
+        found = await self.shelf.read(TABLE + id)
+        if found is None:
+            raise Problem("no-table", "this browser has deleted the game")
+        return found
+
+    async def _result(self, table: Stored, proposal: Proposal) -> list[Change]:
+        """The result in the table's campaign, if its game has just ended and is still the one in progress."""
+        if not proposal.over or table.campaign is None:
+            return []
+        found = await self.shelf.read(CAMPAIGN + table.campaign)
+        if found is None or (data := json.loads(found.text))["table"] != table.id:
+            return []
+        after = {"data": reported(data["data"], proposal.result), "table": None}
+        return [changed(found, {**data, **after})]
+
+    async def number_of(self, id: str, key: str) -> int | None:
+        log = await self._log(id)
+        return next((number for number, fields in enumerate(log, 1) if fields[-1] == key), None)
+
+    # Seats and settings
+
+    async def _change(self, id: str, change: Callable[[dict[str, Any]], T]) -> T:
+        """Change the document of a table; again, if another tab has changed it meanwhile."""
+        while True:
+            found = await self._document(id)
+            data = json.loads(found.text)
+            result = change(data)
+            if await self.shelf.write([changed(found, data)]):
+                return result
+
+    async def find_link(self, secret: str) -> Link | None:
+        """None: a link leads to a seat for somebody else."""
+        return None
+
+    async def change_seat(
+        self, id: str, before: Seat, after: Seat, place: Place | None, note: Note | None
+    ) -> bool:
+        def change(data: dict[str, Any]) -> bool:
+            kept = stored(data["stored"])
+            present = kept.seats[before.seat]
+            if (present.kind, present.invite) != (before.kind, before.invite):
+                return False
+            seats = [after if seat.seat == after.seat else seat for seat in kept.seats]
+            places = kept.places if after.kind == PERSON else without_seat(kept.places, after.seat)
+            if place is not None and place not in places:
+                places = [*places, place]
+            data["stored"] = kept._replace(seats=seats, places=places, takeover=None)._asdict()
+            add_note(data, note)
+            return True
+
+        return await self._change(id, change)
+
+    async def change_shuffle(self, id: str, change: Callable[[Stored], Shuffled | None]) -> None:
+        def work(data: dict[str, Any]) -> None:
+            kept = stored(data["stored"])
+            found = change(kept)
+            if found is not None:
+                data["stored"] = kept._replace(shuffle=found[0])._asdict()
+                add_note(data, found[1])
+
+        await self._change(id, work)
+
+    async def change_takeover(
+        self, id: str, before: Takeover | None, after: Takeover | None, note: Note | None
+    ) -> bool:
+        """False: there is nobody to ask for a seat."""
+        return False
+
+    async def rename_seats(self, browser: int, old: str, new: str) -> list[str]:
+        renamed = []
+        for found in await self.shelf.read_all(TABLE):
+            data = json.loads(found.text)
+            if not data["over"] and rename(data, old, new):
+                id = found.key.removeprefix(TABLE)
+                await self._change(id, lambda data: rename(data, old, new))
+                renamed.append(id)
+        return renamed
+
+    async def add_place(self, id: str, place: Place, note: Note | None) -> None:
+        def work(data: dict[str, Any]) -> None:
+            kept = stored(data["stored"])
+            places = [*(other for other in kept.places if other[:2] != place[:2]), place]
+            data["stored"] = kept._replace(places=places)._asdict()
+            add_note(data, note)
+
+        await self._change(id, work)
+
+    async def keep_place(self, id: str, place: Place, note: Note) -> None:
+        await self.add_place(id, place, note)
+
+    async def change_help(self, id: str, hints: bool, coach: bool) -> None:
+        await self._change(id, lambda data: data["stored"].update(hints=hints, coach=coach))
+
+    # Chat and lists
+
+    async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
+        found = await self.shelf.read(TABLE + id)
+        lines: list[wire.Chat] = [] if found is None else json.loads(found.text)["chat"]
+        return [line for line in lines if line["number"] > after][-most:]
+
+    async def say(self, id: str, name: str, seat: int | None, text: str) -> wire.Chat:
+        """Add a line to the chat."""
+        return await self._change(id, lambda data: add_line(data, name, seat, text, None))
+
+    async def announce(self, table: str, text: str) -> None:
+        """Tabs need not know of each other: whoever looks on is always the same person."""
+
+    async def lines(self) -> list[wire.TableLine]:
+        """All tables, the newest first."""
+        found = [listed(document) for document in await self.shelf.read_all(TABLE)]
+        return sorted(found, key=lambda line: line["updated"], reverse=True)[:LISTED]
+
+
+def changed(before: Document, data: Any) -> Change:
+    return Change(before.key, before.version, packed(data))
+
+
+def line(act: Act, key: str | None) -> str:
+    return packed([*act, key]) + "\n"
+
+
+def standing(proposal: Proposal) -> dict[str, Any]:
+    found = Standing(proposal.year, proposal.asked, proposal.over, proposal.winners, stamp())
+    return found._asdict()
+
+
+def stored(data: dict[str, Any]) -> Stored:
+    """A table as it was stored."""
+    seats, places = [Seat(*seat) for seat in data["seats"]], [Place(*place) for place in data["places"]]
+    return Stored(**{**data, "seats": seats, "places": places})
+
+
+def without_seat(places: Sequence[Place], seat: int) -> list[Place]:
+    """The places after nobody holds a seat any more; a host stays host, watching."""
+    kept = [place for place in places if place.seat != seat]
+    watching = {
+        Place(place.browser, WATCHING, host=True) for place in places if place.seat == seat and place.host
+    }
+    return [*kept, *(place for place in watching if place not in kept)]
+
+
+def rename(data: dict[str, Any], old: str, new: str) -> bool:
+    """Rename the person's seats that have the old name, or none; True if there are any."""
+    seats = [Seat(*seat) for seat in data["stored"]["seats"]]
+    found = [seat for seat in seats if seat.kind == PERSON and seat.name in ("", old)]
+    for seat in found:
+        others = [other.name for other in seats if other.seat != seat.seat]
+        seats[seat.seat] = seat._replace(name=distinct(new, others))
+    data["stored"]["seats"] = seats
+    return bool(found)
+
+
+def add_note(data: dict[str, Any], note: Note | None) -> None:
+    if note is not None:
+        add_line(data, note.name, note.seat, "", note.event)
+
+
+def add_line(data: dict[str, Any], name: str, seat: int | None, text: str, event: str | None) -> wire.Chat:
+    line: wire.Chat = {
+        "number": len(data["chat"]) + 1,
+        "name": name,
+        "seat": seat,
+        "text": text,
+        "at": stamp(),
+        "event": event,
+    }
+    data["chat"].append(line)
+    return line
+
+
+def listed(document: Document) -> wire.TableLine:
+    data = json.loads(document.text)
+    kept = stored(data["stored"])
+    mine = {place.seat for place in kept.places}
+    how = Standing(*(data[name] for name in Standing._fields))
+    return table_line(kept.id, kept.header["game"], kept.seats, mine, how)

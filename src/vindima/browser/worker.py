@@ -1,0 +1,135 @@
+"""The Python end of a Web Worker: JavaScript functions behind the protocols that a service needs.
+
+Everything crosses the border as text, so that no object of one side has to be released by the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import pickle
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from vindima.browser.service import FULL, Service
+from vindima.browser.shelf import Change, Document
+from vindima.browser.storage import packed
+from vindima.core.position import Position
+from vindima.server.tables.events import Event
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import Payer
+from vindima.server.tables.storage import Unavailable
+from vindima.server.thinking.tasks import token_of
+
+__all__ = ["Door", "do_task"]
+
+T = TypeVar("T")
+QUOTA = "QuotaExceededError"
+"""The name of the error of a browser that has no room."""
+
+
+class BrowserShelf:
+    """A `Shelf` in IndexedDB, through JavaScript functions that return promises."""
+
+    def __init__(self, read: Any, read_all: Any, write: Any) -> None:
+        self._read = read
+        self._read_all = read_all
+        self._write = write
+
+    async def read(self, key: str) -> Document | None:
+        found = await kept(self._read(key))
+        return None if found is None else Document(key, *parts(found))
+
+    async def read_all(self, prefix: str) -> list[Document]:
+        found = json.loads(await kept(self._read_all(prefix)))
+        return [Document(*document) for document in found]
+
+    async def write(self, changes: Sequence[Change]) -> bool:
+        return bool(await kept(self._write(packed([change._asdict() for change in changes]))))
+
+
+async def kept(promise: Awaitable[T]) -> T:
+    """What IndexedDB answers. Raises Unavailable if the browser refuses."""
+    try:
+        return await promise
+    except Exception as error:
+        raise Unavailable(FULL if QUOTA in str(error) else "denied") from error
+
+
+def parts(found: str) -> tuple[int, str]:
+    version, _, text = found.partition("\n")
+    return int(version), text
+
+
+class BrowserWorkers:
+    """Workers of the browser in which functions are called: they are sent by name, with their arguments."""
+
+    def __init__(self, send: Callable[[str], Awaitable[str]]) -> None:
+        self._send = send
+
+    async def ask(self, code: str, position: Position, seed: int, payer: Payer) -> str:
+        return await self.do(payer, token_of, code, position, seed)
+
+    async def do(self, payer: Payer, function: Callable[..., T], *args: Any) -> T:
+        result: T = unpacked(await self._send(sealed((function, args))))
+        return result
+
+
+def sealed(data: Any) -> str:
+    return base64.b64encode(pickle.dumps(data)).decode()
+
+
+def unpacked(text: str) -> Any:
+    return pickle.loads(base64.b64decode(text))
+
+
+def do_task(text: str) -> str:
+    """Call the function that another worker of this page has sent."""
+    function, args = unpacked(text)
+    return sealed(function(*args))
+
+
+class Door:
+    """What JavaScript calls: requests, streams of events, and news of other tabs."""
+
+    def __init__(self, read: Any, read_all: Any, write: Any, think: Any, tell: Any) -> None:
+        self.service = Service(BrowserShelf(read, read_all, write), BrowserWorkers(think))
+        self._tell = tell
+        self._streams: dict[int, asyncio.Task[None]] = {}
+
+    async def ask(self, method: str, address: str, body: str) -> str:
+        """The response to a request, as JSON: status, kind, name of a file, body; bytes in base 64."""
+        reply = await self.service.answer(method, address, json.loads(body))
+        coded = isinstance(reply.body, bytes)
+        text = base64.b64encode(reply.body).decode() if isinstance(reply.body, bytes) else reply.body
+        return f"{packed([reply.status, reply.kind, reply.name, coded])}\n{text}"
+
+    def follow(self, number: int, table: str | None, seat: int | None, after: int | None) -> None:
+        """Begin to tell what happens at a table, or without one in the lobby, under a number."""
+        events = (
+            self.service.follow_lobby() if table is None else self.service.follow_table(table, seat, after)
+        )
+        self._streams[number] = asyncio.ensure_future(self._follow(number, events))
+
+    async def _follow(self, number: int, events: AsyncIterator[list[Event]]) -> None:
+        try:
+            self._tell(number, "open", "")
+            async for batch in events:
+                for event in batch:
+                    self._tell(number, event.name, event.data)
+        except (Problem, Unavailable):
+            pass
+        finally:
+            self._streams.pop(number, None)
+        self._tell(number, "error", "")
+
+    def stop(self, number: int) -> None:
+        """Tell nothing more under a number."""
+        task = self._streams.pop(number, None)
+        if task is not None:
+            task.cancel()
+
+    async def heard(self, key: str, version: int) -> None:
+        """Another tab has changed a document."""
+        await self.service.heard(key, version)

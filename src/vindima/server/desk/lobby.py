@@ -1,0 +1,40 @@
+"""A browser's tables as they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vindima.core.step import NOBODY
+from vindima.server.tables import wire
+from vindima.server.tables.seats import Seat
+
+__all__ = ["LISTED", "Standing", "table_line"]
+
+LISTED = 100
+"""How many tables of a browser are listed."""
+
+
+class Standing(NamedTuple):
+    """How a table stands, as it is stored for lists."""
+
+    year: int
+    asked: int
+    over: bool
+    winners: Sequence[int]
+    updated: str
+
+
+def table_line(id: str, game: str, seats: list[Seat], mine: set[int], standing: Standing) -> wire.TableLine:
+    """A summary of a browser's table."""
+    asked = None if standing.over or standing.asked == NOBODY else seats[standing.asked]
+    return {
+        "id": id,
+        "game": game,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats],
+        "year": standing.year,
+        "over": standing.over,
+        "my_turn": asked is not None and asked.seat in mine and asked.player is None,
+        "winners": list(standing.winners),
+        "updated": standing.updated,
+    }

@@ -1,0 +1,57 @@
+"""What a browser may ask of one table besides its acts: the file of its record, the name of a speaker."""
+
+from __future__ import annotations
+
+from vindima.server.tables import wire
+from vindima.server.tables.live import Live
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import Browser, distinct
+from vindima.server.tables.shuffle import proof
+from vindima.server.tables.table import Reader
+from vindima.server.thinking import coaching
+from vindima.server.thinking.advice import asked, payer_of
+from vindima.server.thinking.previews import previews_at
+from vindima.server.thinking.tasks import Thinkers
+
+__all__ = ["CHAT", "coach_words", "costs", "preview", "record_file", "speaker"]
+
+CHAT = 200
+"""The most chat lines in one response."""
+
+
+def record_file(live: Live) -> tuple[str, str]:
+    """The name and the text of a record's file. Seed and answers are secret while the game runs."""
+    if not live.table.position.over:
+        raise Problem("running", "a record can be downloaded once the game is over")
+    kept = live.table.play.record
+    lines = [{**kept.header(), "shuffle": proof(live.stored)}, *kept.answers]
+    return f"{kept.title}-{live.id}.jsonl", "".join(f"{live.encode(line)}\n" for line in lines)
+
+
+def speaker(live: Live, reader: Reader, name: str) -> str:
+    """Under which name a reader speaks. A spectator must not speak under the name of a player."""
+    seats = live.stored.seats
+    return distinct(name, [seat.name for seat in seats]) if reader is None else seats[reader].name
+
+
+def coach_words(live: Live, reader: Reader) -> wire.Coaching:
+    """What the coach says to the seat: at its question, or when the game is over."""
+    return {"words": [message.to_dict() for message in coaching.words(live, reader)]}
+
+
+async def costs(thinkers: Thinkers, live: Live, browser: Browser, reader: Reader) -> wire.Costs:
+    """The answers of the seat that is asked to which the coach objects."""
+    if not (live.stored.coach and live.stored.hints):
+        raise Problem("not-yours", "no coach may advise at this table")
+    position = asked(live, reader)
+    return await thinkers.do(payer_of(browser), coaching.costs, position, live.bot_seed())
+
+
+async def preview(
+    thinkers: Thinkers, live: Live, browser: Browser, seat: int, revision: int | None, token: str | None
+) -> wire.Previews:
+    """What an answer of a seat will certainly change; nothing once the question of a revision is answered."""
+    reader = live.reader(browser, seat)
+    if revision not in (None, live.table.revisions[reader]):
+        return {"previews": []}
+    return await previews_at(thinkers, payer_of(browser), live, reader, token)

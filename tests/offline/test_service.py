@@ -1,0 +1,238 @@
+"""Tables without a server answer what a server answers, and keep what it keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+from fastapi.routing import APIRoute
+
+from tests.offline.tab import ME, MemoryShelf, Tab, playing
+from vindima.browser.service import ROUTER
+from vindima.core.record import Record
+from vindima.server.http.app import ROUTERS
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+BOT = {"kind": "bot", "bot": "random"}
+OF_SERVERS = {
+    "/alive",
+    "/health",
+    "/metrics",
+    "/lobby/events",
+    "/tables/{id}/events",
+    "/tables/{id}/seal",
+    "/tables/{id}/share",
+    "/rules/{game}/{language}",
+}
+"""What only servers answer. Events are no requests here, and the rules are files of the site."""
+
+
+def test_every_request_of_the_pages_is_answered():
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    server = {(method, route.path.removeprefix("/api")) for route in routes for method in route.methods}
+    here = {(method, re.sub(r"\(\?P<(\w+)>[^)]*\)", r"{\1}", path)) for method, path in ROUTER.paths}
+    assert here - server == {("POST", "/me/data")}
+    assert {path for _, path in server - here} == OF_SERVERS
+
+
+def nearly_over() -> str:
+    """The text of a record that lacks its last answers."""
+    lines = (GOLDEN / "vinhos" / "2-players.jsonl").read_text("utf-8").splitlines(keepends=True)
+    return "".join(lines[:-20])
+
+
+@playing
+async def test_a_game_against_bots_can_be_played_replayed_and_reviewed():
+    tab = Tab()
+    await tab.ask("PUT", "/me", {"name": "Ana", "language": "pt"})
+    table = await tab.opens([ME, BOT], record=nearly_over())
+    state = await tab.asked(table)
+    token = state["answers"][0]["token"]
+    previews = await tab.post(f"/tables/{table}/preview", {"seat": 0, "token": token})
+    assert previews["previews"][0]["token"] == token
+    assert (await tab.get(f"/tables/{table}/hint?seat=0&depth=quick"))["answers"]
+    assert (await tab.ask("GET", f"/tables/{table}/record"))[0] == 409
+    assert (await tab.plays(table))["view"]["over"]
+    record = Record.parse((await tab.ask("GET", f"/tables/{table}/record"))[1])
+    assert record.replay().over
+    assert record.seats == ["human:Ana", "random"]
+    replay = await tab.get(f"/tables/{table}/replay")
+    assert (await tab.get(f"/tables/{table}/replay/{replay['lines'][3]['count']}"))["view"]
+    assert (await tab.get(f"/tables/{table}/review"))["done"] == 0
+    await asyncio.sleep(0)
+    assert (await tab.get(f"/tables/{table}/review"))["done"] > 0
+    line = (await tab.get("/tables"))[0]
+    assert (line["id"], line["over"], line["seats"][0]["name"]) == (table, True, "Ana")
+    again = await tab.opens([ME, ME], hot_seat=True, **{"from": {"table": table, "count": 5}})
+    assert (await tab.asked(again))["answers"]
+
+
+@playing
+async def test_a_game_goes_on_where_the_page_was_closed():
+    first = Tab()
+    table = await first.opens([ME, ME], hot_seat=True, confirm=True)
+    state = await first.answers(table, await first.asked(table))
+    second = Tab(first.shelf)
+    assert await second.asked(table) == state
+
+
+@playing
+async def test_two_tabs_play_the_same_game():
+    shelf = MemoryShelf()
+    one, other = Tab(shelf), Tab(shelf)
+    table = await one.opens([ME, ME], hot_seat=True)
+    state = await other.asked(table)
+    after = await one.answers(table, await one.asked(table))
+    late = {"seat": state["view"]["to_answer"], "revision": state["revision"], "key": "late"}
+    token = state["answers"][0]["token"]
+    status, problem = await other.ask("POST", f"/tables/{table}/answers", {**late, "token": token})
+    assert (status, problem["error"]) == (409, "web-error-stale")
+    assert await other.asked(table) == after
+    await other.answers(table, after)
+    await one.hears()
+    assert one.service.house.loaded(table).table.acts == other.service.house.loaded(table).table.acts
+
+
+@playing
+async def test_the_same_key_is_the_same_answer():
+    tab = Tab()
+    table = await tab.opens([ME, ME], hot_seat=True)
+    state = await tab.asked(table)
+    token = state["answers"][0]["token"]
+    seat = state["view"]["to_answer"]
+    body = {"seat": seat, "revision": state["revision"], "key": "once", "token": token}
+    first = await tab.post(f"/tables/{table}/answers", body)
+    assert await tab.post(f"/tables/{table}/answers", body) == first
+    log = first["log"]
+    undone = {"seat": seat, "revision": first["revision"], "key": "back", "count": log[-1]["number"] - 1}
+    status, _ = await tab.ask("POST", f"/tables/{table}/undo", undone)
+    assert status in (200, 422)
+
+
+@playing
+async def test_events_tell_what_happens():
+    tab = Tab()
+    lobby = tab.service.follow_lobby()
+    assert (await anext(lobby))[0].data == "[]"
+    table = await tab.opens([ME, ME], hot_seat=True)
+    assert table in (await anext(lobby))[0].data
+    await lobby.aclose()
+    state = await tab.asked(table)
+    events = tab.service.follow_table(table, None, state["revision"])
+    assert [event.name for event in await anext(events)] == ["table"]
+    await tab.answers(table, state)
+    seen = {event.name for event in await anext(events)}
+    assert seen <= {"state", "table"}
+    await events.aclose()
+    assert not tab.service.house.loaded(table).listeners
+
+
+@playing
+async def test_what_needs_other_people_is_refused():
+    tab = Tab()
+    for seat in ({"kind": "open"}, {"kind": "person"}):
+        status, problem = await tab.ask("POST", "/tables", {"game": "vinhos", "seats": [ME, seat]})
+        assert (status, problem["error"]) == (422, "web-error-alone")
+    assert (await tab.ask("POST", "/links", {"link": "x"}))[1]["error"] == "web-error-alone"
+
+
+@playing
+async def test_seats_names_help_and_chat_can_be_changed():
+    tab = Tab()
+    table = await tab.opens([ME, BOT])
+    await tab.asked(table)
+    face = await tab.post(f"/tables/{table}/seats/0", {"action": "stand-in", "bot": "easy"})
+    assert face["seats"][0]["stand_in"]
+    assert not (await tab.post(f"/tables/{table}/seats/0", {"action": "back"}))["seats"][0]["stand_in"]
+    face = await tab.post(f"/tables/{table}/seats/1", {"action": "bot", "bot": "greedy"})
+    assert face["seats"][1]["bot"] == "greedy"
+    await tab.ask("PUT", "/me", {"name": "  Bo "})
+    assert (await tab.get(f"/tables/{table}"))["seats"][0]["name"] == "Bo"
+    face = await tab.post(f"/tables/{table}/hints", {"coach": True})
+    assert face["coach"]
+    assert (await tab.get(f"/tables/{table}/coach?seat=0"))["words"] is not None
+    assert (await tab.get(f"/tables/{table}/costs?seat=0"))["costs"] is not None
+    said = await tab.post(f"/tables/{table}/chat", {"text": "hello"})
+    lines = await tab.get(f"/tables/{table}/chat?after=0")
+    assert (lines[-1], said["name"]) == (said, "Bo")
+
+
+@playing
+async def test_a_campaign_counts_its_games():
+    tab = Tab()
+    campaign = await tab.post("/campaigns", {"level": "easy"})
+    path = f"/campaigns/{campaign['id']}/games"
+    table = (await tab.post(path))["id"]
+    assert (await tab.post(path))["id"] == table
+    status, lost = await tab.ask("DELETE", path)
+    assert (status, lost["attempts"], lost["table"]) == (200, {"challenge-1": ["loss"]}, None)
+    table = (await tab.post(path))["id"]
+    await tab.plays(table)
+    (kept,) = await tab.get("/campaigns")
+    assert (len(kept["attempts"]["challenge-1"]), kept["table"]) == (2, None)
+    assert (await tab.ask("POST", "/campaigns/0123456789abcdef/games"))[1]["error"] == "web-error-no-campaign"
+
+
+@playing
+async def test_lessons_go_on_where_they_were_left():
+    tab = Tab()
+    assert await tab.get("/introductions") == [
+        {"game": game, "seen": False} for game in ("vinhos", "viticulture")
+    ]
+    assert (await tab.get("/introductions/vinhos"))["stops"]
+    assert (await tab.post("/introductions/vinhos"))["seen"]
+    assert (await tab.get("/introductions"))[0]["seen"]
+    line = (await tab.get("/lessons"))[0]
+    path = f"/lessons/{line['game']}/{line['lesson']}"
+    lesson = await tab.get(path)
+    for answer in lesson["state"]["answers"]:
+        after = await tab.post(path, {"token": answer["token"]})
+        if after["number"] or after["reply"]["kind"] == "right":
+            break
+    assert (await Tab(tab.shelf).get(path))["number"] == after["number"]
+    assert (await tab.ask("DELETE", path))[1]["number"] == 0
+
+
+@playing
+async def test_numbers_of_the_box_can_be_checked():
+    tab = Tab()
+    check = await tab.get("/check/vinhos")
+    given = {"confirmed": [check["parts"][0]["items"][0]["name"]]}
+    assert (await tab.post("/check/vinhos", given))["troubles"] == []
+    assert (await tab.ask("POST", "/check/vinhos/folder", given))[1][:2] == b"PK"
+
+
+@playing
+async def test_games_move_to_another_browser_in_a_file():
+    tab, elsewhere = Tab(), Tab()
+    table = await tab.opens([ME, ME], hot_seat=True)
+    state = await tab.answers(table, await tab.asked(table))
+    text = (await tab.ask("GET", "/me/data"))[1]
+    assert await elsewhere.post("/me/data", {"text": text}) == {"tables": 1}
+    assert await elsewhere.asked(table) == state
+    await elsewhere.answers(table, state)
+    assert await tab.post("/me/data", {"text": text}) == {"tables": 0}
+    newer = json.dumps({**json.loads(text), "version": 99})
+    for wrong, error in (("{}", "bad-record"), ("no JSON", "bad-record"), (newer, "newer-record")):
+        assert (await tab.ask("POST", "/me/data", {"text": wrong}))[1]["error"] == f"web-error-{error}"
+    assert (await tab.ask("DELETE", "/me"))[1] == {"tables": 1}
+    assert tab.shelf.documents == {}
+    assert (await tab.ask("GET", f"/tables/{table}"))[0] == 404
+
+
+@playing
+async def test_a_browser_that_keeps_nothing_says_why():
+    tab = Tab()
+    table = await tab.opens([ME, ME], hot_seat=True)
+    state = await tab.asked(table)
+    tab.shelf.refuses = "full"
+    body = {"seat": state["view"]["to_answer"], "revision": state["revision"], "key": "k"}
+    token = state["answers"][0]["token"]
+    status, problem = await tab.ask("POST", f"/tables/{table}/answers", {**body, "token": token})
+    assert (status, problem["error"]) == (507, "web-error-storage-full")
+    tab.shelf.refuses = "denied"
+    assert (await tab.ask("GET", "/tables"))[1]["error"] == "web-error-storage-denied"
+    tab.shelf.refuses = None
+    assert await tab.asked(table) == state
