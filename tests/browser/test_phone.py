@@ -54,17 +54,21 @@ def test_turns_are_played_with_a_thumb(thumb, game):
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
 def test_the_board_scrolls_to_the_places_that_can_be_chosen(thumb, game):
-    """At least one highlighted place is in sight."""
+    """A highlighted place is in sight; if all are among the reader's own things, those are shown."""
     table(game)(thumb)
-    seen = 0
+    seen = turned = 0
     chance = random.Random(4)
     for _ in range(12):
         thumb.asked()
         if thumb.page.locator(".board .spot.open").count():
             thumb.page.wait_for_function(IN_SIGHT)
             seen += 1
+        elif thumb.page.locator(".mine .spot.open").count():
+            thumb.page.locator('[data-tab="mine"] .mine .spot.open').first.wait_for()
+            turned += 1
         thumb.choice(chance.randrange(thumb.page.locator(".answers button").count())).tap()
     assert seen > 3
+    assert game == "vinhos" or turned > 0
 
 
 IN_SIGHT = """() => {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { fitting } from "./fits";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fits, fitting } from "./fits";
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** The size found for something of that height at each size, and how often it was drawn. */
 function found(size: number, room: number, heightOf: (size: number) => number): [number, number] {
@@ -41,5 +43,19 @@ describe("a size that fits", () => {
     const [size] = found(0.7, 400, (wanted) => 480 * wanted);
     expect(480 * size).toBeLessThanOrEqual(400);
     expect(480 * size).toBeGreaterThan(400 * 0.96);
+  });
+});
+
+describe("something that is fitted no longer", () => {
+  it("has its own size again", () => {
+    const seen = { observe: () => undefined, disconnect: () => undefined };
+    vi.stubGlobal("ResizeObserver", function () {
+      return seen;
+    });
+    const tray = document.createElement("main").appendChild(document.createElement("div"));
+    const leave = fits("main", 1, 0, 0.7)(tray);
+    tray.style.zoom = "0.8";
+    leave?.();
+    expect(tray.style.zoom).toBe("");
   });
 });

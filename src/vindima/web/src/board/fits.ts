@@ -67,6 +67,7 @@ export function fits(around: string, share: number, margin: number, least: numbe
     return () => {
       fitted.splice(fitted.indexOf(fit), 1);
       observer.disconnect();
+      element.style.zoom = "";
     };
   };
 }

@@ -84,6 +84,11 @@ export class Marks {
     return this.#answers.length > 0;
   }
 
+  /** The legal answers; the same list as long as the question is the same. */
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
   /** A new question: its answers, its refusals, and where on the board a token belongs. */
   ask(answers: Answer[], refusals: Refusal[], spots: (token: string) => string[]): void {
     this.#answers = answers;

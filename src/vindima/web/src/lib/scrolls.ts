@@ -9,12 +9,38 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
     if (more && scrolled) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
+  return watched(element, look);
+};
+
+/** So many pixels below the edge do not count. */
+const SLACK = 8;
+
+/** Has the attribute `data-more` as long as there is more below what is in sight. */
+export const goesOn: Attachment<HTMLElement> = (element) => {
+  const look = () => {
+    const below = element.scrollHeight - element.clientHeight - element.scrollTop;
+    element.toggleAttribute("data-more", below > SLACK);
+  };
+  element.addEventListener("scroll", look, { passive: true });
+  const unwatch = watched(element, look);
+  return () => {
+    element.removeEventListener("scroll", look);
+    unwatch();
+  };
+};
+
+/** Looks again when an element or one of its parts changes its size, or parts come and go; returns how to stop. */
+function watched(element: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
-  for (const part of [element, ...element.children]) sizes.observe(part);
-  const parts = new MutationObserver(look);
+  const all = () => [element, ...element.children].forEach((part) => sizes.observe(part));
+  all();
+  const parts = new MutationObserver(() => {
+    all();
+    look();
+  });
   parts.observe(element, { childList: true });
   return () => [sizes, parts].forEach((observer) => observer.disconnect());
-};
+}
 
 /** True if an arrow or a page key is for something with the focus that can be scrolled that way. */
 export function scrollsBy({ key, target }: KeyboardEvent): boolean {

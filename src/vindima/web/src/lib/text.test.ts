@@ -19,6 +19,12 @@ import {
 beforeAll(() => learn("vinhos"));
 beforeEach(() => speak("en"));
 
+test("an effect that is an answer begins with a capital", async () => {
+  await learn("viticulture");
+  const it = { ref: ["effect", "tour-guide-0"] as [string, string] };
+  expect(sentence({ key: "viticulture-answer-choose", args: { it, lira: 4 } })).toBe("Gain 4 lira");
+});
+
 describe("a language", () => {
   test("is spoken once its catalogues are there", async () => {
     const english = say("web-lobby");
