@@ -23,7 +23,7 @@ DEVELOPER = @$(FIND_PYTHON) build_env.py $(VENV) '.[dev]'
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play fast test check bench soak notebooks siege clean environment
+.PHONY: help play fast test check bench soak notebooks siege site clean environment
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,10 @@ notebooks: ## Execute the notebooks in examples again, with the compiled engine 
 siege: environment ## Fuzz, kill, starve and attack a server on this machine; ARGS="--report siege.md" writes the report
 	@$(VENV)/bin/python -m tests.run wheel
 	@.venv-wheel/bin/python -m tests.siege $(ARGS)
+
+site: environment ## Write the site with which browsers play without a server, and the documentation, into build/site
+	@$(VENV)/bin/python build_web.py
+	@$(VENV)/bin/vindima site $(or $(FOLDER),build/site)
 
 clean: ## Remove environments, caches and builds
 	@rm -rf $(VENV) .venv-play .venv-wheel $(BENCH) $(NOTEBOOKS) $(WEB)/dist $(WEB)/dist.new $(WEB)/node_modules build dist site \

@@ -106,8 +106,14 @@ def compress(folder: Path) -> None:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
+def anchor(page: Path) -> None:
+    """Let the page find its files from every path: the server shows the same page under many."""
+    page.write_text(page.read_text("utf-8").replace('"./', '"/'), "utf-8")
+
+
 def replace_pages() -> None:
     """Put the pages that were just built where the server finds them."""
+    anchor(STAGE / "index.html")
     compress(STAGE)
     shutil.rmtree(DIST, ignore_errors=True)
     STAGE.rename(DIST)

@@ -47,7 +47,8 @@ ALLOWED = {
         "checking",
         "server",
     },
-    "browser": {FACE, "core", "viticulture", "learn", "server", "browser"},
+    "browser": {FACE, "core", "viticulture", "bots", "learn", "server", "browser"},
+    "site": {"core", "rules", "server", "site"},
     CLI: {
         FACE,
         "core",
@@ -62,6 +63,7 @@ ALLOWED = {
         "research",
         "server",
         "browser",
+        "site",
         CLI,
     },
 }

@@ -33,7 +33,7 @@ def test_every_request_of_the_pages_is_answered():
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     server = {(method, route.path.removeprefix("/api")) for route in routes for method in route.methods}
     here = {(method, re.sub(r"\(\?P<(\w+)>[^)]*\)", r"{\1}", path)) for method, path in ROUTER.paths}
-    assert here - server == {("POST", "/me/data")}
+    assert here - server == {("POST", "/me/data"), ("DELETE", "/tables")}
     assert {path for _, path in server - here} == OF_SERVERS
 
 
@@ -65,8 +65,11 @@ async def test_a_game_against_bots_can_be_played_replayed_and_reviewed():
     assert (await tab.get(f"/tables/{table}/review"))["done"] > 0
     line = (await tab.get("/tables"))[0]
     assert (line["id"], line["over"], line["seats"][0]["name"]) == (table, True, "Ana")
+    assert (await tab.get(f"/tables/{table}"))["over"]
     again = await tab.opens([ME, ME], hot_seat=True, **{"from": {"table": table, "count": 5}})
     assert (await tab.asked(again))["answers"]
+    assert (await tab.ask("DELETE", "/tables"))[1] == {"tables": 1}
+    assert [line["id"] for line in await tab.get("/tables")] == [again]
 
 
 @playing

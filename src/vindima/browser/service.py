@@ -97,6 +97,7 @@ class Service:
         tables = await self.person.delete()
         for live in self.house.loaded_tables:
             await self.house.reseat(live)
+        self._tell_lobby()
         return {"tables": tables}
 
     @on("GET", "/me/data")
@@ -106,7 +107,9 @@ class Service:
     @on("POST", "/me/data")
     async def bring(self, asked: Asked) -> Any:
         """Add the games of an exported file."""
-        return {"tables": await self.person.bring(asked.body["text"])}
+        tables = await self.person.bring(asked.body["text"])
+        self._tell_lobby()
+        return {"tables": tables}
 
     @on("GET", "/privacy")
     async def privacy(self, asked: Asked) -> Any:
@@ -134,6 +137,16 @@ class Service:
         wanted = wanted_table(asked.body)
         live = await open_table(self.house, HERE, wanted, (await self.person.me())["name"])
         return {"id": live.id}
+
+    @on("DELETE", "/tables")
+    async def tidy(self, asked: Asked) -> Any:
+        """Delete the finished games."""
+        tables = await self.storage.delete_finished()
+        self._tell_lobby()
+        return {"tables": tables}
+
+    def _tell_lobby(self) -> None:
+        self.house.lobby.tell("", [HERE.id])
 
     @on("POST", "/links")
     async def use_link(self, asked: Asked) -> Any:

@@ -195,6 +195,15 @@ class Documents:
     async def change_help(self, id: str, hints: bool, coach: bool) -> None:
         await self._change(id, lambda data: data["stored"].update(hints=hints, coach=coach))
 
+    async def delete_finished(self) -> int:
+        """Delete the tables whose games are over; returns how many there were."""
+        over = [found for found in await self.shelf.read_all(TABLE) if json.loads(found.text)["over"]]
+        for found in over:
+            log = await self.shelf.read(found.key.replace(TABLE, LOG, 1))
+            logs = [] if log is None else [Change(log.key, log.version, None)]
+            await self.shelf.write([Change(found.key, found.version, None), *logs])
+        return len(over)
+
     # Chat and lists
 
     async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:

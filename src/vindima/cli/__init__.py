@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "play",
     "learn",
     "serve",
+    "site",
     "campaign",
     "replay",
     "rules",

@@ -6,6 +6,9 @@ import { words } from "./words.ts";
 const SERVER = "http://127.0.0.1:8470";
 
 export default defineConfig({
+  // Files find each other wherever they lie; `build_web.py` gives the page of the server absolute addresses.
+  base: "./",
+  worker: { format: "es" },
   plugins: [svelte(), words()],
   build: {
     // The page may load from its own origin only: nothing is put into `data:` addresses.
@@ -20,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|virtual:words$|[\\/]src[\\/](lib[\\/](?!SettingsDialog)|art[\\/][A-Z])/,
+              test: /node_modules|preload-helper|virtual:words$|[\\/]src[\\/](lib[\\/](?!SettingsDialog)|art[\\/][A-Z])/,
             },
             {
               name: "table",

@@ -12,7 +12,12 @@ const LOCALE = fileURLToPath(new URL("../locale", import.meta.url));
 const WORDS = "virtual:words";
 const GAMES = ["vinhos", "viticulture"];
 /** What does not belong to the game that its name contains. */
-const PARTS: Record<string, string> = { "web-table": "table", coach: "table", check: "check" };
+const PARTS: Record<string, string> = {
+  "web-table": "table",
+  "web-offline": "offline",
+  coach: "table",
+  check: "check",
+};
 /** The terminal speaks for itself, and the worked examples of the rules come from the server in words. */
 const ELSEWHERE = /^(cli|rules-.*)$/;
 

@@ -266,6 +266,7 @@ cli-rules = Rules paragraphs
 cli-help-command-play = play a game in the browser or in this terminal
 cli-help-command-learn = learn a game by playing short lessons
 cli-help-command-serve = run a server for tables with friends
+cli-help-command-site = write a site with which browsers play without a server
 cli-help-command-campaign = play the Viticulture challenges against the Automa
 cli-help-command-replay = show a recorded game
 cli-help-command-rules = show options, rulings and data of the games
@@ -401,3 +402,14 @@ cli-arena-total =
 cli-arena-lost = game { $number } could not be played: { $reason }
 cli-arena-more-lost = more games that could not be played: { $count }
 cli-arena-rate = { $rate } games/s
+
+# The site
+
+cli-help-site-folder = where to write the site: a new folder, or that of an earlier site
+cli-help-site-no-docs = leave out the documentation
+cli-site-pages = Copying the pages …
+cli-site-engine = Building the engine for browsers …
+cli-site-rules = Writing the rules …
+cli-site-docs = Building the documentation …
+cli-site-without-docs = The documentation is left out: an installed package does not contain it. `make site` in a checkout adds it.
+cli-site-done = The site is in { $folder }. Any web server can offer these files, below any path; to try it: python -m http.server --directory { $folder }

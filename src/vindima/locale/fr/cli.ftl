@@ -270,6 +270,7 @@ cli-rules = Paragraphes de règles
 cli-help-command-play = jouer dans le navigateur ou dans ce terminal
 cli-help-command-learn = apprendre un jeu en jouant de courtes leçons
 cli-help-command-serve = lancer un serveur pour jouer entre amis
+cli-help-command-site = écrire un site avec lequel les navigateurs jouent sans serveur
 cli-help-command-campaign = jouer les défis de Viticulture contre l’Automa
 cli-help-command-replay = montrer une partie enregistrée
 cli-help-command-rules = montrer les options, décisions et données des jeux
@@ -401,3 +402,14 @@ cli-arena-total =
 cli-arena-lost = la partie { $number } n’a pas pu être jouée : { $reason }
 cli-arena-more-lost = autres parties qui n’ont pas pu être jouées : { $count }
 cli-arena-rate = { $rate } parties/s
+
+# The site
+
+cli-help-site-folder = où écrire le site : un nouveau dossier, ou celui d’un site précédent
+cli-help-site-no-docs = omettre la documentation
+cli-site-pages = Copie des pages…
+cli-site-engine = Construction du moteur pour navigateurs…
+cli-site-rules = Écriture des règles…
+cli-site-docs = Construction de la documentation…
+cli-site-without-docs = La documentation est omise : un paquet installé ne la contient pas. `make site` dans une copie du dépôt l’ajoute.
+cli-site-done = Le site est dans { $folder }. N’importe quel serveur web peut proposer ces fichiers, sous n’importe quel chemin ; pour l’essayer : python -m http.server --directory { $folder }

@@ -270,6 +270,7 @@ cli-rules = Paragrafy zasad
 cli-help-command-play = graj w przeglądarce albo w tym terminalu
 cli-help-command-learn = naucz się gry w krótkich lekcjach
 cli-help-command-serve = uruchom serwer stołów dla znajomych
+cli-help-command-site = zapisz stronę, na której przeglądarki grają bez serwera
 cli-help-command-campaign = zagraj wyzwania Viticulture przeciw Automie
 cli-help-command-replay = pokaż zapisaną grę
 cli-help-command-rules = pokaż opcje, rozstrzygnięcia i dane gier
@@ -397,3 +398,14 @@ cli-arena-total = gry: { $games }, skrót { $digest }
 cli-arena-lost = gry { $number } nie dało się rozegrać: { $reason }
 cli-arena-more-lost = inne gry, których nie dało się rozegrać: { $count }
 cli-arena-rate = { $rate } gier/s
+
+# The site
+
+cli-help-site-folder = gdzie zapisać stronę: nowy folder albo folder wcześniejszej strony
+cli-help-site-no-docs = pomiń dokumentację
+cli-site-pages = Kopiowanie stron …
+cli-site-engine = Budowanie silnika dla przeglądarek …
+cli-site-rules = Zapisywanie zasad …
+cli-site-docs = Budowanie dokumentacji …
+cli-site-without-docs = Pominięto dokumentację: zainstalowany pakiet jej nie zawiera. `make site` w kopii repozytorium ją dodaje.
+cli-site-done = Strona jest w { $folder }. Te pliki może udostępnić dowolny serwer WWW, pod dowolną ścieżką; na próbę: python -m http.server --directory { $folder }

@@ -274,6 +274,7 @@ cli-rules = Parágrafos das regras
 cli-help-command-play = jogar no navegador ou neste terminal
 cli-help-command-learn = aprender um jogo com lições curtas
 cli-help-command-serve = iniciar um servidor para mesas com amigos
+cli-help-command-site = escrever um site com que os navegadores jogam sem servidor
 cli-help-command-campaign = jogar os desafios de Viticulture contra o Automa
 cli-help-command-replay = mostrar um jogo gravado
 cli-help-command-rules = mostrar opções, decisões e dados dos jogos
@@ -409,3 +410,14 @@ cli-arena-total =
 cli-arena-lost = o jogo { $number } não pôde ser jogado: { $reason }
 cli-arena-more-lost = outros jogos que não puderam ser jogados: { $count }
 cli-arena-rate = { $rate } jogos/s
+
+# The site
+
+cli-help-site-folder = onde escrever o site: uma pasta nova, ou a de um site anterior
+cli-help-site-no-docs = deixar de fora a documentação
+cli-site-pages = A copiar as páginas…
+cli-site-engine = A construir o motor para navegadores…
+cli-site-rules = A escrever as regras…
+cli-site-docs = A construir a documentação…
+cli-site-without-docs = A documentação fica de fora: um pacote instalado não a contém. `make site` numa cópia do repositório acrescenta-a.
+cli-site-done = O site está em { $folder }. Qualquer servidor web pode oferecer estes ficheiros, em qualquer caminho; para experimentar: python -m http.server --directory { $folder }

@@ -245,6 +245,7 @@ cli-rules = 规则段落
 cli-help-command-play = 在浏览器或本终端里玩游戏
 cli-help-command-learn = 通过简短的课程边玩边学
 cli-help-command-serve = 运行服务器，与朋友开桌
+cli-help-command-site = 生成无需服务器即可在浏览器中游戏的网站
 cli-help-command-campaign = 进行Viticulture对抗自动玩家的挑战
 cli-help-command-replay = 显示一局已保存的游戏
 cli-help-command-rules = 显示各游戏的选项、裁定与数据
@@ -372,3 +373,14 @@ cli-arena-total = { $games }局，摘要{ $digest }
 cli-arena-lost = 第{ $number }局无法进行：{ $reason }
 cli-arena-more-lost = 另有{ $count }局无法进行
 cli-arena-rate = { $rate }局/秒
+
+# The site
+
+cli-help-site-folder = 网站写入的位置：新文件夹，或先前网站的文件夹
+cli-help-site-no-docs = 不包含文档
+cli-site-pages = 正在复制页面…
+cli-site-engine = 正在构建浏览器引擎…
+cli-site-rules = 正在写入规则…
+cli-site-docs = 正在构建文档…
+cli-site-without-docs = 未包含文档：已安装的软件包中没有文档。在源码目录中运行 `make site` 可以加入文档。
+cli-site-done = 网站位于 { $folder }。任何网页服务器都可以在任意路径下提供这些文件；试用：python -m http.server --directory { $folder }

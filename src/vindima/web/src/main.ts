@@ -2,10 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { greet } from "./lib/me.svelte";
+import { OFFLINE } from "./lib/place";
 import { followLinks } from "./lib/route.svelte";
 import { followSettings } from "./lib/settings.svelte";
 
 followSettings();
 followLinks();
+if (OFFLINE) await (await import("./offline")).stayHere();
 await greet();
 mount(App, { target: document.body });

@@ -17,11 +17,17 @@ export class ApiError extends Error {
 /** The problem of a server that does not answer. */
 export const OUT_OF_REACH: Problem = { error: "web-error-offline", detail: "the server cannot be reached" };
 
+/** The line to whoever answers: a server, or a worker of this browser (`offline`). */
+export const line = {
+  fetch: (path: string, init: RequestInit): Promise<Response> => fetch(path, init),
+  open: (path: string): EventSource => new EventSource(path),
+};
+
 async function responseTo(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { "Content-Type": "application/json", "X-Vindima": "1" };
   let response: Response;
   try {
-    response = await fetch(
+    response = await line.fetch(
       `/api${path}`,
       method === "GET" ? {} : { method, headers, body: JSON.stringify(body ?? {}) },
     );
@@ -78,6 +84,8 @@ export interface Listeners {
 }
 
 const RETRY = 3000;
+/** The state of an EventSource that has given up. */
+const CLOSED = 2;
 
 type Hear = Record<string, (data: never) => void>;
 
@@ -89,13 +97,13 @@ function follow(path: () => string, hear: Hear, online: (online: boolean) => voi
   let source: EventSource;
   let waiting = 0;
   const open = () => {
-    source = new EventSource(`/api${path()}`);
+    source = line.open(`/api${path()}`);
     for (const [name, listener] of Object.entries(hear))
       source.addEventListener(name, (event) => listener(JSON.parse((event as MessageEvent<string>).data) as never));
     source.addEventListener("open", () => online(true));
     source.addEventListener("error", () => {
       online(false);
-      if (source.readyState !== EventSource.CLOSED) return;
+      if (source.readyState !== CLOSED) return;
       waiting = window.setTimeout(open, RETRY);
       refused();
     });

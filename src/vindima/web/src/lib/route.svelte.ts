@@ -5,8 +5,17 @@ interface Place {
   query: URLSearchParams;
 }
 
+/** How the address bar writes our addresses: a server has a path for each page, other hosts have one page. */
+export const addresses = {
+  /** Our address of a place. */
+  read: ({ pathname, search }: { pathname: string; search: string }): string => pathname + search,
+  /** The address bar's form of an address of ours. */
+  write: (address: string): string => address,
+};
+
 function here(): Place {
-  return { path: location.pathname.split("/").filter(Boolean), query: new URLSearchParams(location.search) };
+  const [path = "", query] = addresses.read(location).split("?");
+  return { path: path.split("/").filter(Boolean), query: new URLSearchParams(query) };
 }
 
 let place = $state.raw(here());
@@ -22,7 +31,7 @@ export const route = {
 
 /** Go to a page of our own. `replace` leaves no step behind to come back to. */
 export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  history[replace ? "replaceState" : "pushState"](null, "", addresses.write(address));
   place = here();
   if (!replace) scrollTo(0, 0);
 }
@@ -34,7 +43,7 @@ function followed(event: MouseEvent): void {
     return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(addresses.read(link));
 }
 
 export function followLinks(): void {

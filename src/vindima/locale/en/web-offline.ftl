@@ -1,0 +1,34 @@
+# What the pages say where there is no server.
+
+web-welcome-alone = Play against them right away, or share one screen. Everything runs in this browser, without a server and without a connection.
+web-alone = Here you play on this device only. Playing with people elsewhere needs a server.
+web-alone-guide = How to host one
+
+## The games that the browser keeps
+
+web-kept = Your games on this device
+web-kept-help = Your games are kept in this browser only. Save them to a file from time to time, or to move them to another device.
+web-kept-save = Save all games to a file
+web-kept-bring = Add games from a file
+web-kept-brought =
+    { $games ->
+        [one] One game was added.
+       *[other] { $games } games were added.
+    }
+web-kept-tidy = Delete finished games
+web-kept-tidy-sure = Delete all finished games
+web-kept-tidied = The finished games have been deleted.
+web-kept-cleared = This browser has deleted the games that were here: perhaps its data were cleared, or it needed room. If you have saved them to a file, add them again.
+
+## Privacy
+
+web-privacy-stored-here = What is stored, and where
+web-privacy-here = Everything stays in this browser: your name, your language, your settings and your games. Nothing is sent anywhere. There is no cookie, no advertising and no tracking.
+web-privacy-ask-here = This deletes your name, your campaigns and lessons, and all games in this browser. This cannot be undone.
+
+## Problems
+
+web-error-storage-full = This browser has no room left for your games. Export them, delete old ones or free some space; what you did last has not been saved.
+web-error-storage-denied = This browser does not let Vindima save anything, so no game can be played. Allow storage for this site, or leave private browsing.
+web-error-alone = Playing with other people needs a server. The hosting guide explains how to set one up.
+web-error-engine = The game engine could not be started in this browser. Reload the page; if that does not help, try a newer browser.

@@ -1,0 +1,34 @@
+# What the pages say where there is no server.
+
+web-welcome-alone = Affrontez-les tout de suite, ou jouez à plusieurs sur un écran. Tout se passe dans ce navigateur, sans serveur et sans connexion.
+web-alone = Ici, on joue sur cet appareil seulement. Pour jouer avec des personnes ailleurs, il faut un serveur.
+web-alone-guide = Comment en héberger un
+
+## The games that the browser keeps
+
+web-kept = Vos parties sur cet appareil
+web-kept-help = Vos parties ne sont conservées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, ou pour les emporter sur un autre appareil.
+web-kept-save = Enregistrer toutes les parties
+web-kept-bring = Ajouter les parties d’un fichier
+web-kept-brought =
+    { $games ->
+        [one] Une partie a été ajoutée.
+       *[other] { $games } parties ont été ajoutées.
+    }
+web-kept-tidy = Supprimer les parties terminées
+web-kept-tidy-sure = Supprimer toutes les parties terminées
+web-kept-tidied = Les parties terminées ont été supprimées.
+web-kept-cleared = Ce navigateur a supprimé les parties qui étaient ici : ses données ont peut-être été effacées, ou il manquait de place. Si vous les avez enregistrées dans un fichier, ajoutez-les à nouveau.
+
+## Privacy
+
+web-privacy-stored-here = Ce qui est conservé, et où
+web-privacy-here = Tout reste dans ce navigateur : votre nom, votre langue, vos réglages et vos parties. Rien n’est envoyé nulle part. Il n’y a ni cookie, ni publicité, ni pistage.
+web-privacy-ask-here = Cela supprime votre nom, vos campagnes, vos leçons et toutes les parties de ce navigateur. C’est irréversible.
+
+## Problems
+
+web-error-storage-full = Ce navigateur n’a plus de place pour vos parties. Exportez-les, supprimez-en ou libérez de l’espace ; votre dernière action n’a pas été enregistrée.
+web-error-storage-denied = Ce navigateur ne laisse pas Vindima enregistrer quoi que ce soit : impossible de jouer. Autorisez le stockage pour ce site ou quittez la navigation privée.
+web-error-alone = Pour jouer avec d’autres personnes, il faut un serveur. Le guide d’hébergement explique comment en installer un.
+web-error-engine = Le moteur de jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; sinon, essayez un navigateur plus récent.

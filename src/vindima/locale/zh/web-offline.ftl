@@ -1,0 +1,31 @@
+# What the pages say where there is no server.
+
+web-welcome-alone = 立即与它们对战，或多人共用一个屏幕。一切都在此浏览器中运行，无需服务器，也无需联网。
+web-alone = 这里只能在本设备上游戏。与其他地方的人一起玩需要服务器。
+web-alone-guide = 如何架设服务器
+
+## The games that the browser keeps
+
+web-kept = 本设备上的对局
+web-kept-help = 你的对局只保存在此浏览器中。请不时将它们保存到文件，也可借此转移到其他设备。
+web-kept-save = 将所有对局保存到文件
+web-kept-bring = 从文件添加对局
+web-kept-brought =
+    已添加 { $games } 局。
+web-kept-tidy = 删除已结束的对局
+web-kept-tidy-sure = 删除所有已结束的对局
+web-kept-tidied = 已删除结束的对局。
+web-kept-cleared = 此浏览器已删除这里的对局：可能是清除了数据，或是空间不足。如果你曾将它们保存到文件，请重新添加。
+
+## Privacy
+
+web-privacy-stored-here = 保存哪些内容，保存在哪里
+web-privacy-here = 一切都留在此浏览器中：你的名字、语言、设置和对局。不会发送到任何地方。没有 Cookie，没有广告，也没有跟踪。
+web-privacy-ask-here = 这将删除你的名字、战役、课程以及此浏览器中的所有对局，且无法撤销。
+
+## Problems
+
+web-error-storage-full = 此浏览器已没有空间保存你的对局。请导出对局、删除旧的对局或腾出空间；你刚才的操作没有保存。
+web-error-storage-denied = 此浏览器不允许 Vindima 保存任何内容，因此无法进行游戏。请允许本站存储数据，或退出无痕浏览。
+web-error-alone = 与其他人一起玩需要服务器。架设方法请看主办指南。
+web-error-engine = 无法在此浏览器中启动游戏引擎。请重新加载页面；如果仍不行，请使用更新的浏览器。

@@ -1,0 +1,1 @@
+"""The site: static files with which a browser plays without a server."""

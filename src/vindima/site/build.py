@@ -1,0 +1,92 @@
+"""Writes the site: the pages, the engine, the rules as files, and the documentation."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from vindima.core.explain import BadData
+from vindima.rules import reference
+from vindima.server.http.pages import DIST
+from vindima.server.http.rules import written
+from vindima.site.engine import build_engine
+
+__all__ = ["build_site", "documentation"]
+
+INDEX: Final = "index.html"
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+"""The pages may ask no other host."""
+MARK: Final = "vindima-site"
+"""A file that says that a folder may be replaced."""
+
+
+def build_site(folder: Path, docs: Path | None, tell: Callable[[str], None]) -> None:
+    """Write the site into a folder: an empty one, a new one, or that of an earlier site."""
+    if not (DIST / INDEX).is_file():
+        raise BadData("the pages are not built: run make, or install a wheel")
+    prepare(folder)
+    tell("pages")
+    for path in DIST.rglob("*"):
+        if path.is_file() and path.suffix != ".gz" and path.name != INDEX:
+            copied = folder / path.relative_to(DIST)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copied)
+    tell("engine")
+    engine = build_engine(folder / "engine")
+    where = {"engine": f"engine/{engine}/", **({} if docs is None else {"docs": "docs/"})}
+    index = page((DIST / INDEX).read_text("utf-8"), where)
+    (folder / INDEX).write_text(index, "utf-8")
+    tell("rules")
+    write_books(folder / "rules")
+    if docs is not None:
+        tell("docs")
+        write_documentation(docs, folder / "docs")
+    (folder / MARK).touch()
+
+
+def prepare(folder: Path) -> None:
+    """Empty the folder, if it holds nothing but a site."""
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise BadData(f"{folder} holds other files: name a new folder")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+
+
+def page(index: str, where: dict[str, str]) -> str:
+    """The page of the site: it works below any path, and knows where the engine and the documentation are."""
+    found = re.sub(r'(src|href)="/', r'\1="./', index)
+    places = " ".join(f'data-{name}="{place}"' for name, place in where.items())
+    found = found.replace("<html ", f"<html {places} ", 1)
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    return found.replace("<head>", f"<head>\n    {policy}", 1)
+
+
+def write_books(folder: Path) -> None:
+    """The rules of each game in each language, as the server sends them."""
+    folder.mkdir()
+    for game in reference.games():
+        for language in reference.languages(game):
+            (folder / f"{game}-{language}.json").write_text(written(game, language), "utf-8")
+
+
+def documentation() -> Path | None:
+    """The checkout whose documentation can be built; an installed package has none."""
+    checkout = Path(__file__).parents[3]
+    return checkout if (checkout / "zensical.toml").is_file() else None
+
+
+def write_documentation(checkout: Path, folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--clean"], cwd=checkout, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise BadData(f"the documentation cannot be built: {done.stderr.strip() or done.stdout.strip()}")
+    shutil.copytree(checkout / "site", folder)

@@ -1,0 +1,25 @@
+/** Plays without a server: the pages ask a worker of this browser, which keeps the games in IndexedDB. */
+
+import { line } from "../lib/api";
+import { addresses } from "../lib/route.svelte";
+import { learn } from "../lib/text";
+import { Host } from "./host";
+import { downloads } from "./downloads";
+import { readAddress, rewriteLinks, writeAddress } from "./links";
+
+/** From now on, nothing is asked of the network but files of the site. */
+export async function stayHere(): Promise<void> {
+  const engine = new URL(document.documentElement.dataset["engine"] ?? "", document.baseURI).href;
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.postMessage({ kind: "start", engine });
+  const host = new Host(worker, new URL(".", document.baseURI).href);
+  line.fetch = (path, init) => host.fetch(path, init);
+  line.open = (path) => host.open(path);
+  addresses.read = readAddress;
+  addresses.write = writeAddress;
+  rewriteLinks();
+  document.addEventListener("click", (event) => downloads(event, (path) => host.fetch(path, {})), true);
+  // The address was read before anybody knew how.
+  dispatchEvent(new PopStateEvent("popstate"));
+  await learn("offline");
+}

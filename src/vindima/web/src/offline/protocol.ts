@@ -1,0 +1,17 @@
+/** What the page and its worker say to each other. */
+
+/** To the worker. */
+export type Order =
+  | { kind: "start"; engine: string }
+  | { kind: "ask"; number: number; method: string; path: string; body: string }
+  | { kind: "follow"; number: number; table: string | null; seat: number | null; after: number | null }
+  | { kind: "stop"; number: number };
+
+/** From the worker. */
+export type News =
+  | { kind: "answer"; number: number; reply: string }
+  | { kind: "event"; number: number; name: string; data: string }
+  | { kind: "failed"; detail: string };
+
+/** The first line of a reply: status, type, name of a file, whether the body is in base 64. */
+export type ReplyHead = [number, string, string | null, boolean];

