@@ -93,6 +93,13 @@ def test_a_game_without_a_server(site):
     other.choice(0).click()
     expect(lines).not_to_have_count(count)
     site.play(random.Random(2), most=2)
+    other.page.close()
+    # Without a connection, everything goes on: the service worker has kept the files.
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    site.context.set_offline(True)
+    page.reload()
+    site.play(random.Random(3), most=2)
+    site.context.set_offline(False)
     own = urlsplit(page.url).netloc
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {own}
 

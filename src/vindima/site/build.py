@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -24,6 +26,25 @@ POLICY: Final = (
     "object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 """The pages may ask no other host."""
+SOURCES: Final = Path(__file__).parent
+MANIFEST: Final = "app.webmanifest"
+APP: Final = {
+    "name": "Vindima",
+    "short_name": "Vindima",
+    "description": "Vinhos and Viticulture",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#f2e8d5",
+    "theme_color": "#f2e8d5",
+    "icons": [
+        {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "icons/icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "icons/maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        {"src": "icons/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+    ],
+}
+"""The manifest: how the site is installed as an app."""
 MARK: Final = "vindima-site"
 """A file that says that a folder may be replaced."""
 
@@ -46,6 +67,7 @@ def build_site(folder: Path, docs: Path | None, tell: Callable[[str], None]) -> 
     (folder / INDEX).write_text(index, "utf-8")
     tell("rules")
     write_books(folder / "rules")
+    write_app(folder)
     if docs is not None:
         tell("docs")
         write_documentation(docs, folder / "docs")
@@ -65,8 +87,24 @@ def page(index: str, where: dict[str, str]) -> str:
     found = re.sub(r'(src|href)="/', r'\1="./', index)
     places = " ".join(f'data-{name}="{place}"' for name, place in where.items())
     found = found.replace("<html ", f"<html {places} ", 1)
+    found = found.replace("</title>", f'</title>\n    <link rel="manifest" href="./{MANIFEST}" />', 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     return found.replace("<head>", f"<head>\n    {policy}", 1)
+
+
+def write_app(folder: Path) -> None:
+    """What makes the site an app that starts without a connection: icons, manifest, and the service worker."""
+    shutil.copytree(SOURCES / "icons", folder / "icons")
+    (folder / MANIFEST).write_text(json.dumps(APP, indent=2), "utf-8")
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    names = [path.relative_to(folder).as_posix() for path in files if path.name != INDEX]
+    program = (SOURCES / "worker.js").read_text("utf-8")
+    program = program.replace('"%VERSION%"', json.dumps(digest.hexdigest()[:16]))
+    program = program.replace('"%FILES%"', json.dumps(["./", *names]))
+    (folder / "worker.js").write_text(program, "utf-8")
 
 
 def write_books(folder: Path) -> None:

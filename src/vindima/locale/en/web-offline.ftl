@@ -19,6 +19,8 @@ web-kept-tidy = Delete finished games
 web-kept-tidy-sure = Delete all finished games
 web-kept-tidied = The finished games have been deleted.
 web-kept-cleared = This browser has deleted the games that were here: perhaps its data were cleared, or it needed room. If you have saved them to a file, add them again.
+web-newer = A newer version of Vindima is here. Your games stay.
+web-newer-take = Update now
 
 ## Privacy
 

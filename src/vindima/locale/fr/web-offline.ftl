@@ -19,6 +19,8 @@ web-kept-tidy = Supprimer les parties terminées
 web-kept-tidy-sure = Supprimer toutes les parties terminées
 web-kept-tidied = Les parties terminées ont été supprimées.
 web-kept-cleared = Ce navigateur a supprimé les parties qui étaient ici : ses données ont peut-être été effacées, ou il manquait de place. Si vous les avez enregistrées dans un fichier, ajoutez-les à nouveau.
+web-newer = Une version plus récente de Vindima est là. Vos parties restent.
+web-newer-take = Mettre à jour
 
 ## Privacy
 

@@ -21,6 +21,8 @@ web-kept-tidy = Usuń zakończone gry
 web-kept-tidy-sure = Usuń wszystkie zakończone gry
 web-kept-tidied = Zakończone gry zostały usunięte.
 web-kept-cleared = Ta przeglądarka usunęła zapisane tu gry: być może wyczyszczono jej dane albo brakło jej miejsca. Jeśli masz je w pliku, dodaj je ponownie.
+web-newer = Jest nowsza wersja Vindimy. Twoje gry pozostaną.
+web-newer-take = Zaktualizuj teraz
 
 ## Privacy
 

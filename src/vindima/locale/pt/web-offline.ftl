@@ -19,6 +19,8 @@ web-kept-tidy = Apagar as partidas terminadas
 web-kept-tidy-sure = Apagar todas as partidas terminadas
 web-kept-tidied = As partidas terminadas foram apagadas.
 web-kept-cleared = Este navegador apagou as partidas que aqui estavam: talvez os dados tenham sido limpos, ou faltou espaço. Se as guardou num ficheiro, acrescente-as de novo.
+web-newer = Há uma versão mais recente do Vindima. As suas partidas ficam.
+web-newer-take = Atualizar agora
 
 ## Privacy
 

@@ -16,6 +16,8 @@ web-kept-tidy = 删除已结束的对局
 web-kept-tidy-sure = 删除所有已结束的对局
 web-kept-tidied = 已删除结束的对局。
 web-kept-cleared = 此浏览器已删除这里的对局：可能是清除了数据，或是空间不足。如果你曾将它们保存到文件，请重新添加。
+web-newer = Vindima 有新版本。你的对局会保留。
+web-newer-take = 立即更新
 
 ## Privacy
 

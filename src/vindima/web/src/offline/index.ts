@@ -21,5 +21,12 @@ export async function stayHere(): Promise<void> {
   document.addEventListener("click", (event) => downloads(event, (path) => host.fetch(path, {})), true);
   // The address was read before anybody knew how.
   dispatchEvent(new PopStateEvent("popstate"));
+  keepFiles();
   await learn("offline");
+}
+
+/** Let a service worker keep the files of the site, so that it opens without a connection. */
+function keepFiles(): void {
+  // Browsers refuse this in private windows and without HTTPS: then the site needs a connection.
+  void navigator.serviceWorker?.register(new URL("worker.js", document.baseURI)).catch(() => undefined);
 }
