@@ -93,7 +93,7 @@ def page(index: str, where: dict[str, str]) -> str:
 
 
 def write_app(folder: Path) -> None:
-    """What makes the site an app that starts without a connection: icons, manifest, and the service worker."""
+    """What makes the site an app that starts without a connection: icons, manifest, service worker."""
     shutil.copytree(SOURCES / "icons", folder / "icons")
     (folder / MANIFEST).write_text(json.dumps(APP, indent=2), "utf-8")
     files = sorted(path for path in folder.rglob("*") if path.is_file())
