@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 import threading
+import zlib
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,6 +23,7 @@ from tests.offline import played
 from vindima.site.build import build_site
 
 PLAYS = Path(played.__file__).with_name("plays.mjs")
+GOLDEN = Path(__file__).parents[1] / "golden"
 COLD = 60_000
 """Milliseconds that a busy machine may take to start Python in a browser."""
 
@@ -104,7 +107,18 @@ def test_a_game_without_a_server(site):
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {own}
 
 
-def test_what_needs_other_people_says_so(site):
+def carrying(record: str) -> str:
+    """The part of an address that carries a record, as `lib/carry.ts` packs it."""
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(record.encode()) + packer.flush()
+    return "r1." + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+
+
+def test_links_carry_a_position_and_company_needs_a_server(site):
+    record = (GOLDEN / "vinhos" / "2-players.jsonl").read_text("utf-8").splitlines(keepends=True)
+    site.page.goto(f"/some/path/?/open#{carrying(''.join(record[:40]))}")
+    assert site.asked()
+    assert "?/table/" in site.page.url
     site.page.goto("/some/path/?/new&game=vinhos")
     expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible()
     expect(site.page.get_by_role("option", name=site.say("web-sitter-link"))).to_have_count(0)

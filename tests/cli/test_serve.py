@@ -150,3 +150,7 @@ def test_an_origin_is_compared_as_browsers_write_it(given, meant):
 )
 def test_a_text_that_is_not_an_origin_is_refused(capsys, given):
     assert "not an origin" in refused(capsys, "serve", "--port", "0", "--origin", given)
+
+
+def test_a_folder_without_a_site_is_refused(capsys, tmp_path):
+    assert "vindima site" in refused(capsys, "serve", "--port", "0", "--site", str(tmp_path))

@@ -58,6 +58,8 @@ async def test_a_game_against_bots_can_be_played_replayed_and_reviewed():
     record = Record.parse((await tab.ask("GET", f"/tables/{table}/record"))[1])
     assert record.replay().over
     assert record.seats == ["human:Ana", "random"]
+    part = Record.parse((await tab.ask("GET", f"/tables/{table}/record?count=5"))[1])
+    assert part.answers == record.answers[: len(part.answers)] != record.answers
     replay = await tab.get(f"/tables/{table}/replay")
     assert (await tab.get(f"/tables/{table}/replay/{replay['lines'][3]['count']}"))["view"]
     assert (await tab.get(f"/tables/{table}/review"))["done"] == 0

@@ -263,8 +263,8 @@ class Service:
 
     @on("GET", "/tables/{id}/record")
     async def record(self, asked: Asked, id: str) -> Any:
-        live, _ = await self._at(asked, id)
-        name, text = desk.record_file(live)
+        live, reader = await self._at(asked, id)
+        name, text = desk.record_file(live, reader, asked.number("count"))
         return Reply(200, text, "application/jsonl", name)
 
     # Campaigns

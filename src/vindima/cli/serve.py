@@ -72,6 +72,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=later("cli-help-serve-trusted-proxy"),
     )
     add_number(parser, "connections", CONNECTIONS, "cli-help-serve-connections")
+    parser.add_argument("--site", type=Path, metavar="FOLDER", help=later("cli-help-serve-site"))
     parser.add_argument("--metrics", type=Path, metavar="FILE", help=later("cli-help-serve-metrics"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=later("cli-help-serve-log"))
     for name in KEPT:
@@ -178,6 +179,13 @@ def token_in(file: Path | None) -> str | None:
     return token
 
 
+def site_in(folder: Path | None) -> Path | None:
+    """The folder of a site; BadData if it holds none."""
+    if folder is not None and not (folder / "index.html").is_file():
+        raise BadData(f"--site {folder}: there is no site; `vindima site {folder}` writes one")
+    return folder
+
+
 def run(arguments: Namespace) -> int:
     """Serve until interrupted."""
     from vindima.server.database.people import Rules
@@ -193,6 +201,7 @@ def run(arguments: Namespace) -> int:
         connections=at_least("connections", arguments.connections, 1),
         metrics_token=token_in(arguments.metrics),
         rules=Rules(*days),
+        site=site_in(arguments.site),
     )
     with closing(listening_socket(arguments.host, arguments.port)) as listener:
         app = application(settings)

@@ -16,16 +16,12 @@ from vindima.core.explain import BadData
 from vindima.rules import reference
 from vindima.server.http.pages import DIST
 from vindima.server.http.rules import written
+from vindima.server.http.site import POLICY
 from vindima.site.engine import build_engine
 
-__all__ = ["build_site", "documentation"]
+__all__ = ["MARK", "build_site", "documentation"]
 
 INDEX: Final = "index.html"
-POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
-    "object-src 'none'; base-uri 'none'; form-action 'none'"
-)
-"""The pages may ask no other host."""
 SOURCES: Final = Path(__file__).parent
 MANIFEST: Final = "app.webmanifest"
 APP: Final = {

@@ -58,3 +58,15 @@ def test_nothing_outside_the_folder_is_served(pages, path):
 
 def test_pages_that_are_not_built_are_missed(tmp_path):
     assert not Pages(tmp_path).built
+
+
+def test_the_site_may_run_its_engine(tmp_path):
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "index.html").write_text("<title>Here</title>")
+    with served(tmp_path / "tables.db", site=site) as running:
+        page = httpx.get(f"{running.address}/offline/", verify=False)
+        assert (page.status_code, page.text) == (200, "<title>Here</title>")
+        assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert httpx.get(f"{running.address}/offline/none.js", verify=False).status_code == 404

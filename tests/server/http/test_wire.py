@@ -102,7 +102,8 @@ def test_names_in_views_are_those_of_the_models():
 
 def test_every_problem_has_a_status_and_can_be_said():
     assert set(STATUS) == set(get_args(ProblemName))
-    catalogue = (Path(vindima.__file__).parent / "locale" / "en" / "web.ftl").read_text("utf-8")
+    words = Path(vindima.__file__).parent / "locale" / "en"
+    catalogue = "".join((words / name).read_text("utf-8") for name in ("web.ftl", "web-offline.ftl"))
     keys = {f"web-error-{name}" for name in STATUS} | {"web-undo-over", "web-undo-others"}
     assert {key for key in keys if f"\n{key} =" not in catalogue} == set()
 

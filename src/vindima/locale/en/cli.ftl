@@ -366,6 +366,7 @@ cli-help-serve-port = the port (default: { $port }; 0: any free one)
 cli-help-serve-origin = the address people type, if the server is behind a proxy
 cli-help-serve-trusted-proxy = an address of a proxy whose X-Forwarded-For and X-Forwarded-Proto are trusted, or a network such as 10.0.0.0/8; may be given several times
 cli-help-serve-connections = the largest number of open connections (default: { $connections })
+cli-help-serve-site = a folder that `vindima site` has written: offer it below /offline/, for playing without this server
 cli-help-serve-metrics = a file with a token: offer metrics for Prometheus at /api/metrics to those who send it
 cli-help-serve-log = the form of the log: text, or one JSON object per line with every request (default: text)
 cli-help-serve-keep-finished = delete finished tables after this many days without a change (default: 0, never)

@@ -46,3 +46,10 @@ web-help-answer = Choose an answer in the list or click one of the glowing place
 web-help-over = The game is over. The result shows where the points came from.
 web-help-waiting = It is { $name }’s turn. Meanwhile you can look at anything on the board.
 web-help-keys = Keyboard
+
+## Links that carry a game
+
+web-carry = Links that contain the game
+web-carry-help = Everything is in the link: it also works for people without access to this table, on every site or server with Vindima.
+web-carry-game = Copy link with the whole game
+web-carry-position = Copy link with this position

@@ -370,6 +370,7 @@ cli-help-serve-port = le port (par défaut : { $port } ; 0 : un port libre)
 cli-help-serve-origin = l’adresse que tapent les joueurs, si le serveur est derrière un proxy
 cli-help-serve-trusted-proxy = adresse d’un proxy de confiance pour X-Forwarded-For et X-Forwarded-Proto, ou réseau comme 10.0.0.0/8 ; peut être répété
 cli-help-serve-connections = nombre maximal de connexions ouvertes (par défaut : { $connections })
+cli-help-serve-site = un dossier écrit par `vindima site` : le proposer sous /offline/, pour jouer sans ce serveur
 cli-help-serve-metrics = un fichier avec un jeton : offrir des mesures pour Prometheus sous /api/metrics à qui l’envoie
 cli-help-serve-log = la forme du journal : text (texte) ou json (un objet JSON par ligne, avec chaque requête) ; par défaut, text
 cli-help-serve-keep-finished = supprimer les tables terminées après ce nombre de jours sans changement (par défaut 0 : jamais)

@@ -46,3 +46,10 @@ web-help-answer = Choisissez une réponse dans la liste ou cliquez sur un endroi
 web-help-over = La partie est finie. Le résultat montre d’où viennent les points.
 web-help-waiting = C’est à { $name } de jouer. En attendant, regardez tout ce que vous voulez sur le plateau.
 web-help-keys = Clavier
+
+## Links that carry a game
+
+web-carry = Liens qui contiennent la partie
+web-carry-help = Tout est dans le lien : il fonctionne aussi pour les personnes sans accès à cette table, sur tout site ou serveur Vindima.
+web-carry-game = Copier le lien avec toute la partie
+web-carry-position = Copier le lien avec cette position

@@ -370,6 +370,7 @@ cli-help-serve-port = port (domyślnie: { $port }; 0: dowolny wolny)
 cli-help-serve-origin = adres, który wpisują gracze, jeśli serwer stoi za proxy
 cli-help-serve-trusted-proxy = adres serwera proxy, którego nagłówkom X-Forwarded-For i X-Forwarded-Proto serwer ufa, albo sieć, np. 10.0.0.0/8; można podać kilka razy
 cli-help-serve-connections = największa liczba otwartych połączeń (domyślnie: { $connections })
+cli-help-serve-site = folder zapisany przez `vindima site`: udostępnij go pod /offline/, do gry bez tego serwera
 cli-help-serve-metrics = plik z tokenem: udostępnia metryki dla Prometheusa pod /api/metrics temu, kto go wyśle
 cli-help-serve-log = postać dziennika: text (tekst) albo json (jeden obiekt JSON na wiersz, z każdym żądaniem); domyślnie text
 cli-help-serve-keep-finished = usuwaj zakończone stoły po tylu dniach bez zmian (domyślnie 0: nigdy)

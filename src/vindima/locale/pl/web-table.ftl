@@ -48,3 +48,10 @@ web-help-answer = Wybierz odpowiedź z listy albo kliknij świecące miejsce na 
 web-help-over = Gra skończona. Wynik pokazuje, skąd wzięły się punkty.
 web-help-waiting = Teraz kolej na: { $name }. W tym czasie możesz obejrzeć wszystko na planszy.
 web-help-keys = Klawiatura
+
+## Links that carry a game
+
+web-carry = Linki, które zawierają grę
+web-carry-help = Wszystko jest w linku: działa też u osób bez dostępu do tego stołu, na każdej stronie i każdym serwerze z Vindimą.
+web-carry-game = Kopiuj link z całą grą
+web-carry-position = Kopiuj link z tą pozycją

@@ -374,6 +374,7 @@ cli-help-serve-port = a porta (predefinição: { $port }; 0: qualquer uma livre)
 cli-help-serve-origin = o endereço que as pessoas escrevem, se o servidor estiver atrás de um proxy
 cli-help-serve-trusted-proxy = endereço de um proxy em cujos X-Forwarded-For e X-Forwarded-Proto se confia, ou uma rede como 10.0.0.0/8; pode repetir-se
 cli-help-serve-connections = número máximo de ligações abertas (predefinição: { $connections })
+cli-help-serve-site = uma pasta escrita por `vindima site`: oferecê-la em /offline/, para jogar sem este servidor
 cli-help-serve-metrics = um ficheiro com uma chave: oferecer métricas para o Prometheus em /api/metrics a quem a enviar
 cli-help-serve-log = a forma do registo do servidor: text (texto) ou json (um objeto JSON por linha, com cada pedido); por omissão, text
 cli-help-serve-keep-finished = apagar as mesas terminadas ao fim de tantos dias sem mudanças (por omissão 0: nunca)

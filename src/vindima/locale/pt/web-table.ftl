@@ -46,3 +46,10 @@ web-help-answer = Escolhe uma resposta na lista ou clica num lugar que brilha. D
 web-help-over = O jogo acabou. O resultado mostra de onde vieram os pontos.
 web-help-waiting = É a vez de { $name }. Entretanto, podes ver tudo no tabuleiro.
 web-help-keys = Teclado
+
+## Links that carry a game
+
+web-carry = Ligações que contêm a partida
+web-carry-help = Está tudo na ligação: funciona também para quem não tem acesso a esta mesa, em qualquer site ou servidor com o Vindima.
+web-carry-game = Copiar ligação com a partida inteira
+web-carry-position = Copiar ligação com esta posição

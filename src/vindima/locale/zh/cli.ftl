@@ -345,6 +345,7 @@ cli-help-serve-port = 端口（默认：{ $port }；0 为任一空闲端口）
 cli-help-serve-origin = 服务器在代理之后时，人们输入的地址
 cli-help-serve-trusted-proxy = 受信任的代理地址（采用其 X-Forwarded-For 和 X-Forwarded-Proto），或网络，例如 10.0.0.0/8；可多次给出
 cli-help-serve-connections = 最多同时打开的连接数（默认：{ $connections }）
+cli-help-serve-site = 由 `vindima site` 生成的文件夹：在 /offline/ 下提供，以便不依赖本服务器游戏
 cli-help-serve-metrics = 含有令牌的文件：向发送该令牌者在 /api/metrics 提供 Prometheus 指标
 cli-help-serve-log = 日志格式：text（文本）或 json（每行一个 JSON 对象，包含每个请求）；默认 text
 cli-help-serve-keep-finished = 已结束的桌子在这么多天没有变化后删除（默认 0：永不）

@@ -42,3 +42,10 @@ web-help-answer = 在列表里选一个答案，或者点版图上发光的地�
 web-help-over = 对局结束了。结果页面会显示分数的来源。
 web-help-waiting = 现在轮到{ $name }。这时你可以随意查看版图。
 web-help-keys = 键盘
+
+## Links that carry a game
+
+web-carry = 包含对局的链接
+web-carry-help = 一切都在链接里：没有此桌权限的人也能打开，适用于任何 Vindima 网站或服务器。
+web-carry-game = 复制包含整局的链接
+web-carry-position = 复制包含此局面的链接

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vindima.server.tables import wire
 from vindima.server.tables.live import Live
+from vindima.server.tables.opening import part_of
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, distinct
 from vindima.server.tables.shuffle import proof
@@ -19,12 +20,18 @@ CHAT = 200
 """The most chat lines in one response."""
 
 
-def record_file(live: Live) -> tuple[str, str]:
-    """The name and the text of a record's file. Seed and answers are secret while the game runs."""
+def record_file(live: Live, reader: Reader, count: int | None = None) -> tuple[str, str]:
+    """The name and the text of a record's file: all of it, or up to a number of lines of the reader's log.
+
+    Seed and answers are secret while the game runs.
+    """
     if not live.table.position.over:
         raise Problem("running", "a record can be downloaded once the game is over")
-    kept = live.table.play.record
-    lines = [{**kept.header(), "shuffle": proof(live.stored)}, *kept.answers]
+    if count is None:
+        kept, shuffle = live.table.play.record, {"shuffle": proof(live.stored)}
+    else:
+        kept, shuffle = part_of(live, reader, count), {}
+    lines = [{**kept.header(), **shuffle}, *kept.answers]
     return f"{kept.title}-{live.id}.jsonl", "".join(f"{live.encode(line)}\n" for line in lines)
 
 

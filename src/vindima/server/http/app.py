@@ -39,6 +39,7 @@ from vindima.server.http.pages import DIST, Pages
 from vindima.server.http.people import keep_rules
 from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
+from vindima.server.http.site import SITE, Site
 from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.storage import Unavailable
@@ -87,6 +88,8 @@ class Settings:
     rules: Rules = KEEP_ALL
     """What is deleted after how many days."""
     pages: Path = DIST
+    site: Path | None = None
+    """The folder of a site that is offered for playing without this server."""
 
 
 def application(settings: Settings) -> FastAPI:
@@ -137,6 +140,8 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, unknown)
     app.add_exception_handler(Unavailable, unavailable)
     app.add_api_route("/api/{path:path}", nothing, methods=METHODS, include_in_schema=False)
+    if settings.site is not None:
+        app.mount(SITE, Site(settings.site))
     app.mount("/", Pages(settings.pages))
     app.state.settings = settings
     app.state.metrics = Metrics()

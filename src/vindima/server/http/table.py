@@ -279,8 +279,10 @@ async def review(request: Request, live: TheLive, reader: Reading) -> wire.Revie
 
 
 @router.get("/record")
-async def record(live: TheLive, reader: Reading) -> Response:
-    """The record as a file. Seed and answers are secret while the game runs."""
-    name, text = desk.record_file(live)
+async def record(
+    live: TheLive, reader: Reading, count: Annotated[int | None, Query(ge=0, le=LAST)] = None
+) -> Response:
+    """The record as a file, or its beginning: so many lines of the log. It is secret while the game runs."""
+    name, text = desk.record_file(live, reader, count)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/jsonl", headers=headers)

@@ -26,7 +26,7 @@ from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
 from vindima.server.tables.table import Proposal, Table, started, waiting
 
-__all__ = ["NewSeat", "NewTable", "game_info", "lay", "open_table", "seated", "seated_place"]
+__all__ = ["NewSeat", "NewTable", "game_info", "lay", "open_table", "part_of", "seated", "seated_place"]
 
 
 SEED_BITS: Final = 128

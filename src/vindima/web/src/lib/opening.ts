@@ -30,3 +30,31 @@ export function coachedTable(game: string): NewTable {
   ];
   return { game, seats, confirm: settings.confirm, coach: true };
 }
+
+interface Kept {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+}
+
+/** The header of a record: the first line of a file, or all of it. */
+function header(text: string): Kept | null {
+  for (const part of [text, text.split("\n", 1)[0] ?? ""]) {
+    try {
+      const found = JSON.parse(part) as Kept;
+      if (typeof found.game === "string" && Number.isInteger(found.players)) return found;
+    } catch {
+      // Not JSON: try the next part.
+    }
+  }
+  return null;
+}
+
+/** A table that begins with a record, all seats at this screen; null if the text is no record. */
+export function recordTable(record: string): NewTable | null {
+  const kept = header(record);
+  if (!kept) return null;
+  const { game, options, players } = kept;
+  const seats = Array.from({ length: players }, () => ({ kind: "person" as const, mine: true }));
+  return { game, options, seats, record, hot_seat: players > 1, confirm: settings.confirm };
+}

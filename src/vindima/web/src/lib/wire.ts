@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 79f32df9af3a599e
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: fff8c785faf44805
  */
 
 export interface paths {
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as a file. Seed and answers are secret while the game runs.
+         * @description The record as a file, or its beginning: so many lines of the log. It is secret while the game runs.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;
@@ -3392,6 +3392,7 @@ export interface operations {
     record_api_tables__id__record_get: {
         parameters: {
             query?: {
+                count?: number | null;
                 seat?: number | null;
             };
             header?: never;
