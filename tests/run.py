@@ -22,6 +22,7 @@ from pathlib import Path
 
 from build_engine import has_compiler
 from build_env import BUILD, ROOT, NotInstalled, prepare, python_of
+from tests.browser.chromium import chromium
 from tests.outcomes import Outcomes, faults, uncovered
 
 WHEEL = ROOT / ".venv-wheel"
@@ -58,12 +59,13 @@ def check() -> bool:
 
 def install_chromium() -> None:
     """Install the browser in which the pages are tested, where that is possible without asking."""
-    if shutil.which("chromium") or os.geteuid() or not shutil.which("apt-get"):
+    if os.geteuid() or not shutil.which("apt-get"):
         return
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "chromium"]
-    for command in (install, ["apt-get", "update"], install):
-        if shutil.which("chromium"):
+    install = ["apt-get", "install", "-y"]
+    shell = [*install, "chromium-headless-shell"]
+    for command in (shell, ["apt-get", "update"], shell, [*install, "chromium"]):
+        if chromium():
             return
         subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -99,7 +101,7 @@ def run_tests(python: str, name: str, *arguments: str, **environment: str) -> tu
 def test() -> bool:
     """Run everything; True if all of it passed."""
     with ThreadPoolExecutor() as pool:
-        chromium = pool.submit(install_chromium)
+        browser = pool.submit(install_chromium)
         wheel = pool.submit(build_wheel)
         say("Checking; the wheel is built meanwhile")
         passed = [check()]
@@ -110,7 +112,7 @@ def test() -> bool:
         )
         say("Waiting for the wheel")
         wheel.result()
-        chromium.result()
+        browser.result()
     say("Testing the wheel")
     on_wheel, compiled = run_tests(str(python_of(WHEEL)), "wheel")
     complaints = [*faults([sources, compiled], IN_CI), *(uncovered(COVERAGE) if on_sources else [])]

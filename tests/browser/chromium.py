@@ -23,11 +23,13 @@ ARGUMENTS: Final = (
     "--disable-sync",
 )
 IN_CI: Final = os.environ.get("CI") == "true"
+PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first needs less time, as it has no windows."""
 
 
 def chromium() -> str | None:
     """The path of the browser; None if it is not installed."""
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 @contextmanager

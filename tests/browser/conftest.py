@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, Error
 
 from tests.browser import chromium, pseudo
 from tests.browser.person import Person
@@ -16,6 +19,14 @@ PLAIN = """try {
 """Ceremonies lie over the board: only their own tests show them."""
 SHORT = 20_000
 """Milliseconds until something expected on the page counts as missing."""
+
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}"""
 
 
 def pytest_collection_modifyitems(items):
@@ -57,41 +68,91 @@ def host(browser, tmp_path_factory):
     host.stop()
 
 
-@pytest.fixture
-def people(browser, _running, host, request, tmp_path):
-    """Make people with separate browser contexts; any console error in one of them fails the test."""
-    made: list[Person] = []
+@pytest.fixture(scope="session")
+def kept() -> dict[str, list[BrowserContext]]:
+    """Browsers that tests have used and left without a trace, by their settings.
 
-    def make(name: str = "", language: str = "en", ceremonies: bool = False, **settings) -> Person:
+    A page opens in half the time where another was open before: its process runs, its scripts are compiled.
+    """
+    return {}
+
+
+@pytest.fixture
+def people(browser, _running, host, kept, request, tmp_path):
+    """Make people with separate browser contexts; any console error in one of them fails the test.
+
+    `fresh` is for tests that need a browser that has never been used or that cannot be used again. Touch
+    screens are always fresh: they remember where they were touched last.
+    """
+    made: list[tuple[Person, list[BrowserContext] | None]] = []
+
+    def start(language: str, ceremonies: bool, accented: bool, settings: dict[str, Any]) -> BrowserContext:
         context = browser.new_context(
-            base_url=host.address,
-            reduced_motion="reduce",
-            locale=REGIONS.get(language, language),
-            **{"viewport": {"width": 1440, "height": 900}, **settings},
+            base_url=host.address, reduced_motion="reduce", locale=REGIONS.get(language, language), **settings
         )
         context.set_default_timeout(SHORT)
         if not ceremonies:
             context.add_init_script(PLAIN)
-        made.append(Person(context, name, Text(language)))
-        return made[-1]
+        if accented:
+            pseudo.speak(context)
+        return context
+
+    def make(
+        name: str = "",
+        language: str = "en",
+        *,
+        ceremonies: bool = False,
+        accented: bool = False,
+        fresh: bool = False,
+        **settings: Any,
+    ) -> Person:
+        fresh = fresh or settings.get("has_touch", False)
+        settings = {"viewport": {"width": 1440, "height": 900}, **settings}
+        like = kept.setdefault(json.dumps([language, ceremonies, accented, settings], sort_keys=True), [])
+        reused = bool(like) and not fresh
+        context = like.pop() if reused else start(language, ceremonies, accented, settings)
+        text = pseudo.Pseudo() if accented else Text(language)
+        made.append((Person(context, name, text), None if fresh else like))
+        return made[-1][0]
 
     yield make
     failed = getattr(request.node, "failed", False)
-    for number, person in enumerate(made):
+    for number, (person, like) in enumerate(made):
         if failed and not person.page.is_closed():
             person.page.screenshot(path=tmp_path / f"person-{number}.png")
             print(f"what person {number} saw: {tmp_path / f'person-{number}.png'}")
-        person.context.close()
-    assert [complaint for person in made for complaint in person.complaints] == []
+        person.leave()
+        if failed or like is None or not forgets(person):
+            person.context.close()
+        else:
+            like.append(person.context)
+    assert [complaint for person, _ in made for complaint in person.complaints] == []
+
+
+def forgets(person: Person) -> bool:
+    """Take away all traces of a person from their browser; False if that is impossible."""
+    page, context = person.page, person.context
+    try:
+        for other in context.pages[1:]:
+            other.close()
+        page.unroute_all(behavior="ignoreErrors")
+        context.set_offline(False)
+        page.goto("/api/health")
+        page.evaluate(FORGET)
+        context.clear_cookies()
+        context.clear_permissions()
+        page.emulate_media(color_scheme="null")
+        if person.screen:
+            page.set_viewport_size(person.screen)
+    except Error:
+        return False
+    return True
 
 
 @pytest.fixture
 def pseudo_reader(people) -> Person:
     """Ana, whose pages are in the pseudo-language, longer than any real one."""
-    reader = people("Ana")
-    pseudo.speak(reader.context)
-    reader.text = pseudo.Pseudo()
-    return reader
+    return people("Ana", accented=True)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, TimeoutError
 
 from vindima.bots import ask, make
 from vindima.core.position import Position
@@ -70,9 +70,18 @@ class Person:
         """Answers chosen from the list because no place on the board could be clicked."""
         if name:
             self.put("/me", {"name": name})
-        self.page: Page = context.new_page()
+        self.page: Page = context.pages[0] if context.pages else context.new_page()
+        self.screen = self.page.viewport_size
         self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
+        self.page.on("pageerror", self.note)
+
+    def leave(self) -> None:
+        """Listen no more."""
+        self.page.remove_listener("console", self.hear)
+        self.page.remove_listener("pageerror", self.note)
+
+    def note(self, error: Error) -> None:
+        self.complaints.append(error.stack or str(error))
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(word in message.text for word in self.forgiven):

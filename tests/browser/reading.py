@@ -42,6 +42,7 @@ RUN: Final = 3
 """How many consecutive words cannot be a coincidence."""
 
 WATCH: Final = """() => {
+  if ('readSoFar' in window) return;
   const named = ['aria-label', 'title', 'placeholder', 'alt'];
   const seen = new Set();
   const keep = (text) => {

@@ -11,7 +11,7 @@ from vindima.locale import REGIONS, Text, languages
 
 @pytest.mark.parametrize("language", languages())
 def test_browser_and_terminal_format_money_alike(people, language):
-    page = people().page
+    page = people(fresh=True).page
     for amount in (-2, 0, 2, 12):
         browser = page.evaluate(
             "([amount, locale]) => new Intl.NumberFormat(locale).format(amount)",
@@ -45,7 +45,7 @@ def test_accents_make_a_text_two_fifths_longer():
     ],
 )
 def test_clipped_text_is_noticed(people, drawing, says):
-    page = people().page
+    page = people(fresh=True).page
     page.set_content(
         f"<style>.box {{ width: 3rem; }} #hides {{ overflow: hidden; white-space: nowrap; }}</style>{drawing}"
     )
@@ -53,12 +53,12 @@ def test_clipped_text_is_noticed(people, drawing, says):
 
 
 def test_a_broken_word_is_noticed(people):
-    page = people().page
+    page = people(fresh=True).page
     page.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
     assert faults(page, 1440, 900, BROKEN) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
 
 
 def test_text_with_room_is_not_noticed(people):
-    page = people().page
+    page = people(fresh=True).page
     page.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
     assert faults(page, 1440, 900, CUT) == []

@@ -6,7 +6,8 @@ LIGHT = 160_000
 """The most compressed bytes, headers included, that the first page may transfer."""
 
 
-def test_the_first_page_is_small(ana, record_property):
+def test_the_first_page_is_small(people, record_property):
+    ana = people("Ana", fresh=True)
     received: dict[str, float] = {}
     line = ana.context.new_cdp_session(ana.page)
     line.send("Network.enable")
