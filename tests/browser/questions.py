@@ -13,6 +13,7 @@ import io
 import re
 import tempfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -166,14 +167,15 @@ def taken(person: Person, game: str, only: str, large: Path | None) -> dict[str,
     return {name: sheet.picture for name, sheet in sheets.items()}
 
 
-def index(names: list[str]) -> str:
-    """The page that lists the files."""
+def index(folder: Path) -> str:
+    """The page that lists the files of a folder."""
     lines = ["# Every kind of question", ""]
     lines += ["One table for each kind of question that the games ask, at five sizes. Taken by", ""]
     lines += ["    python -m tests.browser.questions --write docs/screenshots/questions", ""]
-    for name in names:
-        game, size, theme = name.split("-")
-        lines.append(f"- [{game.title()}, {size.replace('x', ' × ')}, {theme}]({name}.webp)")
+    for game, (width, height), theme in product(GAMES, SIZES, THEMES):
+        name = f"{game}-{width}x{height}-{theme}.webp"
+        if (folder / name).exists():
+            lines.append(f"- [{game.title()}, {width} × {height}, {theme}]({name})")
     return "\n".join(lines) + "\n"
 
 
@@ -182,6 +184,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--write", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--only", default="", metavar="PATTERN", help="only kinds whose name matches this")
     parser.add_argument(
         "--large", type=Path, metavar="FOLDER", help="also write every picture in its full size"
@@ -189,21 +192,20 @@ def main() -> None:
     arguments = parser.parse_args()
     for folder in filter(None, (arguments.write, arguments.large)):
         folder.mkdir(parents=True, exist_ok=True)
-    names: list[str] = []
+    games = [arguments.game] if arguments.game else GAMES
     with tempfile.TemporaryDirectory() as folder, started() as browser:
         host = Host(f"{folder}/tables.db")
         try:
-            for game in GAMES:
+            for game in games:
                 context = browser.new_context(base_url=host.address, reduced_motion="reduce", locale="en-GB")
                 for name, picture in taken(
                     Person(context, "Ana"), game, arguments.only, arguments.large
                 ).items():
                     picture.save(arguments.write / f"{name}.webp", quality=QUALITY, method=6)
-                    names.append(name)
                 context.close()
         finally:
             host.stop()
-    (arguments.write / "index.md").write_text(index(names), "utf-8")
+    (arguments.write / "index.md").write_text(index(arguments.write), "utf-8")
 
 
 if __name__ == "__main__":

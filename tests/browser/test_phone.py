@@ -10,17 +10,26 @@ from tests.browser.scenes import table
 
 SMALL = {"width": 360, "height": 740}
 
-POINT = """() => {
+POINT = """async () => {
   // A point of the board that answers by itself and can be met by a thumb: not under the sheet or the tabs.
-  const [top, bottom] = [0, document.querySelector('.question').getBoundingClientRect().top];
-  for (const spot of document.querySelectorAll('.board .spot.open')) {
-    spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const box = spot.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const met = document.elementFromPoint(x, y)?.closest('[data-spot]');
-    if (met === spot && y > top && y < bottom) return [x, y];
+  // It is still there some frames later, since the sheet grows while a question opens.
+  const find = () => {
+    const [top, bottom] = [0, document.querySelector('.question').getBoundingClientRect().top];
+    for (const spot of document.querySelectorAll('.board .spot.open')) {
+      spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = spot.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const met = document.elementFromPoint(x, y)?.closest('[data-spot]');
+      if (met === spot && y > top && y < bottom) return [x, y];
+    }
+    return null;
+  };
+  for (let point = find(); ; ) {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const now = find();
+    if (String(now) === String(point)) return point;
+    point = now;
   }
-  return null;
 }"""
 
 

@@ -302,7 +302,6 @@ web-coached-about = A real game against one easy opponent. A coach explains what
 
 ## The table: people
 
-web-presence-open = open
 web-presence-bot = bot
 web-presence-you = you
 web-presence-here = here

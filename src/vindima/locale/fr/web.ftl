@@ -302,7 +302,6 @@ web-coached-about = Une vraie partie contre un adversaire facile. Un coach expli
 
 ## La table : les gens
 
-web-presence-open = libre
 web-presence-bot = un bot
 web-presence-you = vous
 web-presence-here = ici

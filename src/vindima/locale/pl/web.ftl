@@ -297,7 +297,6 @@ web-coached-about = Prawdziwa gra z jednym łatwym rywalem. Trener wyjaśnia to,
 
 ## Stół: ludzie
 
-web-presence-open = wolne
 web-presence-bot = bot
 web-presence-you = ty
 web-presence-here = przy stole

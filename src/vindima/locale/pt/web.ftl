@@ -302,7 +302,6 @@ web-coached-about = Um jogo a sério contra um adversário fácil. Um treinador 
 
 ## A mesa: as pessoas
 
-web-presence-open = livre
 web-presence-bot = bot
 web-presence-you = tu
 web-presence-here = presente

@@ -281,7 +281,6 @@ web-coached-about = 对一名简单对手的真正对局。教练会讲解新出
 
 ## 牌桌：人
 
-web-presence-open = 空座
 web-presence-bot = 电脑
 web-presence-you = 你
 web-presence-here = 在座
