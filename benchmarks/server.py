@@ -131,6 +131,8 @@ async def opened(address: str, seed: int) -> Table:
 
 
 GAMES = ("vinhos", "viticulture")
+CONNECTIONS = 4000
+"""How many connections the clients may have: three for each table."""
 TASKS: set[asyncio.Task[None]] = set()
 
 
@@ -336,6 +338,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or str(Path(folder) / "tables.db")
         words = ["serve", "--port", "0", "--rate", "0", "--workers", "1", "--database", database]
+        # All clients have one address, which may have an eighth of the connections.
+        words += ["--connections", str(8 * CONNECTIONS)]
         server = subprocess.Popen(
             [sys.executable, "-m", "vindima", *words],
             stdout=subprocess.PIPE,

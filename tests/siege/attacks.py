@@ -17,17 +17,33 @@ from tests.siege.people import GREEDY, HARD, ME, OPEN, Person
 from vindima.core.record import Record
 from vindima.vinhos.tables import DATA
 
-__all__ = ["ATTACKS", "heavy_record"]
+__all__ = ["ATTACKS", "heavy_record", "opens_heavily"]
 
 EVE: Final = "127.0.0.66"
-PADDING: Final = 850_000
+SIZES: Final = (850_000, 120_000)
+"""How large data tables may be: in the past, and now."""
 
 
-def heavy_record(number: int = 0) -> str:
-    """A record of a new game with nearly a megabyte of data tables, which differ with the number."""
-    bank: dict[str, Any] = {**DATA.own["bank.toml"], "note": f"{number} " + "x" * PADDING}
+def heavy_record(number: int = 0, size: int = SIZES[0]) -> str:
+    """A record of a new game with large data tables, which differ with the number."""
+    bank: dict[str, Any] = {**DATA.own["bank.toml"], "note": f"{number} " + "x" * size}
     header = Record("vinhos", 2, 1).header()
     return json.dumps({**header, "options": {**header["options"], "tables": {"bank.toml": bank}}})
+
+
+def opens_heavily(person: Person) -> tuple[str, int]:
+    """A new table with data tables as large as the server takes, and their size.
+
+    An older server may not take our tables at all.
+    """
+    seats = [ME, ME]
+    for size in SIZES:
+        table = person.opens(seats, hot_seat=True, record=heavy_record(size=size))
+        if table is not None:
+            return table, size
+    table = person.opens(seats, hot_seat=True)
+    assert table is not None
+    return table, SIZES[-1]
 
 
 def eve(port: int) -> Person:
@@ -54,9 +70,7 @@ def odd_paths(port: int, until: float) -> None:
 def deaf_streams(port: int, until: float) -> None:
     """Listen twenty times to a table with large tables of its own where much is said, and read nothing."""
     person = eve(port)
-    seats = [ME, ME]
-    table = person.opens(seats, hot_seat=True, record=heavy_record()) or person.opens(seats, hot_seat=True)
-    assert table is not None
+    table, _ = opens_heavily(person)
     lines = [person.stream(table) for _ in range(20)]
     number = 0
     while time.monotonic() < until:
@@ -130,10 +144,11 @@ def fresh_cookies(port: int, until: float) -> None:
 def uploads(port: int, until: float) -> None:
     """Upload records with large tables of their own, each different."""
     person, number = eve(port), 0
+    _, size = opens_heavily(person)
     while time.monotonic() < until:
         number += 1
         with suppress(OSError):
-            person.opens([ME, ME], record=heavy_record(number))
+            person.opens([ME, ME], record=heavy_record(number, size))
 
 
 def joins(port: int, until: float) -> None:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import gc
+import json
 import socket
+import struct
 import threading
 import time
+import weakref
 from contextlib import closing
 
 import httpx
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, bot, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, Ears, bot, eventually, seed_that_asks, served
+from vindima.core.record import Record
 from vindima.server.http import connections
 from vindima.server.http.rates import Rates, network_of
-from vindima.server.tables import opening, seating, table
+from vindima.server.tables import live, opening, seating, table
 from vindima.server.tables.events import Event
+from vindima.vinhos.tables import DATA
 
 
 @pytest.fixture
@@ -114,6 +120,17 @@ def test_a_replay_blocks_nobody_and_ends_when_its_client_has_gone(ana, running, 
     assert ended.wait(30)
 
 
+def test_a_connection_that_is_reset_is_forgotten_at_once(running):
+    line = dialled(running)
+    line.sendall(b"GET /api/alive HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert line.recv(1000).startswith(b"HTTP/1.1 200")
+    (left,) = map(weakref.ref, running.server.server_state.connections)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
+    # A connection and its transport refer to each other.
+    assert eventually(lambda: (gc.collect(), left() is None)[1])
+
+
 # Rates and quotas
 
 
@@ -187,6 +204,34 @@ def test_data_tables_count_as_uploads(ana, running, monkeypatch):
     body = {"game": "vinhos", "seats": seats, "options": {"tables": {"board": {"x": "y" * 2000}}}}
     problem(ana.ask("POST", "/tables", body), 429, "quota")
     assert ana.opens(seats)
+
+
+def test_data_tables_have_a_limited_size(ana):
+    tables = {"tables": {"bank.toml": {"note": "x" * 200_000}}}
+    header = Record("vinhos", 2, 1).header()
+    record = json.dumps({**header, "options": {**header["options"], **tables}}, indent=1)
+    for body in ({"options": tables}, {"record": record}):
+        problem(ana.ask("POST", "/tables", {"game": "vinhos", "seats": [ME, ME], **body}), 413, "too-large")
+
+
+def test_a_table_leaves_memory_when_nobody_watches(ana, running, monkeypatch):
+    house = running.house
+    quiet, watched = ana.opens([ME, ME]), ana.opens([ME, ME])
+    ears = Ears(ana, watched, seat=0)
+    house.drop_unwatched()
+    assert {quiet, watched} <= set(house._lives)
+    monkeypatch.setattr(live, "ATTENTION", 0.0)
+    # A table whose bots are looked for stays.
+    assert eventually(lambda: (house.drop_unwatched(), set(house._lives) == {watched})[1])
+    assert ana.state(quiet, seat=0)["view"]["seat"] == 0
+    ears.close()
+
+
+def test_a_table_with_data_of_its_own_weighs_more(ana, running):
+    own = {"tables": {"bank.toml": {**DATA.own["bank.toml"], "note": "x"}}}
+    plain, heavy = ana.opens([ME, ME]), ana.opens([ME, ME], options=own)
+    assert running.house._lives[plain].weight == 1.0
+    assert running.house._lives[heavy].weight == live.HEAVY
 
 
 def test_a_table_has_a_limited_number_of_places(ana, bo, monkeypatch):

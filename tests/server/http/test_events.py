@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from tests.server.http.test_answers import problem
@@ -134,3 +137,16 @@ def test_a_browser_cannot_listen_too_often(ana, hot, listen, monkeypatch):
     ears = listen(ana, hot)
     problem(ana.ask("GET", f"/tables/{hot}/events"), 429, "too-many")
     ears.close()
+
+
+def test_what_a_client_leaves_unread_is_forgotten_at_once(ana, hot, running):
+    gc.collect()
+    gc.disable()
+    try:
+        ears = Ears(ana, hot, seat=0)
+        eventually(ears.states)
+        (left,) = (weakref.ref(listener) for listener in running.house._lives[hot].listeners)
+        ears.close()
+        assert eventually(lambda: left() is None)
+    finally:
+        gc.enable()

@@ -80,17 +80,21 @@ def test_an_unknown_path_is_not_found(running, path):
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/table/abc"])
-def test_head_is_get_without_the_body(running, path):
+def test_head_is_get_without_the_body(running, path, caplog):
     got, head = httpx.get(running.address + path), httpx.head(running.address + path)
+    assert "without completing" not in caplog.text
     assert (head.status_code, head.content) == (got.status_code, b"")
     assert head.headers["content-type"] == got.headers["content-type"]
     assert head.headers["content-length"] == got.headers["content-length"]
 
 
-def test_head_of_a_stream_ends(ana, running):
+def test_head_of_a_stream_ends(ana, running, caplog):
     table = ana.opens()
     assert ana.client.head(f"/tables/{table}/events").status_code == 200
     assert eventually(lambda: not running.house._lives[table].listeners)
+    # The next request uses the same connection, which is not closed in between.
+    assert ana.ask("GET", "/me").status_code == 200
+    assert "without completing" not in caplog.text
 
 
 def test_every_answer_has_the_security_headers(running, ana):

@@ -112,7 +112,7 @@ def application(settings: Settings) -> FastAPI:
         app.state.replaying = asyncio.Lock()
         app.state.checks = health.Checks(store, bots)
         reviews = app.state.reviews = Reviews(bots)
-        duties = (house.drive_all(), house.watch(), keep_rules(store, house, settings.rules))
+        duties = (house.drive_all(), house.watch(), house.tidy(), keep_rules(store, house, settings.rules))
         tasks = [asyncio.create_task(duty) for duty in duties]
         try:
             with listening(store, house):

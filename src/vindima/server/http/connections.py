@@ -65,6 +65,8 @@ class Protocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        # uvicorn leaves this timer running when a client resets the connection, and with it what was sent.
+        self._unset_keepalive_if_required()
         self._within(None)
         self._cancel_unread()
         self.limits.counts[self.address] -= 1

@@ -79,6 +79,7 @@ class Guards:
                 # Endpoints know only GET; the sender leaves out the body.
                 scope, receive = {**scope, "method": "GET"}, sender.until_started(receive)
             await self.app(scope, receive, sender)
+            await sender.finish_head()
         except Problem as problem:
             await response_to(problem)(scope, receive, sender)
         except Exception as error:
@@ -125,6 +126,7 @@ class Sender:
             self.headers = self.headers | PRIVATE
         self.head = scope["method"] == "HEAD"
         self.started = False
+        self.finished = False
         self.status = 0
         """What was sent; 0 if the client left before."""
         self.stream = False
@@ -137,9 +139,16 @@ class Sender:
             self.stream = headers.get("content-type", "").startswith(EVENTS)
             for name, value in self.headers.items():
                 headers.setdefault(name, value)
-        elif self.head:
-            message = {**message, "body": b""}
+        else:
+            self.finished = not message.get("more_body", False)
+            if self.head:
+                message = {**message, "body": b""}
         await self.send(message)
+
+    async def finish_head(self) -> None:
+        """End the response to a HEAD request, of which the app has left a stream of events unfinished."""
+        if self.head and self.started and not self.finished:
+            await self({"type": "http.response.body"})
 
     def until_started(self, receive: Receive) -> Receive:
         """Reports a disconnected client once the headers are sent, which ends an endless stream of events."""

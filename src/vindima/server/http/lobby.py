@@ -101,7 +101,7 @@ async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depen
     """The browser's tables, now and whenever something changes at one of them."""
     assert browser is not None
     known = browser
-    return EventStream.of(guest.stream(lambda: tables_of(store, known), packed))
+    return EventStream.of(guest.stream(lambda: tables_of(store, known), packed), guest.close)
 
 
 def line_of(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:

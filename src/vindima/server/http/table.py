@@ -99,7 +99,7 @@ async def listening(
 )
 async def events(request: Request, listener: Annotated[Listener, Depends(listening)]) -> EventStream:
     metrics: Metrics = request.app.state.metrics
-    return EventStream.of(metrics.counted(listener.stream()))
+    return EventStream.of(metrics.counted(listener.stream()), listener.close)
 
 
 # Acts

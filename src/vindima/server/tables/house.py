@@ -28,6 +28,8 @@ __all__ = ["House", "rebuilt"]
 LOG: Final = logging.getLogger("vindima.server")
 MISSED: Final = 50
 """A browser that has missed more states receives only the latest one."""
+TIDYING: Final = 10.0
+"""Seconds between two looks for tables that nobody watches."""
 LONGEST_PAUSE: Final = 10.0
 """The most seconds between two attempts to read which tables wait for bots."""
 
@@ -92,6 +94,18 @@ class House:
                 weight -= other.weight
         self.drive(live)
         return live
+
+    async def tidy(self) -> None:
+        """Let tables leave memory soon after the last look at them."""
+        while True:
+            await asyncio.sleep(TIDYING)
+            self.drop_unwatched()
+
+    def drop_unwatched(self) -> None:
+        """Drop the tables that nobody watches from memory; whoever looks at one loads it again."""
+        for live in self.loaded_tables:
+            if live.idle and not live.watched:
+                del self._lives[live.id]
 
     @property
     def loaded_tables(self) -> list[Live]:

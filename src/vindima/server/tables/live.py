@@ -77,9 +77,15 @@ class Live:
         return self.stored.id
 
     @property
+    def heavy(self) -> bool:
+        """True if the table brings data tables of its own."""
+        options = self.table.play.record.options
+        return any(value is not None for name, value in options.items() if name not in self._options)
+
+    @property
     def weight(self) -> float:
         """How much memory the table takes, compared with one that brings no data tables of its own."""
-        return 1.0 if self.table.play.record.options == self._options else HEAVY
+        return HEAVY if self.heavy else 1.0
 
     @property
     def idle(self) -> bool:
@@ -109,7 +115,12 @@ class Live:
     def paused(self) -> bool:
         """No person plays here, so that the bots would play on for nobody, and nobody watches."""
         played = any(seat.kind == PERSON and not seat.stand_in for seat in self.stored.seats)
-        return not (played or self.online or monotonic() - self.seen < ATTENTION)
+        return not (played or self.watched)
+
+    @property
+    def watched(self) -> bool:
+        """Somebody listens, or has looked at the table a moment ago."""
+        return bool(self.online) or monotonic() - self.seen < ATTENTION
 
     def look(self, browser: Browser | None) -> None:
         """Note that a browser looks at the table."""

@@ -48,6 +48,11 @@ class Guest:
         async for event in self.events(read, encode):
             yield STILL_HERE if event is None else event.lines
 
+    def close(self) -> None:
+        """End the stream."""
+        self.closed = True
+        self.changed.set()
+
     async def _wait(self) -> bool:
         """True as soon as something has changed; False if nothing has for a while."""
         try:
@@ -85,5 +90,4 @@ class Lobby:
     def close(self) -> None:
         """Disconnect everybody."""
         for guest in self._guests:
-            guest.closed = True
-            guest.changed.set()
+            guest.close()

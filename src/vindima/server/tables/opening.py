@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +36,9 @@ SAMPLE: Final = 0
 HOSTED: Final = 500
 """How many running tables one browser may host."""
 HOSTED_BYTES: Final = 16 * 1024 * 1024
-"""How much space the headers of its tables may take. A record may bring a megabyte of data tables."""
+"""How much space the headers of its tables may take."""
+OPTIONS_BYTES: Final = 128 * 1024
+"""How much space the options of a game may take. The complete data tables of a game take a sixth of it."""
 
 
 @dataclass(frozen=True)
@@ -204,6 +207,7 @@ async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Rec
         table, count = wanted.source
         live = await house.live(table)
         return part_of(live, live.reader(browser, None), count)
+    check_size(wanted.options)
     try:
         game = contract.find(wanted.game)
         # Nobody may name a folder on this machine; what was read from one may be sent.
@@ -225,12 +229,30 @@ async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Rec
 
 def uploaded(text: str) -> Record:
     """The record in the text of a file."""
+    if len(text) > OPTIONS_BYTES:
+        # Before it is parsed: the engine remembers the tables that it has read.
+        check_size(options_in(text))
     try:
         return Record.parse(text)
     except NewerRecord as error:
         raise Problem("newer-record", str(error)) from error
     except BadRecord as error:
         raise Problem("bad-record", str(error)) from error
+
+
+def options_in(text: str) -> Any:
+    """The options in the header of a record; None if they cannot be read, which `Record.parse` explains."""
+    try:
+        header, _ = json.JSONDecoder().raw_decode(text)
+    except (ValueError, RecursionError):
+        return None
+    return header.get("options") if isinstance(header, dict) else None
+
+
+def check_size(options: Any) -> None:
+    """Refuse options, with data tables among them, that would fill our memory."""
+    if len(json.dumps(options)) > OPTIONS_BYTES:
+        raise Problem("too-large", f"the options of a game may have at most {OPTIONS_BYTES} bytes")
 
 
 def part_of(live: Live, reader: int | None, lines: int) -> Record:
