@@ -94,7 +94,7 @@ def test_a_game_without_a_server(site):
     lines = page.locator(".log .turn.seat-0 button:not(.event)")
     count = lines.count()
     other.choice(0).click()
-    expect(lines).not_to_have_count(count)
+    expect(lines).not_to_have_count(count, timeout=COLD)
     site.play(random.Random(2), most=2)
     other.page.close()
     # Without a connection, everything goes on: the service worker has kept the files.
@@ -120,7 +120,7 @@ def test_links_carry_a_position_and_company_needs_a_server(site):
     assert site.asked()
     assert "?/table/" in site.page.url
     site.page.goto("/some/path/?/new&game=vinhos")
-    expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible()
+    expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible(timeout=COLD)
     expect(site.page.get_by_role("option", name=site.say("web-sitter-link"))).to_have_count(0)
     site.page.goto("/some/path/?/rules/vinhos")
-    expect(site.page.get_by_role("heading", name="Vinhos").first).to_be_visible()
+    expect(site.page.get_by_role("heading", name="Vinhos").first).to_be_visible(timeout=COLD)
