@@ -170,6 +170,10 @@ def test_swindler_gets_two_lira_or_a_point_from_each_opponent():
     table.lira = [0, 2, 5, 1]
     kit.play(table, 0, "swindler")
     assert table.seat == 1
+    assert [answer.message.key for answer in table.answers()] == [
+        "viticulture-answer-pay-lira",
+        "viticulture-answer-no",
+    ]
     kit.answer(table, "pay-lira")
     assert table.seat == 2
     kit.answer(table, "done")

@@ -57,6 +57,9 @@ class PayOrScore(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         return EMPTY if state.lira[frame.seat] < self.lira.of(state) else (PAY_LIRA, DONE)
 
+    def verb(self, state: State, frame: Frame, code: int) -> str:
+        return "no" if code == DONE else ""
+
     def take(self, state: State, frame: Frame, code: int) -> None:
         owner = frame.memo[0]
         if code == PAY_LIRA:
