@@ -27,6 +27,10 @@ BOARDS = (
 ON_PHONES = ("scrollable-region-focusable", "target-size")
 """The rules of axe-core whose outcome depends on the size of the screen."""
 
+FINISHED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
+"""Waits until colours have changed."""
+
 CATALOGUES = resources.files("vindima.locale")
 LONGEST = max(
     languages(),
@@ -65,7 +69,7 @@ def part(person: Person) -> dict[str, list[str]] | None:
 def darken(person: Person) -> None:
     person.page.emulate_media(color_scheme="dark")
     settle(person.page)
-    person.page.wait_for_timeout(300)
+    person.page.evaluate(FINISHED)
 
 
 def in_every_tab(person: Person) -> list[str]:

