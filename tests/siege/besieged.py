@@ -6,7 +6,7 @@ import multiprocessing
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,9 +42,9 @@ def warm_up(server: Server) -> None:
         for line in lines:
             line.close()
     other = person.opens([ME, OPEN])
-    Person(port, "127.0.0.3").ask(
-        "POST", "/links", {"link": person.ask("GET", f"/tables/{other}")[1]["watch_link"]}
-    )
+    link = person.ask("GET", f"/tables/{other}")[1]["watch_link"]
+    with closing(Person(port, "127.0.0.3")) as stranger:
+        stranger.ask("POST", "/links", {"link": link})
     person.opens([GREEDY, GREEDY])
     person.close()
 

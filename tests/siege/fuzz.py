@@ -256,6 +256,8 @@ def fuzzed(
             if time.monotonic() - begin > limit:
                 break
         after = victims.digest()
+        for person in (victims.ana, attacker.person):
+            person.close()
         logged = server.log.read_text("utf-8", "replace")
     return {
         "requests": sum(statuses.values()),

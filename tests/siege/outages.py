@@ -228,6 +228,7 @@ def slow_readers(folder: Path, seconds: float) -> dict[str, Any]:
     with served(folder) as server:
         host = Person(server.port)
         table = host.opens([{"kind": "person", "mine": True}] * 2)
+        host.close()
         lines: list[socket.socket] = []
 
         def listen() -> None:

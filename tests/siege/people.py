@@ -7,7 +7,7 @@ import json
 import socket
 import threading
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, Final, NamedTuple
 
 __all__ = ["BO", "GREEDY", "HARD", "ME", "OPEN", "Person", "Reply", "Witness", "bot_delay", "slowest"]
@@ -171,13 +171,13 @@ def slowest(times: list[float]) -> float:
 
 def bot_delay(port: int) -> float:
     """How long another person waits for a bot, in milliseconds."""
-    person = Person(port, BO)
-    table = person.opens([GREEDY, ME])
-    begin = time.monotonic()
-    while time.monotonic() - begin < PATIENCE / 2:
-        with suppress(TypeError, OSError):
-            _, state = person.ask("GET", f"/tables/{table}/state")
-            if state["answers"]:
-                return round(1000 * (time.monotonic() - begin), 1)
-        time.sleep(0.02)
-    return float("inf")
+    with closing(Person(port, BO)) as person:
+        table = person.opens([GREEDY, ME])
+        begin = time.monotonic()
+        while time.monotonic() - begin < PATIENCE / 2:
+            with suppress(TypeError, OSError):
+                _, state = person.ask("GET", f"/tables/{table}/state")
+                if state["answers"]:
+                    return round(1000 * (time.monotonic() - begin), 1)
+            time.sleep(0.02)
+        return float("inf")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.siege.besieged import passed
 
-__all__ = ["Report"]
+__all__ = ["Report", "measured"]
 
 
 class Report:

@@ -8,8 +8,12 @@ import pytest
 
 from tests.siege.__main__ import PARTS, parser
 from tests.siege.attacks import heavy_record
-from tests.siege.besieged import passed
-from tests.siege.report import Report
+from tests.siege.besieged import besieged, passed
+from tests.siege.fuzz import fuzzed
+from tests.siege.kills import killed
+from tests.siege.nursery import Nursery
+from tests.siege.outages import survived
+from tests.siege.report import Report, measured
 from tests.siege.values import ODD, Values, mutated
 from vindima.core.record import Record
 
@@ -18,6 +22,42 @@ def test_options_choose_the_parts_of_a_siege():
     assert parser().parse_args([]).parts == list(PARTS)
     chosen = parser().parse_args(["--parts", "kills", "--kills", "5"])
     assert (chosen.parts, chosen.kills) == (["kills"], 5)
+
+
+# Each part once, as short as it can be
+
+
+def quietly(text):
+    """Progress that nobody reads."""
+
+
+@pytest.mark.slow
+def test_a_few_random_requests():
+    found = fuzzed(40, 1, quietly)
+    assert (found["requests"], found["errors"], found["unchanged"]) == (40, [], True)
+    assert "ERROR" not in found["logged"]
+
+
+@pytest.mark.slow
+def test_a_few_kills(tmp_path):
+    with Nursery() as nursery:
+        found = killed(nursery, str(tmp_path / "tables.db"), 2, 1, 1, quietly)
+    assert (found["kills"], found["lost"], found["broken"]) == (2, [], [])
+    assert found["acknowledged"]
+
+
+@pytest.mark.slow
+def test_a_short_outage():
+    assert survived("short_file", 0.5)["passed"]
+
+
+@pytest.mark.slow
+def test_a_short_attack(monkeypatch):
+    monkeypatch.setattr("tests.siege.besieged.SETTLING", 0.0)
+    found = besieged("reconnects", 1.0)
+    assert (found["attack"], found["failures"]) == ("reconnects", 0)
+    assert 0 < found["memory_before"] < found["memory_after"] * 2
+    assert "reconnects" in measured("this", found)
 
 
 MEASURED = {

@@ -34,7 +34,8 @@ KNOWN: Final = 10_000
 
 
 def secure(request: Request) -> bool:
-    return request.url.scheme == "https"
+    # Not `request.url`: it is put together anew for every request.
+    return bool(request.scope["scheme"] == "https")
 
 
 def token_of(request: Request) -> str:

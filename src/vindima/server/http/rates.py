@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -33,6 +34,7 @@ class Rates:
         return left >= cost
 
 
+@lru_cache(Rates.KEPT)
 def network_of(host: str) -> str:
     """Whom an address stands for: itself, or for IPv6 its network of 64 bits, which one customer has."""
     try:
