@@ -89,6 +89,7 @@ def test_a_game_without_a_server(site):
     page.reload()
     assert site.asked() == before
     other = Person(site.context)
+    other.page = site.context.new_page()
     other.page.goto(page.url)
     assert other.asked() == before
     lines = page.locator(".log .turn.seat-0 button:not(.event)")
