@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import NullPool, create_engine, make_url, text
 
 from tests.server.crash import crash
 from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
 from tests.server.tables.test_dealing import ANA, BO, joined, shares
 from vindima.server.database import schema
-from vindima.server.database.store import announce
+from vindima.server.database.admin import plain
+from vindima.server.database.migrate import configured, prepare
+from vindima.server.database.store import Store, announce, parsed
 from vindima.server.tables import presence
 
 pytest.importorskip("psycopg", reason="needs the extra postgres")
@@ -51,6 +57,31 @@ def bo(pair):
     browser = Browser(pair[1].address)
     yield browser
     browser.close()
+
+
+@pytest.mark.parametrize("tools", [True, False])
+def test_a_migration_keeps_a_dump(database, tmp_path, monkeypatch, caplog, tools):
+    name = f"older_{int(tools)}"
+    engine = create_engine(parsed(database), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    monkeypatch.setenv("VINDIMA_HOME", str(tmp_path))
+    if not tools:
+        monkeypatch.setenv("PATH", "")
+    with closing(Store(plain(make_url(database).set(database=name)))) as store:
+        with store.engine.begin() as connection:
+            config = configured()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "0004")
+        prepare(store)
+    if tools and shutil.which("pg_dump"):
+        (dump,) = tmp_path.iterdir()
+        assert str(dump) in caplog.text
+        assert dump.stat().st_mode & 0o077 == 0
+        assert dump.read_bytes().startswith(b"PGDMP")
+    else:
+        assert "without a copy (pg_dump is not installed" in caplog.text
+        assert not list(tmp_path.iterdir())
 
 
 def test_the_migrations_make_the_tables_that_are_used(pair):

@@ -29,6 +29,7 @@ __all__ = [
     "export",
     "faults",
     "looking",
+    "plain",
     "purge",
     "restore",
     "set_browser",
@@ -159,7 +160,12 @@ def backup(address: str, target: Path) -> None:
         raise BadDatabase(f"{target} exists already")
     url = parsed(address)
     if url.get_backend_name() == "postgresql":
-        run_tool("pg_dump", "--format=custom", f"--file={target}", plain(url))
+        private(target)
+        try:
+            run_tool("pg_dump", "--format=custom", f"--file={target}", plain(url))
+        except BadDatabase:
+            target.unlink()
+            raise
         return
     if not Path(str(url.database)).is_file():
         raise BadDatabase(f"database {url.database}: there is no such file")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+from vindima.server.database.admin import backup, plain
 from vindima.server.database.store import BadDatabase, Store, readable
 
 __all__ = ["configured", "prepare"]
@@ -50,11 +53,20 @@ def prepare(store: Store) -> None:
         command.upgrade(config, "head")
 
 
+def dumped(store: Store, new: str) -> Path:
+    """A dump of a PostgreSQL database as it is now, in `VINDIMA_HOME` or a new folder for temporary files."""
+    folder = Path(os.environ.get("VINDIMA_HOME") or tempfile.mkdtemp(prefix="vindima-"))
+    target = folder / f"{store.url.database}.before-{new}"
+    target.unlink(missing_ok=True)
+    backup(plain(store.url), target)
+    return target
+
+
 def report(store: Store, old: str, new: str) -> None:
-    """Say that a database is migrated, and keep a copy of a SQLite file beside it."""
-    copy = store.copy(f"before-{new}")
-    if copy is None:
-        kept = "in one transaction, without a copy: `vindima admin backup` makes one"
-    else:
+    """Say that a database is migrated, and keep a copy: of a SQLite file beside it, of PostgreSQL a dump."""
+    try:
+        copy = store.copy(f"before-{new}") or dumped(store, new)
         kept = f"the copy {copy} has the old form; delete it when everything works"
+    except (BadDatabase, OSError) as error:
+        kept = f"in one transaction, without a copy ({error})"
     LOG.warning("the database is migrated from form %s to form %s; %s", old, new, kept)
