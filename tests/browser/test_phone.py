@@ -75,6 +75,7 @@ def test_the_board_scrolls_to_the_places_that_can_be_chosen(thumb, game):
         elif thumb.page.locator(".mine .spot.open").count():
             thumb.page.locator('[data-tab="mine"] .mine .spot.open').first.wait_for()
             turned += 1
+            assert thumb.page.evaluate("() => document.querySelector('main').scrollLeft") == 0
         thumb.choice(chance.randrange(thumb.page.locator(".answers button").count())).tap()
     assert seen > 3
     assert game == "vinhos" or turned > 0
