@@ -18,8 +18,8 @@ Files = dict[str, dict[str, Any]]
 """Parsed files by their names."""
 SOURCES: Final = "sources.toml"
 """Beside the data files: the names by which their marks cite sources."""
-REMEMBERED: Final = 16
-"""How many sets of tables each game keeps: its own and the corrected ones used last."""
+REMEMBERED: Final = 4
+"""How many corrected sets of tables each game keeps, those used last: each takes a megabyte."""
 
 
 @final
