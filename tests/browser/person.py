@@ -17,7 +17,7 @@ from vindima.locale import Text
 
 ME: Final = {"kind": "person", "mine": True}
 SOON: Final = 5_000
-"""Milliseconds after which a click without effect is repeated."""
+"""Milliseconds after which a click or a key without effect is repeated."""
 
 LONG: Final = 60_000
 """Milliseconds after which no further question is expected."""
@@ -197,7 +197,12 @@ class Person:
     def press(self, place: int, text: str) -> str:
         """Answer by shortcut, or by typing words that narrow the list; returns the answer."""
         if place < 9:
-            self.page.keyboard.press(str(place + 1))
+            key = str(place + 1)
+            try:
+                with self.page.expect_request(lambda request: request.method == "POST", timeout=SOON):
+                    self.page.keyboard.press(key)
+            except TimeoutError:
+                self.page.keyboard.press(key)
             return text
         self.page.keyboard.press("/")
         self.page.keyboard.type(text)
