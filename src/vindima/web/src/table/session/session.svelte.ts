@@ -170,8 +170,9 @@ export class Session {
       thinking: ({ seat }) => (this.thinking = seat),
       chat: (line) => this.#hear([line]),
       online: (online) => {
+        // Only a server that was away is back: a stream that begins anew for another seat says nothing.
+        if (online && !this.online && this.problem?.error === OUT_OF_REACH.error) this.problem = null;
         this.online = online;
-        if (online && this.problem?.error === OUT_OF_REACH.error) this.problem = null;
         // The chat during the interruption. If the request fails, the next connection tries again.
         if (online) void this.#catchUp().catch(() => undefined);
       },

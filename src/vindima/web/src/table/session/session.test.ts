@@ -170,7 +170,9 @@ test("a server that is back is not said to be out of reach", async () => {
   const session = await Session.open("t");
   vi.mocked(api.post).mockRejectedValueOnce(new ApiError(0, { error: "web-error-offline", detail: "" }));
   await session.answer("pass");
+  told.online(true);
   expect(session.problem?.error).toBe("web-error-offline");
+  told.online(false);
   told.online(true);
   expect(session.problem).toBeNull();
 });
