@@ -20,6 +20,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PLAIN
 from tests.browser.person import Person
 from tests.offline import played
+from vindima.server.tables.daily import Deal, record_of_deal, today
 from vindima.site.build import build_site
 
 PLAYS = Path(played.__file__).with_name("plays.mjs")
@@ -123,5 +124,11 @@ def test_links_carry_a_position_and_company_needs_a_server(site):
     site.page.goto("/some/path/?/new&game=vinhos")
     expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible(timeout=COLD)
     expect(site.page.get_by_role("option", name=site.say("web-sitter-link"))).to_have_count(0)
+    # The deal of the day needs no server: it is the one that everybody gets.
+    site.page.goto("/some/path/?/daily")
+    sheet = site.page.locator("article").filter(has_text=site.say("web-daily-kind-solo"))
+    sheet.get_by_role("button").click(timeout=COLD)
+    position = record_of_deal(Deal(today(), "viticulture", "solo"), "human").start()
+    assert site.asked() == [site.text.message(answer.message) for answer in position.answers()]
     site.page.goto("/some/path/?/rules/vinhos")
     expect(site.page.get_by_role("heading", name="Vinhos").first).to_be_visible(timeout=COLD)

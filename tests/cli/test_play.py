@@ -18,6 +18,7 @@ import vindima
 from vindima.cli import main, table
 from vindima.cli.terminal import Session
 from vindima.core.explain import Answer, Message, Ref
+from vindima.server.tables.daily import Deal, record_of_deal, today
 from vindima.vinhos.model import MULTIPLIERS
 
 
@@ -35,6 +36,17 @@ def typed(monkeypatch, capsys):
 
 def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "vindima", *words]
+
+
+def test_the_deal_of_the_day_is_dealt_in_the_terminal_too(typed, capsys):
+    deal = Deal(today(), "viticulture", "duel")
+    shown = typed("quit", args=("viticulture", "--daily", "duel", "--save", os.devnull, "--force"))
+    assert shown == typed("quit", args=("viticulture", "--daily", "duel", "--save", os.devnull, "--force"))
+    assert record_of_deal(deal, "human").seats.count("medium") == 1
+    assert main(["play", "vinhos", "--terminal", "--daily", "solo"]) == 2
+    assert "has no solo game" in capsys.readouterr().err
+    assert main(["play", "vinhos", "--terminal", "--daily", "duel", "--seed", "1"]) == 2
+    assert "brings its own seed" in capsys.readouterr().err
 
 
 def test_without_arguments_a_person_meets_two_bots(typed):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from vindima.browser.shelf import NEW, Change, Document, Shelf
-from vindima.browser.storage import CAMPAIGN, LOG, TABLE, changed, packed
+from vindima.browser.storage import CAMPAIGN, DAILY, LOG, TABLE, changed, packed
 from vindima.server.desk.lessons import Progress
 from vindima.server.tables import wire
 from vindima.server.tables.campaigns import info, reported, saved
@@ -23,7 +23,7 @@ LESSONS: Final = "lessons"
 FORM: Final = "vindima-games"
 """The form of an exported file, and its version."""
 VERSION: Final = 1
-KINDS: Final = (ME, LESSONS, TABLE, LOG, CAMPAIGN)
+KINDS: Final = (ME, LESSONS, TABLE, LOG, CAMPAIGN, DAILY)
 """What the keys of all documents begin with."""
 
 

@@ -13,6 +13,7 @@ from vindima.browser.shelf import Shelf
 from vindima.browser.storage import LOG, TABLE, Documents, packed
 from vindima.core import contract
 from vindima.server.desk import checking, lessons
+from vindima.server.desk import daily as daily_desk
 from vindima.server.desk import table as desk
 from vindima.server.tables.campaigns import begun_campaign, begun_game
 from vindima.server.tables.events import Event
@@ -292,6 +293,26 @@ class Service:
     @on("DELETE", "/campaigns/{id}/games")
     async def give_up(self, asked: Asked, id: str) -> Any:
         return await self.person.give_up(id)
+
+    # The deal of the day
+
+    @on("GET", "/daily")
+    async def daily(self, asked: Asked) -> Any:
+        found = await daily_desk.daily(self.house, HERE, asked.query.get("day"))
+        name = (await self.person.me())["name"]
+        for deal in found["deals"]:
+            for entry in deal["ranking"] or ():
+                entry["name"] = name
+        return found
+
+    @on("POST", "/daily/{day}/{game}/{kind}")
+    async def begin_daily(self, asked: Asked, day: str, game: str, kind: str) -> Any:
+        deal = daily_desk.found_deal(day, game, kind)
+        return {"id": await daily_desk.begin(self.house, HERE, deal, (await self.person.me())["name"])}
+
+    @on("GET", "/daily/{day}/{game}/{kind}/{id}")
+    async def compare_daily(self, asked: Asked, day: str, game: str, kind: str, id: str) -> Any:
+        return await daily_desk.compare(self.house, HERE, daily_desk.found_deal(day, game, kind), id)
 
     # Lessons
 

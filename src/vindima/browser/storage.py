@@ -15,6 +15,7 @@ from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.server.desk.lobby import LISTED, Standing, table_line
 from vindima.server.tables import wire
 from vindima.server.tables.campaigns import reported
+from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import (
     PERSON,
@@ -30,13 +31,16 @@ from vindima.server.tables.seats import (
 from vindima.server.tables.storage import Overtaken, Shuffled
 from vindima.server.tables.table import Act, Proposal
 
-__all__ = ["CAMPAIGN", "LOG", "TABLE", "Documents", "packed"]
+__all__ = ["CAMPAIGN", "DAILY", "LOG", "TABLE", "Documents", "packed"]
 
 T = TypeVar("T")
+ME: Final = 1
+"""The number of the one browser that plays."""
 TABLE: Final = "table/"
 LOG: Final = "log/"
 CAMPAIGN: Final = "campaign/"
-"""What the keys of tables, logs and campaigns begin with."""
+DAILY: Final = "daily/"
+"""What the keys of tables, logs, campaigns and attempts at deals of the day begin with."""
 
 
 def packed(data: Any) -> str:
@@ -67,7 +71,10 @@ class Documents:
             Change(TABLE + table.id, NEW, packed(data)),
             Change(LOG + table.id, NEW, line(proposal.act, None)),
         ]
-        await self.shelf.write(changes)
+        if table.daily is not None:
+            changes.append(await self._begun(table, table.daily))
+        if not await self.shelf.write(changes):
+            raise Overtaken
 
     async def tables_waiting_for_bots(self) -> list[str]:
         """None: bots play on when somebody opens their table."""
@@ -93,7 +100,7 @@ class Documents:
         while True:
             found = await self._document(table.id)
             data = {**json.loads(found.text), **standing(proposal)}
-            result = await self._result(table, proposal)
+            result = [*await self._result(table, proposal), *await self._ended(table, proposal)]
             if await self.shelf.write([entry, changed(found, data), *result]):
                 return
             log = await self.shelf.read(LOG + table.id)
@@ -116,6 +123,45 @@ class Documents:
             return []
         after = {"data": reported(data["data"], proposal.result), "table": None}
         return [changed(found, {**data, **after})]
+
+    # Attempts at the deals of the day: one document for each deal, with its attempts in order
+
+    async def _begun(self, table: Stored, attempt: Attempt) -> Change:
+        """An attempt that begins, unless another tab has begun it."""
+        found = await self.shelf.read(key_of(attempt.deal)) or Document(key_of(attempt.deal), NEW, "[]")
+        entries = json.loads(found.text)
+        if len(entries) >= attempt.number:
+            raise Overtaken
+        return changed(found, [*entries, Entry(table.id, attempt, ME, "", table.id, False, 0, "")])
+
+    async def _ended(self, table: Stored, proposal: Proposal) -> list[Change]:
+        """How an attempt has ended, if the table's game is one and has just ended."""
+        if not proposal.over or table.daily is None:
+            return []
+        deal = table.daily.deal
+        found = await self.shelf.read(key_of(deal))
+        if found is None:
+            return []
+        points, result = outcome(seat_of(deal), proposal.scores, proposal.winners, proposal.result)
+        entries = [read_entry(entry) for entry in json.loads(found.text)]
+        after = [
+            one._replace(over=True, points=points, result=result) if one.table == table.id else one
+            for one in entries
+        ]
+        return [changed(found, after)]
+
+    async def attempts(self, deal: Deal, browser: int) -> list[Entry]:
+        found = await self.shelf.read(key_of(deal))
+        entries = [] if found is None else [read_entry(entry) for entry in json.loads(found.text)]
+        tables = {entry.table: await self.shelf.read(f"{TABLE}{entry.table}") for entry in entries}
+        return [entry if tables[entry.table] else entry._replace(table=None) for entry in entries]
+
+    async def counted(self, deal: Deal) -> list[Entry]:
+        return [one for one in await self.attempts(deal, ME) if one.attempt.counted and one.over]
+
+    async def has_seen(self, deal: Deal, browser: int) -> bool:
+        """False: everything here is the person's own."""
+        return False
 
     async def number_of(self, id: str, key: str) -> int | None:
         log = await self._log(id)
@@ -224,6 +270,14 @@ class Documents:
         return sorted(found, key=lambda line: line["updated"], reverse=True)[:LISTED]
 
 
+def key_of(deal: Deal) -> str:
+    return DAILY + "/".join(deal)
+
+
+def read_entry(data: list[Any]) -> Entry:
+    return Entry(data[0], Attempt(*data[1]), *data[2:])
+
+
 def changed(before: Document, data: Any) -> Change:
     return Change(before.key, before.version, packed(data))
 
@@ -240,7 +294,8 @@ def standing(proposal: Proposal) -> dict[str, Any]:
 def stored(data: dict[str, Any]) -> Stored:
     """A table as it was stored."""
     seats, places = [Seat(*seat) for seat in data["seats"]], [Place(*place) for place in data["places"]]
-    return Stored(**{**data, "seats": seats, "places": places})
+    daily = None if data.get("daily") is None else Attempt(*data["daily"])
+    return Stored(**{**data, "seats": seats, "places": places, "daily": daily})
 
 
 def without_seat(places: Sequence[Place], seat: int) -> list[Place]:

@@ -11,10 +11,11 @@ from vindima.cli import browser
 from vindima.cli.helped import later
 from vindima.cli.replay import opened
 from vindima.cli.serve import add_settings
-from vindima.cli.table import seat_code
+from vindima.cli.table import HUMAN, seat_code
 from vindima.cli.terminal import Session
 from vindima.core.explain import BadData
 from vindima.core.record import Record
+from vindima.server.tables.daily import PLAYERS, deals_of, record_of_deal, today
 
 __all__ = ["add_arguments", "check_target", "option_value", "run"]
 
@@ -30,6 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="LIST", help=later("cli-help-play-seats", seats=SEATS))
     parser.add_argument("--seed", type=int, metavar="N", help=later("cli-help-play-seed"))
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=later("cli-help-option"))
+    parser.add_argument("--daily", metavar="KIND", choices=tuple(PLAYERS), help=later("cli-help-play-daily"))
     parser.add_argument("--load", metavar="FILE", help=later("cli-help-play-load"))
     in_browser = parser.add_argument_group(later("cli-help-in-browser"))
     in_browser.add_argument("--no-browser", action="store_true", help=later("cli-help-play-no-browser"))
@@ -55,6 +57,15 @@ def option_value(word: str) -> tuple[str, Any]:
 
 def begun(arguments: Namespace) -> Record:
     """The record to continue: a loaded one, or a new one."""
+    if arguments.daily is not None:
+        for name in ("seats", "seed", "option", "load"):
+            if getattr(arguments, name) is not None:
+                raise BadData(f"--daily brings its own {name}; leave that out")
+        game = arguments.game or GAME
+        deals = [deal for deal in deals_of(today()) if (deal.game, deal.kind) == (game, arguments.daily)]
+        if not deals:
+            raise BadData(f"the deal of the day has no {arguments.daily} game of {game}")
+        return record_of_deal(deals[0], HUMAN)
     if arguments.load is not None:
         for name in ("game", "seed", "option"):
             if getattr(arguments, name) is not None:

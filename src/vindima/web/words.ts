@@ -15,6 +15,7 @@ const GAMES = ["vinhos", "viticulture"];
 const PARTS: Record<string, string> = {
   "web-table": "table",
   "web-offline": "offline",
+  "web-daily": "daily",
   coach: "table",
   check: "check",
 };

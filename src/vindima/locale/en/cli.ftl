@@ -343,6 +343,7 @@ cli-help-learn-lesson = the lesson to play; leave it out to list them
 cli-help-play-game = which game (default: { $game })
 cli-help-play-seats = who plays, such as human:Ana,medium (default: { $seats })
 cli-help-play-seed = the same seed deals the same game
+cli-help-play-daily = play the deal of the day: solo, duel or bots (a game of the command line does not count)
 cli-help-play-load = continue a saved game
 cli-help-play-no-browser = show the address without opening a browser
 cli-help-play-port = the port (default: any free one)

@@ -53,3 +53,9 @@ web-carry = Links that contain the game
 web-carry-help = Everything is in the link: it also works for people without access to this table, on every site or server with Vindima.
 web-carry-game = Copy link with the whole game
 web-carry-position = Copy link with this position
+
+## The deal of the day
+
+web-undo-daily = This game counts for the deal of the day, so nothing can be undone.
+web-daily-here = Deal of the day, { $day }: this attempt counts.
+web-daily-here-free = Deal of the day, { $day }: attempt { $number }, which does not count.

@@ -347,6 +347,7 @@ cli-help-learn-lesson = la leçon à jouer ; sans elle, la liste des leçons
 cli-help-play-game = quel jeu (par défaut : { $game })
 cli-help-play-seats = qui joue, par exemple human:Ana,medium (par défaut : { $seats })
 cli-help-play-seed = la même graine donne la même partie
+cli-help-play-daily = jouer la donne du jour : solo, duel ou bots (une partie de la ligne de commande ne compte pas)
 cli-help-play-load = continuer une partie enregistrée
 cli-help-play-no-browser = donner l’adresse sans ouvrir de navigateur
 cli-help-play-port = le port (par défaut : un port libre)

@@ -53,3 +53,9 @@ web-carry = Liens qui contiennent la partie
 web-carry-help = Tout est dans le lien : il fonctionne aussi pour les personnes sans accès à cette table, sur tout site ou serveur Vindima.
 web-carry-game = Copier le lien avec toute la partie
 web-carry-position = Copier le lien avec cette position
+
+## La donne du jour
+
+web-undo-daily = Cette partie compte pour la donne du jour : rien ne peut être annulé.
+web-daily-here = La donne du jour, { $day } : cet essai compte.
+web-daily-here-free = La donne du jour, { $day } : essai { $number }, qui ne compte pas.

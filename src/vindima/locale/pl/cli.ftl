@@ -347,6 +347,7 @@ cli-help-learn-lesson = lekcja; bez niej zobaczysz listę lekcji
 cli-help-play-game = która gra (domyślnie: { $game })
 cli-help-play-seats = kto gra, na przykład human:Ana,medium (domyślnie: { $seats })
 cli-help-play-seed = to samo ziarno rozdaje tę samą grę
+cli-help-play-daily = zagraj rozdanie dnia: solo, duel lub bots (gra z wiersza poleceń się nie liczy)
 cli-help-play-load = kontynuuj zapisaną grę
 cli-help-play-no-browser = podaj adres bez otwierania przeglądarki
 cli-help-play-port = port (domyślnie: dowolny wolny)

@@ -55,3 +55,9 @@ web-carry = Linki, które zawierają grę
 web-carry-help = Wszystko jest w linku: działa też u osób bez dostępu do tego stołu, na każdej stronie i każdym serwerze z Vindimą.
 web-carry-game = Kopiuj link z całą grą
 web-carry-position = Kopiuj link z tą pozycją
+
+## Rozdanie dnia
+
+web-undo-daily = Ta gra liczy się do rozdania dnia, więc niczego nie można cofnąć.
+web-daily-here = Rozdanie dnia, { $day }: ta próba się liczy.
+web-daily-here-free = Rozdanie dnia, { $day }: próba { $number }, która się nie liczy.

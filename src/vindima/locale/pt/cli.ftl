@@ -351,6 +351,7 @@ cli-help-learn-lesson = a lição a jogar; se a omitires, listam-se todas
 cli-help-play-game = o jogo (predefinição: { $game })
 cli-help-play-seats = quem joga, por exemplo human:Ana,medium (predefinição: { $seats })
 cli-help-play-seed = a mesma semente dá o mesmo jogo
+cli-help-play-daily = jogar o jogo do dia: solo, duel ou bots (um jogo da linha de comandos não conta)
 cli-help-play-load = continuar um jogo guardado
 cli-help-play-no-browser = mostrar o endereço sem abrir um navegador
 cli-help-play-port = a porta (predefinição: qualquer uma livre)

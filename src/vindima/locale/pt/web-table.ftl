@@ -53,3 +53,9 @@ web-carry = Ligações que contêm a partida
 web-carry-help = Está tudo na ligação: funciona também para quem não tem acesso a esta mesa, em qualquer site ou servidor com o Vindima.
 web-carry-game = Copiar ligação com a partida inteira
 web-carry-position = Copiar ligação com esta posição
+
+## O jogo do dia
+
+web-undo-daily = Este jogo conta para o jogo do dia, por isso nada se pode anular.
+web-daily-here = Jogo do dia, { $day }: esta tentativa conta.
+web-daily-here-free = Jogo do dia, { $day }: tentativa { $number }, que não conta.

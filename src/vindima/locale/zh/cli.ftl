@@ -322,6 +322,7 @@ cli-help-learn-lesson = 要上的课；省略则列出课程
 cli-help-play-game = 哪个游戏（默认：{ $game }）
 cli-help-play-seats = 谁来玩，例如 human:Ana,medium（默认：{ $seats }）
 cli-help-play-seed = 相同的种子发出相同的牌局
+cli-help-play-daily = 玩每日牌局：solo、duel 或 bots（从命令行开始的对局不计入排名）
 cli-help-play-load = 继续一局已保存的游戏
 cli-help-play-no-browser = 显示地址，不打开浏览器
 cli-help-play-port = 端口（默认：任一空闲端口）

@@ -49,3 +49,9 @@ web-carry = 包含对局的链接
 web-carry-help = 一切都在链接里：没有此桌权限的人也能打开，适用于任何 Vindima 网站或服务器。
 web-carry-game = 复制包含整局的链接
 web-carry-position = 复制包含此局面的链接
+
+## 每日牌局
+
+web-undo-daily = 这一局计入每日牌局，因此不能撤回。
+web-daily-here = 每日牌局，{ $day }：这次计入排名。
+web-daily-here-free = 每日牌局，{ $day }：第{ $number }次，不计入排名。

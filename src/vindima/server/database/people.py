@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, select, update
 
-from vindima.server.database import rows, schema
+from vindima.server.database import daily, rows, schema
 from vindima.server.database.store import notify
 from vindima.server.tables.links import new_secret
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING
@@ -47,6 +47,7 @@ def delete_table(connection: Connection, id: str) -> bool:
     """Remove a table and everything that belongs to it; False if there is none."""
     campaigns = schema.campaigns
     connection.execute(update(campaigns).where(campaigns.c.table_id == id).values(table_id=None))
+    daily.forget_table(connection, id)
     for table in (schema.acts, schema.chat, schema.places, schema.seats):
         connection.execute(delete(table).where(table.c.table_id == id))
     found = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
@@ -105,6 +106,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
             {"game": game, "lesson": lesson, "steps": steps, "done": done}
             for (game, lesson), (steps, done) in rows.lessons_of(connection, browser).items()
         ],
+        "daily": daily.export(connection, browser),
     }
 
 
@@ -158,7 +160,7 @@ def forget(connection: Connection, browser: int) -> list[str]:
             delete_table(connection, id)
     mine = select(schema.campaigns.c.id).where(schema.campaigns.c.browser == browser)
     connection.execute(update(schema.tables).where(schema.tables.c.campaign.in_(mine)).values(campaign=None))
-    for table in (schema.places, schema.campaigns, schema.lessons):
+    for table in (schema.places, schema.campaigns, schema.lessons, schema.attempts):
         connection.execute(delete(table).where(table.c.browser == browser))
     connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
     return tables

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from vindima.server.database import schema
 from vindima.server.database.store import notify
 from vindima.server.tables import wire
+from vindima.server.tables.daily import Attempt
 from vindima.server.tables.seats import (
     BOT,
     OPEN,
@@ -128,6 +129,7 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
             watch=table.watch,
             campaign=table.campaign,
             shuffle=None if table.shuffle is None else json.dumps(table.shuffle),
+            daily=None if table.daily is None else json.dumps(table.daily),
             **standing(proposal),
             updated=now(),
         )
@@ -168,6 +170,7 @@ def stored(connection: Connection, id: str) -> Stored | None:
         row.closed,
         row.coach,
         None if row.takeover is None else asked_takeover(json.loads(row.takeover)),
+        None if row.daily is None else Attempt(*json.loads(row.daily)),
     )
 
 

@@ -22,6 +22,7 @@ from sqlalchemy import (
 __all__ = [
     "METADATA",
     "acts",
+    "attempts",
     "browsers",
     "campaigns",
     "chat",
@@ -79,6 +80,7 @@ tables: Final = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("coach", Boolean, nullable=False, server_default=false()),
     Column("takeover", Text),
+    Column("daily", Text),
 )
 """A game's header and settings; how it stands is kept for lists, and follows from the acts."""
 
@@ -160,6 +162,25 @@ lessons: Final = Table(
     Column("done", Boolean, nullable=False),
 )
 """What a browser has answered in a lesson. One that was finished once stays done."""
+
+attempts: Final = Table(
+    "attempts",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("table_id", ID, index=True),
+    Column("began", DateTime(timezone=True), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("result", String(8), nullable=False),
+    UniqueConstraint("day", "game", "kind", "browser", "number"),
+)
+"""What has been played with the deals of the day. An attempt outlives its table, so that it counts once."""
 
 servers: Final = Table(
     "servers",

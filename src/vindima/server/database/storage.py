@@ -7,9 +7,10 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import campaigns, rows
+from vindima.server.database import campaigns, daily, rows
 from vindima.server.database.store import Store, announce, notify
 from vindima.server.tables import wire
+from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
 from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored, Takeover
 from vindima.server.tables.storage import Overtaken, Shuffled
@@ -32,7 +33,15 @@ class Database:
         return await self.store.read(lambda connection: rows.stored(connection, id))
 
     async def add_table(self, table: Stored, proposal: Proposal) -> None:
-        await self.store.write(lambda connection: rows.add_table(connection, table, proposal))
+        def work(connection: Connection) -> None:
+            rows.add_table(connection, table, proposal)
+            if table.daily is not None:
+                daily.add(connection, table.daily, table.places[0].browser, table.id)
+
+        try:
+            await self.store.write(work)
+        except IntegrityError as error:
+            raise Overtaken from error
 
     async def tables_waiting_for_bots(self) -> list[str]:
         return await self.store.read(rows.waiting_for_bots)
@@ -48,11 +57,22 @@ class Database:
             rows.enter(connection, table.id, seq, proposal, key)
             if proposal.over and table.campaign is not None:
                 campaigns.report(connection, table.campaign, table.id, proposal.result)
+            if proposal.over and table.daily is not None:
+                daily.report(connection, table.daily, table.id, proposal)
 
         try:
             await self.store.write(work, table.id)
         except IntegrityError as error:
             raise Overtaken from error
+
+    async def attempts(self, deal: Deal, browser: int) -> list[Entry]:
+        return await self.store.read(lambda connection: daily.of(connection, deal, browser))
+
+    async def counted(self, deal: Deal) -> list[Entry]:
+        return await self.store.read(lambda connection: daily.counted(connection, deal))
+
+    async def has_seen(self, deal: Deal, browser: int) -> bool:
+        return await self.store.read(lambda connection: daily.has_seen(connection, deal, browser))
 
     async def number_of(self, id: str, key: str) -> int | None:
         return await self.store.read(lambda connection: rows.seq_of(connection, id, key))

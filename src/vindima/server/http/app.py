@@ -22,6 +22,7 @@ from vindima.server.database.store import Store
 from vindima.server.http import (
     campaigns,
     checking,
+    daily,
     health,
     introductions,
     lessons,
@@ -56,6 +57,7 @@ ROUTERS: Final = (
     lobby.router,
     table.router,
     campaigns.router,
+    daily.router,
     introductions.router,
     lessons.router,
     rules.router,

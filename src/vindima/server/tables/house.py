@@ -364,4 +364,4 @@ def rebuilt(stored: Stored, acts: list[Act]) -> Table:
         record = record_of(stored)
     except BadRecord as error:
         raise Problem("old-rules", str(error)) from error
-    return opened(record, acts)
+    return opened(record, acts, takes_back=not stored.counted)

@@ -35,6 +35,14 @@ def record_of(stored: Stored) -> Record:
     return Record.from_dict({**stored.header, "answers": []})
 
 
+def daily_table(stored: Stored) -> wire.DailyTable | None:
+    """The attempt at a deal of the day that a table plays."""
+    found = stored.daily
+    if found is None:
+        return None
+    return {"day": found.day, "kind": found.kind, "number": found.number, "counted": found.counted}
+
+
 class Live:
     """A table that somebody plays or watches."""
 
@@ -261,6 +269,7 @@ class Live:
             "shuffle": shuffles.told(stored),
             "closed": stored.closed,
             "takeover": self._takeover(browser),
+            "daily": daily_table(stored),
         }
 
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:

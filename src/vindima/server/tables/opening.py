@@ -20,6 +20,7 @@ from vindima.core.shuffle import SHARED
 from vindima.server.tables import shuffle as shuffles
 from vindima.server.tables import wire
 from vindima.server.tables.bots import bot_code, bot_name
+from vindima.server.tables.daily import Attempt
 from vindima.server.tables.house import House
 from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, seat_secret
 from vindima.server.tables.live import Live
@@ -27,7 +28,17 @@ from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
 from vindima.server.tables.table import Proposal, Table, started, waiting
 
-__all__ = ["NewSeat", "NewTable", "game_info", "lay", "open_table", "part_of", "seated", "seated_place"]
+__all__ = [
+    "NewSeat",
+    "NewTable",
+    "check_quota",
+    "game_info",
+    "lay",
+    "open_table",
+    "part_of",
+    "seated",
+    "seated_place",
+]
 
 
 SEED_BITS: Final = 128
@@ -116,9 +127,7 @@ def seated(game: str, wanted: Sequence[NewSeat], hot_seat: bool, name: str) -> l
 
 async def open_table(house: House, browser: Browser, wanted: NewTable, name: str) -> Live:
     """Open the table that a browser wants, unless it has opened too much already."""
-    running, size = await house.storage.hosted(browser.id)
-    if running >= HOSTED or size > HOSTED_BYTES:
-        raise Problem("quota", f"one browser hosts at most {HOSTED} running tables and {HOSTED_BYTES} bytes")
+    await check_quota(house, browser)
     record = await wanted_record(house, browser, wanted)
     if record.players != len(wanted.seats):
         raise Problem("bad-request", f"the game has {record.players} seats, {len(wanted.seats)} are given")
@@ -142,6 +151,13 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
     )
 
 
+async def check_quota(house: House, browser: Browser) -> None:
+    """Refuse another table to a browser that has opened too much already."""
+    running, size = await house.storage.hosted(browser.id)
+    if running >= HOSTED or size > HOSTED_BYTES:
+        raise Problem("quota", f"one browser hosts at most {HOSTED} running tables and {HOSTED_BYTES} bytes")
+
+
 async def lay(
     house: House,
     browser: Browser,
@@ -152,8 +168,12 @@ async def lay(
     campaign: str | None = None,
     shuffle: dict[str, Any] | None = None,
     coach: bool = False,
+    daily: Attempt | None = None,
 ) -> Live:
-    """Put a table into storage and into memory. The browser holds the seats of persons."""
+    """Put a table into storage and into memory. The browser holds the seats of persons.
+
+    Raises Overtaken if the table's attempt at a deal of the day has been begun elsewhere.
+    """
     id = new_id()
     later = shuffle is not None and shuffle["kind"] == SHARED
     proposal = await asyncio.to_thread(begun, record, waiting if later else started)
@@ -172,12 +192,13 @@ async def lay(
         campaign,
         seats,
         places,
-        only_person,
+        only_person and not (daily is not None and daily.counted),
         shuffle,
         coach=coach,
+        daily=daily,
     )
     await house.storage.add_table(stored, proposal)
-    table = await asyncio.to_thread(Table, record, [proposal.act])
+    table = await asyncio.to_thread(Table, record, [proposal.act], not stored.counted)
     live = house.keep(stored, table)
     live.look(browser)
     house.lobby.tell(live.id, [browser.id])

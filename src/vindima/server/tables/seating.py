@@ -69,6 +69,7 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
     if wanted.action == "only-here":
         await keep(house, live, browser, seat)
         return
+    refuse_help(live)
     if wanted.action == "bot" and not wanted.name:
         taken = [other.name for other in live.stored.seats]
         wanted = replace(wanted, name=bot_name(live.table.play.record.title, taken))
@@ -98,11 +99,31 @@ async def change_help(
     """Set whether the table gives hints and has a coach, if the browser is its host; None changes nothing."""
     if not live.hosted_by(browser):
         raise Problem("not-yours", "only the host may do that")
+    refuse_help(live)
     async with live.lock:
         stored = live.stored
         hints = stored.hints if hints is None else hints
         await house.storage.change_help(live.id, hints, stored.coach if coach is None else coach)
         await house.reseat(live)
+
+
+def refuse_help(live: Live) -> None:
+    """Refuse what would let somebody else decide in a game that counts for the deal of the day."""
+    if live.stored.counted and not live.table.position.over:
+        raise Problem("daily-counts", "this game counts for the deal of the day: only its player decides")
+
+
+async def may_see(house: House, live: Live, browser: Browser, seat: int) -> bool:
+    """True if a browser may see a table with a deal of the day.
+
+    A browser that has played the deal itself may see what others have played; until then it sees nothing,
+    unless a player opens the own seat on another device, which then has seen the deal.
+    """
+    daily = live.stored.daily
+    if daily is None or any(place.browser == browser.id for place in live.stored.places):
+        return True
+    mine = await house.storage.attempts(daily.deal, browser.id)
+    return mine[0].ended if mine else seat != WATCHING
 
 
 async def take(
@@ -183,6 +204,8 @@ async def put(
 async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool) -> None:
     """Let another browser see the table, from a taken seat or as a spectator."""
     live = house.known(live)
+    if not await may_see(house, live, browser, seat):
+        raise Problem("daily-hidden", "whoever has not played the deal of the day sees nobody else's game")
     if len(live.stored.places) >= PLACES:
         raise Problem("full", f"at most {PLACES} browsers have a place at a table")
     if seat == WATCHING:

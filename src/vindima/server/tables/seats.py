@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from vindima.server.tables.daily import Attempt
+
 __all__ = [
     "BOT",
     "OPEN",
@@ -132,6 +134,13 @@ class Stored(NamedTuple):
     """A coach speaks to the seat that is asked."""
     takeover: Takeover | None = None
     """Who asks to take over a seat."""
+    daily: Attempt | None = None
+    """The attempt at a deal of the day that is played here."""
+
+    @property
+    def counted(self) -> bool:
+        """The game counts for the ranking of a day, so there is no help in it."""
+        return self.daily is not None and self.daily.counted
 
 
 def voters(stored: Stored, browser: int) -> list[int]:

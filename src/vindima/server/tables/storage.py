@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from vindima.core.position import Position
 from vindima.server.tables import wire
+from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored, Takeover
 from vindima.server.tables.table import Act, Proposal
 
@@ -39,7 +40,10 @@ class Storage(Protocol):
         """A table with its seats and places; None if there is none with that id."""
 
     async def add_table(self, table: Stored, proposal: Proposal) -> None:
-        """Add a table with the first act of its log."""
+        """Add a table with the first act of its log.
+
+        Raises Overtaken if another process has begun the same attempt at a deal of the day.
+        """
 
     async def tables_waiting_for_bots(self) -> list[str]:
         """The tables at which a bot is asked and a person plays."""
@@ -51,7 +55,16 @@ class Storage(Protocol):
         """The log of a table, or part of it."""
 
     async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
-        """Enter an act under its number, and the result in the table's campaign. Raises Overtaken."""
+        """Enter an act under its number, and its game's result where one is kept. Raises Overtaken."""
+
+    async def attempts(self, deal: Deal, browser: int) -> list[Entry]:
+        """What a browser has played with a deal of the day, the first attempt first."""
+
+    async def counted(self, deal: Deal) -> list[Entry]:
+        """The counted attempts of everybody at a deal of the day that are over."""
+
+    async def has_seen(self, deal: Deal, browser: int) -> bool:
+        """The browser has a place at somebody else's table with a deal of the day."""
 
     async def number_of(self, id: str, key: str) -> int | None:
         """The number of the act that was entered under an idempotency key."""

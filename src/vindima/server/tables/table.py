@@ -55,6 +55,7 @@ CONFIRM: Final = "confirm"
 
 OVER: Final = Reason("web-undo-over", "undo ends with the game")
 OTHERS: Final = Reason("web-undo-others", "undo takes back nobody else's decision")
+COUNTED: Final = Reason("web-undo-daily", "a game that counts for the deal of the day has no undo")
 
 
 class Act(NamedTuple):
@@ -81,6 +82,8 @@ class Proposal(NamedTuple):
     over: bool = False
     winners: tuple[int, ...] = ()
     result: str = ""
+    scores: tuple[int, ...] = ()
+    """The points of all seats, once the game is over."""
     noticed: bool = True
     """Every reader can notice it."""
 
@@ -100,8 +103,10 @@ class Note(NamedTuple):
 class Table:
     """A game in progress: the header of a record, and the acts of its log."""
 
-    def __init__(self, record: Record, acts: Iterable[Act] = ()) -> None:
+    def __init__(self, record: Record, acts: Iterable[Act] = (), takes_back: bool = True) -> None:
         self.play = Play(record)
+        self.takes_back = takes_back
+        """Answers can be taken back as far as the rules of undo allow."""
         self.acts = 0
         """How many entries the log has."""
         self.dealt = True
@@ -315,6 +320,8 @@ class Table:
         found: list[wire.TrailEntry] = []
         if self.position.over:
             return found, OVER
+        if not self.takes_back:
+            return found, COUNTED
         refused: Reason | None = NO_ANSWER
         for count, entry in reversed(self.play.lines(seat, answers)):
             note = self.notes[count - 1]
@@ -409,7 +416,8 @@ def waiting(record: Record) -> Proposal:
 def proposed(act: Act, after: Position, noticed: bool = True) -> Proposal:
     """An act that leads to a position."""
     asked = act.seat if act.held else after.seat
-    return Proposal(act, after.year, asked, after.over, tuple(after.winners), after.result, noticed)
+    scores = tuple(after.scores) if after.over else ()
+    return Proposal(act, after.year, asked, after.over, tuple(after.winners), after.result, scores, noticed)
 
 
 def choosing(position: Position) -> int:
@@ -433,11 +441,11 @@ def said(reason: Reason) -> wire.UndoRefused:
     return {"message": {"key": reason.key, "args": {}}, "rule": reason.rule}
 
 
-def opened(record: Record, acts: Iterable[Act]) -> Table:
+def opened(record: Record, acts: Iterable[Act], takes_back: bool = True) -> Table:
     """The table of a stored log. A log of other rules is opened if it replays by the present ones."""
     old, record.rules = record.rules, record.game.rules
     try:
-        return Table(record, acts)
+        return Table(record, acts, takes_back)
     except (BadRecord, IllegalAnswer) as error:
         # The answer that these rules refuse may be a secret, so it is not named.
         detail = f"played by {record.title} rules {old}, and does not replay by rules {record.rules}"

@@ -24,6 +24,7 @@ __all__ = [
     "Chat",
     "Coaching",
     "Costs",
+    "DailyTable",
     "Depth",
     "Events",
     "Facts",
@@ -222,6 +223,18 @@ class Table(TypedDict):
     """An operator of the server has ended the game."""
     takeover: Takeover | None
     """Somebody asks to take over a seat that another person has played."""
+    daily: DailyTable | None
+    """The attempt at a deal of the day that is played here."""
+
+
+class DailyTable(TypedDict):
+    """Which attempt at which deal of the day a table plays."""
+
+    day: str
+    kind: str
+    number: int
+    counted: bool
+    """It counts for the ranking of the day, so there is neither undo nor a hint."""
 
 
 class Thinking(TypedDict):

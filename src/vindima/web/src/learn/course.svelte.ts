@@ -145,5 +145,6 @@ export function tableOf({ game, id, seat, view }: { game: string; id: string; se
     },
     closed: false,
     takeover: null,
+    daily: null,
   };
 }

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: fff8c785faf44805
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 11ee3b24d3a5b5af
  */
 
 export interface paths {
@@ -661,6 +661,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily
+         * @description The deals of a day, and the browser's attempts at them; without a day, those of today.
+         */
+        get: operations["daily_api_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Open the table of the browser's next attempt, or return the one in progress.
+         */
+        post: operations["begin_api_daily__day___game___kind__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare
+         * @description The browser's first attempt beside another game with the same deal; refused until that is over.
+         */
+        get: operations["compare_api_daily__day___game___kind___id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introductions": {
         parameters: {
             query?: never;
@@ -983,6 +1043,16 @@ export interface components {
         Coaching: {
             words: components["schemas"]["Message"][];
         };
+        /** @description Two games with the same deal, seen from the same seat. */
+        Comparison: {
+            seat: number;
+            /** @description How many lines are the same in both, before the first difference. */
+            same: number;
+            /** @description The table of the reader's own game. */
+            table: string | null;
+            mine: components["schemas"]["Course"];
+            theirs: components["schemas"]["Course"];
+        };
         ConfirmBody: {
             seat: number;
             revision: number;
@@ -997,6 +1067,63 @@ export interface components {
         Costs: {
             costs: components["schemas"]["Cost"][];
             best: components["schemas"]["Answer"] | null;
+        };
+        /** @description One of two games that are compared. */
+        Course: {
+            /** @description The names of the seats. */
+            names: string[];
+            /** @description The points after each year; the last entry is the end. */
+            points: components["schemas"]["Points"][];
+            result: string;
+            lines: components["schemas"]["LogLine"][];
+        };
+        /** @description The deals of a day. */
+        Daily: {
+            day: string;
+            today: string;
+            /** @description The first day that has deals. */
+            first: string;
+            deals: components["schemas"]["DailyDeal"][];
+        };
+        /** @description A game of the reader's own. */
+        DailyAttempt: {
+            id: string;
+            number: number;
+            counted: boolean;
+            table: string | null;
+            over: boolean;
+            points: number;
+            /** @description `win`, `draw` or `loss`; empty until the game is over. */
+            result: string;
+        };
+        /** @description The deal of a day for one game and kind, as far as the reader may know it. */
+        DailyDeal: {
+            game: string;
+            /** @enum {string} */
+            kind: "solo" | "duel" | "bots";
+            players: number;
+            /** @description A game begun now would count. */
+            counts: boolean;
+            attempts: components["schemas"]["DailyAttempt"][];
+            /** @description Null until the reader's own first attempt is over. */
+            ranking: components["schemas"]["DailyEntry"][] | null;
+        };
+        /** @description A place in the ranking of a day. */
+        DailyEntry: {
+            id: string;
+            rank: number;
+            name: string;
+            mine: boolean;
+            points: number;
+            result: string;
+        };
+        /** @description Which attempt at which deal of the day a table plays. */
+        DailyTable: {
+            day: string;
+            kind: string;
+            number: number;
+            /** @description It counts for the ranking of the day, so there is neither undo nor a hint. */
+            counted: boolean;
         };
         /** @description A person's data were deleted. */
         Deleted: {
@@ -1392,7 +1519,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -1505,6 +1632,8 @@ export interface components {
             closed: boolean;
             /** @description Somebody asks to take over a seat that another person has played. */
             takeover: components["schemas"]["Takeover"] | null;
+            /** @description The attempt at a deal of the day that is played here. */
+            daily: components["schemas"]["DailyTable"] | null;
         };
         /** @description A summary of one of the browser's tables. */
         TableLine: {
@@ -2123,9 +2252,16 @@ export type CheckPart = components['schemas']['CheckPart'];
 export type CheckTrouble = components['schemas']['CheckTrouble'];
 export type Checked = components['schemas']['Checked'];
 export type Coaching = components['schemas']['Coaching'];
+export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type Cost = components['schemas']['Cost'];
 export type Costs = components['schemas']['Costs'];
+export type Course = components['schemas']['Course'];
+export type Daily = components['schemas']['Daily'];
+export type DailyAttempt = components['schemas']['DailyAttempt'];
+export type DailyDeal = components['schemas']['DailyDeal'];
+export type DailyEntry = components['schemas']['DailyEntry'];
+export type DailyTable = components['schemas']['DailyTable'];
 export type Deleted = components['schemas']['Deleted'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
@@ -3534,6 +3670,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    daily_api_daily_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    begin_api_daily__day___game___kind__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    compare_api_daily__day___game___kind___id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+                kind: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
             /** @description Client Error */

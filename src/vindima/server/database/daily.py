@@ -1,0 +1,75 @@
+"""Attempts at the deals of the day in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, insert, select, update
+
+from vindima.server.database import rows, schema
+from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
+from vindima.server.tables.table import Proposal
+
+__all__ = ["add", "counted", "export", "forget_table", "has_seen", "of", "report"]
+
+ATTEMPTS = schema.attempts
+
+
+def add(connection: Connection, attempt: Attempt, browser: int, table: str) -> None:
+    """Enter an attempt that begins; an IntegrityError if it has been begun already."""
+    values = {**attempt._asdict(), "browser": browser, "table_id": table, "began": rows.now()}
+    connection.execute(insert(ATTEMPTS).values(over=False, points=0, result="", **values))
+
+
+def report(connection: Connection, attempt: Attempt, table: str, proposal: Proposal) -> None:
+    """Enter how an attempt has ended."""
+    points, result = outcome(seat_of(attempt.deal), proposal.scores, proposal.winners, proposal.result)
+    mine = update(ATTEMPTS).where(ATTEMPTS.c.table_id == table)
+    connection.execute(mine.values(over=True, points=points, result=result))
+
+
+def chosen(deal: Deal) -> Select[Any]:
+    """The attempts at a deal with the names of those who play."""
+    browsers = schema.browsers
+    return (
+        select(ATTEMPTS, browsers.c.name)
+        .join(browsers, browsers.c.id == ATTEMPTS.c.browser)
+        .where(ATTEMPTS.c.day == deal.day, ATTEMPTS.c.game == deal.game, ATTEMPTS.c.kind == deal.kind)
+    )
+
+
+def read(row: Row[Any]) -> Entry:
+    attempt = Attempt(row.day, row.game, row.kind, row.number, row.counted)
+    return Entry(str(row.id), attempt, row.browser, row.name, row.table_id, row.over, row.points, row.result)
+
+
+def of(connection: Connection, deal: Deal, browser: int) -> list[Entry]:
+    """A browser's attempts at a deal, the first one first."""
+    mine = chosen(deal).where(ATTEMPTS.c.browser == browser).order_by(ATTEMPTS.c.number)
+    return [read(row) for row in connection.execute(mine)]
+
+
+def counted(connection: Connection, deal: Deal) -> list[Entry]:
+    """Everybody's counted attempts at a deal that are over."""
+    done = chosen(deal).where(ATTEMPTS.c.counted, ATTEMPTS.c.over).order_by(ATTEMPTS.c.id)
+    return [read(row) for row in connection.execute(done)]
+
+
+def has_seen(connection: Connection, deal: Deal, browser: int) -> bool:
+    """True if a browser has a place at somebody else's table with a deal."""
+    places = schema.places
+    others = chosen(deal).join(places, places.c.table_id == ATTEMPTS.c.table_id)
+    seen = others.where(places.c.browser == browser, ATTEMPTS.c.browser != browser)
+    return connection.execute(seen.limit(1)).first() is not None
+
+
+def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
+    """A person's attempts, for the file with everything about them."""
+    found = connection.execute(select(ATTEMPTS).where(ATTEMPTS.c.browser == browser).order_by(ATTEMPTS.c.id))
+    names = ("day", "game", "kind", "number", "counted", "over", "points", "result")
+    return [{**{name: getattr(row, name) for name in names}, "table": row.table_id} for row in found]
+
+
+def forget_table(connection: Connection, table: str) -> None:
+    """A table is deleted: its attempt stays, so that another one does not count in its place."""
+    connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.table_id == table).values(table_id=None))
