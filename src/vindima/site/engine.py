@@ -40,7 +40,7 @@ KINDS: Final = (".py", ".toml")
 """Sources and data. Texts are for the pages, which have them already, and networks need numpy."""
 BROUGHT: Final = ("tomlkit",)
 """Packages from elsewhere: pure Python, for correcting numbers."""
-PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK: Final = "pyodide-lock.json"
 BEGINNING: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that the same sources give the same archive."""
@@ -61,14 +61,16 @@ def build_engine(folder: Path) -> str:
             raise BadData(
                 "npm could not fetch Pyodide: the site is built with a connection to an npm registry"
             )
-        archive, image = work / "vindima.zip", work / "snapshot.bin"
+        archive, image, files = work / "vindima.zip", work / "image.bin", work / "files.bin"
         write_archive(archive)
-        if node(["snapshot.mjs", archive.name, image.name], cwd=work):
+        program = work / "snapshot.mjs"
+        if node([program.name, archive.name, image.name, files.name], cwd=work):
             raise BadData("Pyodide could not load the engine")
         modules = work / "node_modules" / "pyodide"
-        found = [archive, image, *(modules / name for name in PYODIDE)]
+        found = [image, files, *(modules / name for name in PYODIDE)]
         lock = lock_without_packages(modules / LOCK)
-        digest = hashlib.sha256(archive.read_bytes() + lock.encode()).hexdigest()[:NAMED]
+        made_of = archive.read_bytes() + program.read_bytes() + lock.encode()
+        digest = hashlib.sha256(made_of).hexdigest()[:NAMED]
         target = folder / digest
         target.mkdir(parents=True, exist_ok=True)
         for path in found:

@@ -18,6 +18,9 @@ const GAMES: Record<string, Loader> = {
   viticulture: trusted<ViticultureView>(() => import("./viticulture")),
 };
 
+/** The names of the games. */
+export const games = Object.keys(GAMES);
+
 export function loadGame(name: string): Promise<GameTable<View>> {
   const load = GAMES[name];
   if (!load) throw new Error(`no table for ${name}`);

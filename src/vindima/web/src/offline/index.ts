@@ -21,7 +21,8 @@ export async function stayHere(): Promise<void> {
   document.addEventListener("click", (event) => downloads(event, (path) => host.fetch(path, {})), true);
   // The address was read before anybody knew how.
   dispatchEvent(new PopStateEvent("popstate"));
-  keepFiles();
+  // The first table comes first: only then are the other files fetched.
+  worker.addEventListener("message", keepFiles, { once: true });
   await learn("offline");
 }
 

@@ -1,12 +1,19 @@
 /** A worker in which bots and advisers think: it gets a task, and answers with its result. */
 
-import { startPython } from "./engine";
+import { fetchParts, startPython, type Parts } from "./engine";
+
+/** To this worker: how it starts, and tasks. Without parts it fetches its own. */
+export type Thinking = { engine: string; parts: Parts | null } | { number: number; task: string };
 
 let python: Promise<(task: string) => string>;
 
-addEventListener("message", ({ data }: MessageEvent<{ engine: string } | { number: number; task: string }>) => {
-  if ("engine" in data)
-    python = startPython(data.engine).then((loaded) => loaded.pyimport("vindima.browser.worker")["do_task"] as never);
+async function start(engine: string, parts: Parts | null): Promise<(task: string) => string> {
+  const loaded = await startPython(engine, parts ? Promise.resolve(parts) : fetchParts(engine));
+  return loaded.pyimport("vindima.browser.worker")["do_task"] as (task: string) => string;
+}
+
+addEventListener("message", ({ data }: MessageEvent<Thinking>) => {
+  if ("engine" in data) python = start(data.engine, data.parts);
   else
     void python
       .then((think) => postMessage({ number: data.number, result: think(data.task) }))

@@ -1,8 +1,9 @@
 /** The worker that holds the tables: it starts Python, and carries messages between Python, the page and IndexedDB. */
 
-import { startPython } from "./engine";
+import { fetchParts, startPython, type Parts } from "./engine";
 import type { News, Order } from "./protocol";
 import { read, readAll, write, type Change } from "./shelf";
+import type { Thinking } from "./thinker";
 
 /** What `vindima.browser.worker.Door` offers. */
 interface Door {
@@ -26,19 +27,20 @@ const tell = (news: News) => postMessage(news);
 
 // Thinking
 
-/** Bots think in a worker of their own, which is started when the first of them is asked. */
+/** Bots think in a worker of their own. It gets the parts that Python has been started from here. */
 class Thinker {
-  #worker: Worker | null = null;
+  #worker: Worker | null;
   #number = 0;
   readonly #waiting = new Map<number, { resolve: (result: string) => void; reject: (error: Error) => void }>();
   readonly #engine: string;
 
-  constructor(engine: string) {
+  constructor(engine: string, parts: Parts) {
     this.#engine = engine;
+    this.#worker = this.#start(parts);
   }
 
   think(task: string): Promise<string> {
-    const worker = (this.#worker ??= this.#start());
+    const worker = (this.#worker ??= this.#start(null));
     return new Promise((resolve, reject) => {
       const number = ++this.#number;
       this.#waiting.set(number, { resolve, reject });
@@ -46,9 +48,10 @@ class Thinker {
     });
   }
 
-  #start(): Worker {
+  #start(parts: Parts | null): Worker {
     const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-    worker.postMessage({ engine: this.#engine });
+    const order: Thinking = { engine: this.#engine, parts };
+    worker.postMessage(order, parts ? [parts.image.buffer, parts.files.buffer] : []);
     worker.addEventListener("message", ({ data }: MessageEvent<Thought>) => {
       const waiting = this.#waiting.get(data.number);
       this.#waiting.delete(data.number);
@@ -85,8 +88,9 @@ async function change(changes: string): Promise<boolean> {
 // Messages
 
 async function start(engine: string): Promise<Door> {
-  const python = await startPython(engine);
-  const thinker = new Thinker(engine);
+  const parts = fetchParts(engine);
+  const python = await startPython(engine, parts);
+  const thinker = new Thinker(engine, await parts);
   const { Door: open } = python.pyimport("vindima.browser.worker");
   const found = open?.(
     readText,

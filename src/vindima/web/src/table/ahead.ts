@@ -1,0 +1,8 @@
+/** Loads the table and the games before anybody asks for them. */
+
+import { games, loadGame } from "../games";
+
+export async function loadAhead(): Promise<void> {
+  await import("./TablePage.svelte");
+  for (const game of games) await loadGame(game);
+}
