@@ -16,7 +16,6 @@ os.environ["VINDIMA_LANGUAGE"] = "en"
 
 FOLDER = Path(__file__).parent
 ON_THE_WHEEL = {
-    "bots",
     "browser",
     "checking",
     "cli",
@@ -35,7 +34,7 @@ ON_THE_WHEEL = {
     "web",
     "workers",
 }
-"""What `--engine` leaves out: these folders and files test the same interpreted code in both builds."""
+"""What `--engine` does not even import: these folders and files test the same code in both builds."""
 
 SAMPLE = 8
 """On the sources every promise of the conformance kit is checked with one in this many kinds of table."""
@@ -59,6 +58,16 @@ def pytest_collection_finish():
         absl.get_absl_handler().python_handler.setStream(sys.__stderr__)
 
 
+def part_of(path: Path) -> str:
+    """The folder or file of tests to which a path belongs."""
+    return path.relative_to(FOLDER).parts[0] if path.is_relative_to(FOLDER) and path != FOLDER else ""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """True for what the wheel alone tests; None if it is not decided here."""
+    return True if config.getoption("engine") and part_of(collection_path) in ON_THE_WHEEL else None
+
+
 def pytest_report_header():
     return f"engine: {'compiled' if vindima.compiled() else 'interpreted'}"
 
@@ -69,8 +78,9 @@ def runs_here(item: pytest.Item, engine: bool) -> bool:
         return not vindima.compiled()
     if not engine:
         return True
-    part = item.path.relative_to(FOLDER).parts[0]
-    if part in ON_THE_WHEEL or item.get_closest_marker("slow"):
+    part = part_of(item.path)
+    # Bots are interpreted, except for a search that a test replaces.
+    if part == "bots" or item.get_closest_marker("slow"):
         return False
     return part != "conformance" or not isinstance(item, pytest.Function) or sampled(item)
 

@@ -123,6 +123,8 @@ def test() -> bool:
 
 
 def main(command: str = "test") -> int:
+    # Tests start hundreds of processes: modules are compiled once, not by each of them.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         if command == "wheel":
             build_wheel()

@@ -17,6 +17,8 @@ PLAIN = """try {
   localStorage["vindima-settings"] ??= '{"ceremonies":"off"}';
 } catch { /* A page of nobody's has no storage. */ }"""
 """Ceremonies lie over the board: only their own tests show them."""
+SCREEN = {"width": 1440, "height": 1300}
+"""High enough that board and tray need not be fitted, which is slow. Tests of the layout set other sizes."""
 SHORT = 20_000
 """Milliseconds until something expected on the page counts as missing."""
 
@@ -107,7 +109,7 @@ def people(browser, _running, host, kept, request, tmp_path):
         **settings: Any,
     ) -> Person:
         fresh = fresh or settings.get("has_touch", False)
-        settings = {"viewport": {"width": 1440, "height": 900}, **settings}
+        settings = {"viewport": SCREEN, **settings}
         like = kept.setdefault(json.dumps([language, ceremonies, accented, settings], sort_keys=True), [])
         reused = bool(like) and not fresh
         context = like.pop() if reused else start(language, ceremonies, accented, settings)

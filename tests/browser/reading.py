@@ -69,6 +69,11 @@ WATCH: Final = """() => {
     seen.clear();
     return found;
   };
+  window.readAgain = () => {
+    seen.clear();
+    read(document.body);
+    return window.readSoFar();
+  };
 }"""
 
 
@@ -80,6 +85,12 @@ def watch(page: Page) -> None:
 def read(page: Page) -> set[str]:
     """The texts and labels that appeared since the page was opened or since the last call."""
     found: list[str] = page.evaluate("() => window.readSoFar()")
+    return set(found)
+
+
+def read_again(page: Page) -> set[str]:
+    """The texts and labels that are there now."""
+    found: list[str] = page.evaluate("() => window.readAgain()")
     return set(found)
 
 

@@ -1,17 +1,17 @@
-"""A first-time player in their own language: lobby, lesson, table, result, replay, review."""
+"""A first-time player in their own language: lobby, lesson, table, result, review."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.reading import faults, read, watch
+from tests.browser.reading import faults, read, read_again, watch
 from tests.browser.scenes import SCENES, reviewed
 from vindima import learn
 from vindima.locale import Text, languages
 
 JOURNEYS = {"fr": "vinhos", "zh": "viticulture"}
-"""Which game the newcomer learns and plays; in the other languages the pages are only read."""
+"""In which languages a newcomer learns and plays which game; the pages are read in all of them."""
 
 
 def takes_the_first_lesson(person: Person, game: str) -> None:
@@ -59,28 +59,54 @@ def plays_a_turn(person: Person) -> None:
     person.asked()
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_newcomer_reads_plays_and_reviews_in_their_own_language(people, language, record_property):
+@pytest.mark.parametrize(("language", "game"), JOURNEYS.items())
+def test_a_newcomer_learns_and_plays_in_their_own_language(people, language, game):
     newcomer = people(language=language)
     watch(newcomer.page)
     newcomer.goto("/")
     newcomer.heading("web-welcome")
     assert newcomer.page.evaluate("document.documentElement.lang") == language
     seen = read(newcomer.page)
-    if game := JOURNEYS.get(language):
-        takes_the_first_lesson(newcomer, game)
-        seen |= read(newcomer.page)
-        opens_a_first_table(newcomer, game)
-        plays_a_turn(newcomer)
-        seen |= read(newcomer.page)
-    for scene in ("viticulture-words", "vinhos-words", "viticulture-result"):
-        SCENES[scene](newcomer)
-        seen |= read(newcomer.page)
-    reviewed(newcomer)
+    takes_the_first_lesson(newcomer, game)
     seen |= read(newcomer.page)
-    record_property("texts", len(seen))
-    assert len(seen) > 1000
+    opens_a_first_table(newcomer, game)
+    plays_a_turn(newcomer)
+    seen |= read(newcomer.page)
     assert faults(seen, language) == []
+
+
+def chooses(person: Person, language: str) -> None:
+    """Change the language in the settings, while the page is open."""
+    person.button(person.say("web-settings")).click()
+    person.page.get_by_role("dialog").locator("select").first.select_option(language)
+    person.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+    person.page.keyboard.press("Escape")
+    person.page.get_by_role("dialog").wait_for(state="detached")
+    person.text = Text(language)
+
+
+def returns(person: Person, language: str) -> None:
+    """Open a result again in another language: it has no settings."""
+    person.put("/me", {"language": language})
+    person.page.reload()
+    person.text = Text(language)
+    person.heading("web-review-turning")
+
+
+def test_the_pages_follow_the_reader_into_every_language(ana):
+    """Lobby, tables in words, results with reviews: each in all languages, one after the other."""
+    watch(ana.page)
+    seen: dict[str, set[str]] = {language: set() for language in languages()}
+    shown = [(SCENES[name], chooses) for name in ("lobby", "viticulture-words", "vinhos-words")]
+    for scene, change in [*shown, (SCENES["viticulture-result"], returns), (reviewed, returns)]:
+        scene(ana)
+        for language in sorted(seen, key=lambda language: language != ana.text.language):
+            if language != ana.text.language:
+                change(ana, language)
+            seen[language] |= read_again(ana.page)
+    for language, texts in seen.items():
+        assert len(texts) > 1000
+        assert faults(texts, language) == []
 
 
 @pytest.mark.parametrize(

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser import pseudo
 from tests.browser.fitness import BROKEN, CUT, faults
 from vindima.locale import REGIONS, Text, languages
 
 
-@pytest.mark.parametrize("language", languages())
-def test_browser_and_terminal_format_money_alike(people, language):
-    page = people(fresh=True).page
-    for amount in (-2, 0, 2, 12):
-        browser = page.evaluate(
-            "([amount, locale]) => new Intl.NumberFormat(locale).format(amount)",
-            [amount * 1000, REGIONS.get(language, language)],
+@pytest.fixture
+def blank(ana) -> Page:
+    """An empty page."""
+    ana.goto("about:blank")
+    return ana.page
+
+
+def test_browser_and_terminal_format_money_alike(ana):
+    amounts = (-2, 0, 2, 12)
+    for language in languages():
+        browser = ana.page.evaluate(
+            "([amounts, locale]) => amounts.map((one) => new Intl.NumberFormat(locale).format(one))",
+            [[amount * 1000 for amount in amounts], REGIONS.get(language, language)],
         )
-        assert browser == Text(language).say("cli-money", amount=amount)
+        assert browser == [Text(language).say("cli-money", amount=amount) for amount in amounts]
 
 
 @pytest.mark.parametrize("text", ["Play now", "⟦Ýýééááŕ⟧ seven", "⟦Ĺóóğ: pass⟧", "ok"])
@@ -44,21 +51,18 @@ def test_accents_make_a_text_two_fifths_longer():
         ("<svg width='20'><text y='15'>Alentejanos</text></svg>", "cut off by svg."),
     ],
 )
-def test_clipped_text_is_noticed(people, drawing, says):
-    page = people(fresh=True).page
-    page.set_content(
+def test_clipped_text_is_noticed(blank, drawing, says):
+    blank.set_content(
         f"<style>.box {{ width: 3rem; }} #hides {{ overflow: hidden; white-space: nowrap; }}</style>{drawing}"
     )
-    assert any(says in fault for fault in faults(page, 1440, 900, CUT))
+    assert any(says in fault for fault in faults(blank, 1440, 900, CUT))
 
 
-def test_a_broken_word_is_noticed(people):
-    page = people(fresh=True).page
-    page.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
-    assert faults(page, 1440, 900, BROKEN) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
+def test_a_broken_word_is_noticed(blank):
+    blank.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
+    assert faults(blank, 1440, 900, BROKEN) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
 
 
-def test_text_with_room_is_not_noticed(people):
-    page = people(fresh=True).page
-    page.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
-    assert faults(page, 1440, 900, CUT) == []
+def test_text_with_room_is_not_noticed(blank):
+    blank.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
+    assert faults(blank, 1440, 900, CUT) == []

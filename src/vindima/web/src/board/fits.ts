@@ -5,10 +5,10 @@ import type { Attachment } from "svelte/attachments";
 /** Phones scroll instead: there every part has the screen for itself. */
 const NARROW = "(max-width: 60rem)";
 /** A drawing that fills this much of its room is not made larger. */
-const FULL = 0.97;
+const FULL = 0.94;
 /** Where between FULL and the whole room the search aims. */
-const AIM = 0.985;
-const STEPS = 4;
+const AIM = 0.97;
+const STEPS = 3;
 
 /**
  * The largest size between `least` and 1 at which something is not higher than its room, or nearly so: `height` draws
