@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from vindima import checking
 from vindima.core import contract
@@ -63,7 +63,7 @@ def checked(game: str, given: Given) -> wire.Checked:
     return {
         "troubles": troubles,
         "tables": {} if troubles else dict(outcome.tables),
-        "report": checking.report(answers),
+        "report": cast(wire.CheckReport, checking.report(answers)),
     }
 
 

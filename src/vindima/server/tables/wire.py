@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from vindima.core.preview import Change
 from vindima.core.wire import Message
@@ -197,7 +197,8 @@ class Table(TypedDict):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
+    """What was chosen, by the names of the options. Corrected data tables are not sent."""
     seats: list[Seat]
     host: bool
     """This browser opened the table and may change seats."""

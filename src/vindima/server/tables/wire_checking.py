@@ -61,11 +61,40 @@ class CheckTrouble(TypedDict):
     """In English, with the file and the place."""
 
 
+class CorrectedPlace(TypedDict):
+    """A row or value that was corrected."""
+
+    place: str
+    old: dict[str, Any]
+    new: dict[str, Any]
+
+
+class ConfirmedPlace(TypedDict):
+    """A row or value that is right."""
+
+    place: str
+    value: dict[str, Any]
+
+
+class CheckReport(TypedDict):
+    """What an owner found, in the order of the board: what `checking/report.py` writes and reads."""
+
+    format: str
+    game: str
+    rules: str
+    edition: str
+    note: str
+    uncertain: int
+    """How many numbers of the game are uncertain."""
+    corrected: list[CorrectedPlace]
+    confirmed: list[ConfirmedPlace]
+
+
 class Checked(TypedDict):
     """What came of an owner's corrections."""
 
     troubles: list[CheckTrouble]
     tables: dict[str, Any]
     """For the option `tables` of a new table; empty without corrections, or if there is trouble."""
-    report: dict[str, Any]
+    report: CheckReport
     """The file to send to the project."""

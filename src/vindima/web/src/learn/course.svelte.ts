@@ -104,7 +104,8 @@ export class Course {
 
 /** A position of a lesson or an introduction as a table, for what draws one. */
 export function tableOf({ game, id, seat, view }: { game: string; id: string; seat: number; view: View }): Table {
-  const { options, seats, over } = view;
+  const { seats, over } = view;
+  const { tables: _corrected, ...options } = view.options;
   return {
     id,
     game,

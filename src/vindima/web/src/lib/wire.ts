@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 11ee3b24d3a5b5af
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 9e675aaaa46b9202
  */
 
 export interface paths {
@@ -1019,6 +1019,18 @@ export interface components {
             id: string;
             items: components["schemas"]["CheckItem"][];
         };
+        /** @description What an owner found, in the order of the board: what `checking/report.py` writes and reads. */
+        CheckReport: {
+            format: string;
+            game: string;
+            rules: string;
+            edition: string;
+            note: string;
+            /** @description How many numbers of the game are uncertain. */
+            uncertain: number;
+            corrected: components["schemas"]["CorrectedPlace"][];
+            confirmed: components["schemas"]["ConfirmedPlace"][];
+        };
         /** @description Why a correction cannot be right. */
         CheckTrouble: {
             name: string | null;
@@ -1035,9 +1047,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The file to send to the project. */
-            report: {
-                [key: string]: unknown;
-            };
+            report: components["schemas"]["CheckReport"];
         };
         /** @description What the coach says to a seat now; often nothing. */
         Coaching: {
@@ -1057,6 +1067,23 @@ export interface components {
             seat: number;
             revision: number;
             key: string;
+        };
+        /** @description A row or value that is right. */
+        ConfirmedPlace: {
+            place: string;
+            value: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A row or value that was corrected. */
+        CorrectedPlace: {
+            place: string;
+            old: {
+                [key: string]: unknown;
+            };
+            new: {
+                [key: string]: unknown;
+            };
         };
         /** @description An answer that loses clearly more points than the best one. */
         Cost: {
@@ -1600,8 +1627,9 @@ export interface components {
         Table: {
             id: string;
             game: string;
+            /** @description What was chosen, by the names of the options. Corrected data tables are not sent. */
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string;
             };
             seats: components["schemas"]["Seat"][];
             /** @description This browser opened the table and may change seats. */
@@ -2249,11 +2277,14 @@ export type CheckBody = components['schemas']['CheckBody'];
 export type CheckField = components['schemas']['CheckField'];
 export type CheckItem = components['schemas']['CheckItem'];
 export type CheckPart = components['schemas']['CheckPart'];
+export type CheckReport = components['schemas']['CheckReport'];
 export type CheckTrouble = components['schemas']['CheckTrouble'];
 export type Checked = components['schemas']['Checked'];
 export type Coaching = components['schemas']['Coaching'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
+export type ConfirmedPlace = components['schemas']['ConfirmedPlace'];
+export type CorrectedPlace = components['schemas']['CorrectedPlace'];
 export type Cost = components['schemas']['Cost'];
 export type Costs = components['schemas']['Costs'];
 export type Course = components['schemas']['Course'];

@@ -22,7 +22,17 @@ const SPARE = { ...item("spare", 8, false), spare: true, removable: true };
 const PART = { id: "export", items: [FIRST, SECOND, KNOWN, SPARE] };
 const CHECK: Check = { game: "vinhos", parts: [PART] };
 
-const answer: Checked = { troubles: [], tables: { "export.toml": {} }, report: {} };
+const report: Checked["report"] = {
+  format: "",
+  game: "vinhos",
+  rules: "",
+  edition: "",
+  note: "",
+  uncertain: 2,
+  corrected: [],
+  confirmed: [],
+};
+const answer: Checked = { troubles: [], tables: { "export.toml": {} }, report };
 let proof: Proof;
 
 beforeEach(() => {
