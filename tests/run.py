@@ -38,7 +38,8 @@ CHECKS = (
     ([PYTHON, "build_web.py", "test"], ""),
     ([PYTHON, "-m", "pytest", "-q", "tests/test_imports.py"], ""),
 )
-PYTEST = ("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--durations", "10")
+PYTEST = ("-m", "pytest", "-q", "--dist", "worksteal", "--durations", "10")
+CORES = os.cpu_count() or 2
 COVERAGE = BUILD / "coverage.json"
 
 
@@ -89,11 +90,13 @@ def build_wheel() -> None:
     prepare(WHEEL, [f"{wheel}[{extras}]"])
 
 
-def run_tests(python: str, name: str, *arguments: str, **environment: str) -> tuple[bool, Outcomes]:
-    """Run pytest; True if it passed, and which tests ran."""
+def run_tests(
+    python: str, name: str, workers: int, *arguments: str, **environment: str
+) -> tuple[bool, Outcomes]:
+    """Run pytest in some processes; True if it passed, and which tests ran."""
     path = BUILD / f"outcomes-{name}.json"
     path.unlink(missing_ok=True)
-    command = [python, *PYTEST, f"--outcomes={path}", *arguments]
+    command = [python, *PYTEST, "-n", str(workers), f"--outcomes={path}", *arguments]
     run = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment})
     return run.returncode == 0, Outcomes.load(path)
 
@@ -107,14 +110,14 @@ def test() -> bool:
         passed = [check()]
         say("Testing the engine on its sources")
         parts = [f"--cov=vindima.{part}" for part in ("core", "vinhos", "viticulture")]
-        on_sources, sources = run_tests(
-            *(PYTHON, "sources", "--engine", *parts, f"--cov-report=json:{COVERAGE}"), VINDIMA_PURE="1"
-        )
+        covered = ["--engine", *parts, f"--cov-report=json:{COVERAGE}"]
+        on_sources, sources = run_tests(PYTHON, "sources", CORES, *covered, VINDIMA_PURE="1")
         say("Waiting for the wheel")
         wheel.result()
         browser.result()
     say("Testing the wheel")
-    on_wheel, compiled = run_tests(str(python_of(WHEEL)), "wheel")
+    # Those that drive a browser or a server wait for it: one more keeps the cores busy.
+    on_wheel, compiled = run_tests(str(python_of(WHEEL)), "wheel", CORES + 1)
     complaints = [*faults([sources, compiled], IN_CI), *(uncovered(COVERAGE) if on_sources else [])]
     print(*complaints, sep="\n", end="\n" if complaints else "")
     passed += [on_sources, on_wheel, not complaints]
