@@ -131,6 +131,7 @@ def test_leaving_a_replay_stops_it(finished):
 
 
 def test_keys_scroll_a_focused_board_in_a_replay(finished):
+    finished.page.set_viewport_size({"width": 1440, "height": 900})
     looks_back(finished)
     board = finished.page.locator(".upper[tabindex='0']")
     board.focus()
