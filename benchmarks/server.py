@@ -7,6 +7,15 @@ of the machine. Clients and server share the machine, and the clients are writte
 JSON line per figure; `--write` also writes a page of the reference.
 
     python benchmarks/server.py [--tables 10 100 1000] [--database postgresql://…] [--write FILE]
+
+`--against PYTHON` compares this server with the one that another interpreter has installed. Both servers run
+and take turns: in each round, each gives the same number of answers at full speed, at tables with the same
+deals. The figures are ratios, this server divided by the other, so they mean something on a busy machine too;
+processor time is the steadiest. For an older commit, install it in an environment of its own:
+
+    git worktree add ../older COMMIT && python -m venv ../older/.venv
+    ../older/.venv/bin/pip install ../older
+    python benchmarks/server.py --tables 100 1000 --against ../older/.venv/bin/python [--answers 1500]
 """
 
 from __future__ import annotations
@@ -22,12 +31,13 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import count as count_up
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import vindima
@@ -74,9 +84,11 @@ class Wire:
 class Table:
     """A table on which one person plays all seats, and listens at each of them."""
 
-    def __init__(self, id: str, cookie: str, seats: int) -> None:
+    def __init__(self, id: str, cookie: str, seats: int, seed: int) -> None:
         self.id = id
         self.cookie = cookie
+        self.chance = random.Random(seed)
+        """Chooses the answers: the same ones at every server that plays by the same rules."""
         self.heard: list[asyncio.Queue[tuple[float, bytes]]] = [asyncio.Queue() for _ in range(seats)]
         self.states: list[Any] = [None] * seats
         self.answered = 0
@@ -122,7 +134,7 @@ async def opened(address: str, seed: int) -> Table:
     seats = [{"kind": "person", "mine": True}] * 2
     found = await wire.ask("POST", "/tables", {"game": GAMES[seed % 2], "seats": seats, "seed": seed})
     wire.writer.close()
-    table = Table(found["id"], wire.cookie, len(seats))
+    table = Table(found["id"], wire.cookie, len(seats), seed)
     for seat in range(len(seats)):
         task = asyncio.create_task(table.listen(address, seat))
         TASKS.add(task)
@@ -131,6 +143,8 @@ async def opened(address: str, seed: int) -> Table:
 
 
 GAMES = ("vinhos", "viticulture")
+NOTHING = "/alive"
+"""The path of a request that does nothing."""
 CONNECTIONS = 4000
 """How many connections the clients may have: three for each table."""
 TASKS: set[asyncio.Task[None]] = set()
@@ -139,10 +153,20 @@ TASKS: set[asyncio.Task[None]] = set()
 class Load:
     """Answers at many tables for a while, each together with a request that does nothing."""
 
-    def __init__(self, address: str, tables: list[Table], seconds: float) -> None:
+    def __init__(
+        self,
+        address: str,
+        tables: list[Table],
+        seconds: float,
+        most: int | None = None,
+        nothing: str = NOTHING,
+    ) -> None:
         self.address = address
         self.tables = tables
         self.seconds = seconds
+        self.left = most
+        """How many more answers are given; None: as many as fit into the time."""
+        self.path = nothing
         self.end = 0.0
         self.answers: list[float] = []
         self.nothings: list[float] = []
@@ -167,7 +191,9 @@ class Load:
 
     async def hurry(self, free: list[Table]) -> None:
         wire = await Wire(self.address).open()
-        while perf_counter() < self.end and free:
+        while perf_counter() < self.end and free and self.left != 0:
+            if self.left is not None:
+                self.left -= 1
             table = free.pop(self.chance.randrange(len(free)))
             if await self.answer(wire, table):
                 free.append(table)
@@ -190,7 +216,7 @@ class Load:
 
     async def nothing(self, wire: Wire) -> None:
         begin = perf_counter()
-        await wire.ask("GET", "/alive")
+        await wire.ask("GET", self.path)
         self.nothings.append(perf_counter() - begin)
 
     async def answer(self, wire: Wire, table: Table) -> bool:
@@ -200,7 +226,7 @@ class Load:
             return False
         state = table.states[seat]
         table.answered += 1
-        token = self.chance.choice(state["answers"])["token"]
+        token = table.chance.choice(state["answers"])["token"]
         body = {"seat": seat, "revision": state["revision"], "token": token, "key": str(table.answered)}
         begin = perf_counter()
         _, heard = await asyncio.gather(
@@ -319,8 +345,109 @@ def tell(how: str, count: int, load: Load, say: Say) -> None:
     say(f"{how}: answer p99 / nothing p99", count, ratio, "ratio")
 
 
+async def compare(ours: Running, theirs: Running, arguments: argparse.Namespace) -> None:
+    """Let two servers give the same answers in turn, and print the ratios."""
+    sides = (Side(ours, await nothing_of(ours.address)), Side(theirs, await nothing_of(theirs.address)))
+    for count in sorted(arguments.tables):
+        for side in sides:
+            await side.fill(count)
+        ratios: dict[str, list[float]] = {}
+        for number in range(arguments.rounds):
+            # Whatever the machine does meanwhile happens to both sides alike.
+            order = sides if number % 2 == 0 else sides[::-1]
+            found = {side: await side.measure(count, arguments.answers, arguments.at_once) for side in order}
+            for figure, value in found[sides[0]].items():
+                ratios.setdefault(figure, []).append(value / found[sides[1]][figure])
+            both = {figure: [round(found[side][figure], 2) for side in sides] for figure in ratios}
+            print(json.dumps({"tables": count, "round": number + 1, **both}), flush=True)
+        for figure, values in ratios.items():
+            middle, low, high = (round(pick(values), 3) for pick in (median, min, max))
+            line = {"figure": f"ratio of {figure}", "tables": count, "value": middle, "from": low, "to": high}
+            print(json.dumps(line), flush=True)
+
+
+class Side:
+    """One of two servers that are compared."""
+
+    def __init__(self, server: Running, nothing: str) -> None:
+        self.server = server
+        self.nothing = nothing
+        self.tables: list[Table] = []
+        self.seeds = count_up()
+
+    async def fill(self, count: int) -> None:
+        """Open tables until so many are live."""
+        self.tables = [table for table in self.tables if not table.over]
+        while len(self.tables) < count:
+            self.tables.append(await opened(self.server.address, next(self.seeds)))
+
+    async def measure(self, count: int, answers: int, at_once: int) -> dict[str, float]:
+        """The figures of some answers at full speed."""
+        await self.fill(count)
+        load = Load(self.server.address, self.tables, LONG, answers, self.nothing)
+        spent = processor(self.server.process)
+        rate = await load.full(at_once)
+        spent = processor(self.server.process) - spent
+        return {
+            "answers per second": rate,
+            "processor ms per answer": 1e3 * spent / len(load.answers),
+            "answer p50 ms": 1e3 * percentile(load.answers, 0.5),
+            "answer p99 ms": 1e3 * percentile(load.answers, 0.99),
+        }
+
+
+LONG = 600.0
+"""Seconds after which a round ends in any case."""
+
+
+async def nothing_of(address: str) -> str:
+    """The path of a request that does nothing; older servers have another one."""
+    wire = await Wire(address).open()
+    wire.send("GET", NOTHING)
+    known = (await wire.reader.readline()).startswith(b"HTTP/1.1 200")
+    wire.writer.close()
+    return NOTHING if known else "/health"
+
+
+class Running(NamedTuple):
+    """A server process that accepts requests."""
+
+    address: str
+    process: int
+
+
+@contextmanager
+def serving(python: str, database: str | None) -> Iterator[Running]:
+    """A server that an interpreter has installed; without a database, with SQLite in a temporary folder."""
+    mine = python == sys.executable
+    # The sources that this program uses are not those of another interpreter.
+    hidden = () if mine else ("PYTHONPATH",)
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    with tempfile.TemporaryDirectory() as folder:
+        place = database or str(Path(folder) / "tables.db")
+        words = ["serve", "--port", "0", "--rate", "0", "--workers", "1", "--database", place]
+        help = [python, "-m", "vindima", "serve", "--help"]
+        if "--connections" in subprocess.run(help, capture_output=True, text=True, env=environment).stdout:
+            # All clients have one address, which may have an eighth of the connections.
+            words += ["--connections", str(8 * CONNECTIONS)]
+        server = subprocess.Popen(
+            [python, "-m", "vindima", *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**environment, "PYTHONUNBUFFERED": "1"},
+        )
+        assert server.stdout is not None
+        try:
+            yield Running("http://" + server.stdout.readline().partition("http://")[2].split()[0], server.pid)
+        finally:
+            server.terminate()
+            server.wait()
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--at-once", type=int, default=8, help="answers that are on their way together")
     parser.add_argument("--rate", type=float, default=200.0, help="answers a second, at half speed")
@@ -330,29 +457,23 @@ def main() -> None:
     parser.add_argument(
         "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
     )
+    parser.add_argument("--against", help="the Python of another installation, to compare this one with")
+    parser.add_argument(
+        "--answers", type=int, default=1500, help="answers of each side in a round of --against"
+    )
     arguments = parser.parse_args()
-    figures = Figures()
     # Every listener needs a file descriptor, here and in the server.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or str(Path(folder) / "tables.db")
-        words = ["serve", "--port", "0", "--rate", "0", "--workers", "1", "--database", database]
-        # All clients have one address, which may have an eighth of the connections.
-        words += ["--connections", str(8 * CONNECTIONS)]
-        server = subprocess.Popen(
-            [sys.executable, "-m", "vindima", *words],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert server.stdout is not None
-        address = "http://" + server.stdout.readline().partition("http://")[2].split()[0]
-        try:
-            asyncio.run(measure(address, server.pid, arguments, figures.say))
-        finally:
-            server.terminate()
-            server.wait()
+    if arguments.against:
+        if arguments.database:
+            parser.error("--against uses SQLite files of its own")
+        with serving(sys.executable, None) as ours, serving(arguments.against, None) as theirs:
+            asyncio.run(compare(ours, theirs, arguments))
+        return
+    figures = Figures()
+    with serving(sys.executable, arguments.database) as server:
+        asyncio.run(measure(server.address, server.process, arguments, figures.say))
     if arguments.write:
         arguments.write.write_text(figures.page(sorted(arguments.tables), arguments), encoding="utf-8")
 
