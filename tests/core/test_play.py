@@ -122,6 +122,28 @@ def test_undo_stops_at_a_reveal(play):
     assert len(play.record.answers) == len(TWO_TURNS) + 2
 
 
+def test_positions_that_undo_cannot_reach_are_dropped(play):
+    while not play.position.over:
+        reveals = play.position.reveals
+        play.answer(play.position.token(play.position.legal[-1]))
+        starts = [count for count, _ in play._checkpoints]
+        assert starts[0] <= play.settled()
+        assert play.position.reveals == reveals or len(starts) == 1
+    assert play.position.reveals > 1
+
+
+def test_a_line_tells_the_same_whenever_it_is_read(play):
+    told: dict[tuple[int | None, int], object] = {}
+    while not play.position.over:
+        play.answer(play.position.token(play.position.legal[-1]))
+        settled = play.settled()
+        for reader in (None, 0, 1):
+            for count, entry in play.lines(reader):
+                if count <= settled:
+                    events = repr((entry.token, entry.events))
+                    assert told.setdefault((reader, count), events) == events
+
+
 def test_nothing_can_be_answered_after_the_end(play):
     while not play.position.over:
         play.answer(play.position.token(play.position.legal[-1]))

@@ -57,7 +57,7 @@ class Line:
         """The number of reveals before the answer."""
         self.events = events
         self.told: dict[int, list[Told]] = {}
-        """The events as each reader hears them, once somebody has asked; NOBODY stands for spectators."""
+        """The events as each reader hears them, while the line is recent; NOBODY stands for spectators."""
 
 
 def applied(position: Position, code: int) -> list[Event]:
@@ -74,7 +74,7 @@ def applied(position: Position, code: int) -> list[Event]:
 class Play:
     """A record together with the position it has reached."""
 
-    __slots__ = ("_checkpoints", "_log", "position", "record")
+    __slots__ = ("_checkpoints", "_log", "_old", "_recent", "position", "record")
 
     def __init__(self, record: Record) -> None:
         answers = record.answers[:]
@@ -83,6 +83,10 @@ class Play:
         self.position: Position = record.start()
         self._log: list[Line] = []
         self._checkpoints: list[tuple[int, Position]] = [(0, self.position.clone())]
+        self._recent = 0
+        """How many answers come before the last reveal."""
+        self._old = 0
+        """How many come before the reveal before that one."""
         for number, token in enumerate(answers, 1):
             try:
                 self.answer(token)
@@ -106,6 +110,16 @@ class Play:
         self.record.answers.append(token)
         if position.stack and position.stack[-1].step.starts_turn:
             self._checkpoints.append((len(self._log), position.clone()))
+        if position.reveals != reveals:
+            self._release()
+
+    def _release(self) -> None:
+        """Drop what nobody needs after a reveal: positions that undo cannot reach, events that were told."""
+        for line in self._log[self._old : self._recent]:
+            line.told = {}
+        self._old, self._recent = self._recent, self.settled()
+        while len(self._checkpoints) > 1 and self._checkpoints[1][0] <= self._recent:
+            del self._checkpoints[0]
 
     def undo(self, count: int) -> None:
         """Go back to the position after the first `count` answers, unless something was revealed after it."""
@@ -154,7 +168,7 @@ class Play:
             line = self._log[count]
             entry, seat = line.entry, line.entry.seat
             hidden = self._hidden(line.secrecy, line.reveals) and seat != reader
-            number, told = len(lines) + 1, self._told(line, reader)
+            number, told = len(lines) + 1, self._told(line, reader, count >= self._old)
             if not hidden:
                 shown = Entry(number, seat, entry.token, entry.message, entry.question, told)
                 lines.append((count + 1, shown))
@@ -165,13 +179,15 @@ class Play:
             chosen = seat if hidden and line.secrecy != FOREVER else NOBODY
         return lines
 
-    def _told(self, line: Line, reader: int | None) -> list[Told]:
-        """The events of a line that a reader hears, as the reader hears them."""
+    def _told(self, line: Line, reader: int | None, keep: bool) -> list[Told]:
+        """The events of a line as a reader hears them; with `keep`, the same list every time."""
         place = NOBODY if reader is None else reader
         told = line.told.get(place)
         if told is None:
             heard = [event for event in line.events if event.heard_by(reader)]
-            told = line.told[place] = [self._retold(event, reader) for event in heard]
+            told = [self._retold(event, reader) for event in heard]
+            if keep:
+                line.told[place] = told
         return told
 
     def _retold(self, event: Event, reader: int | None) -> Told:
