@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 
 from vindima.server.database import people, rows, schema
@@ -128,6 +128,26 @@ def test_a_write_that_fails_takes_no_other_with_it(store):
     assert [type(result) for result in results] == [float, ZeroDivisionError, float]
     with store.engine.connect() as connection:
         assert [rows.find_browser(connection, token) is None for token in "102"] == [False, True, False]
+
+
+def test_prepared_statements_write_what_sqlalchemy_would(store):
+    values = {"table_id": "one", "seq": 1, "kind": "answer", "seat": 0, "tokens": "[]", "keep": 0}
+    values |= {"held": False, "decided": True, "key": None}
+    game = {"id": "one", "game": "toy", "header": "{}", "hot_seat": False, "confirm": True, "watch": "w"}
+    game |= {"year": 1, "asked": 0, "over": False, "winners": "", "updated": rows.now()}
+    later = {"year": 2, "asked": 1, "over": True, "winners": "0 1", "updated": rows.now()}
+    with store.engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(game))
+        connection.execute(insert(schema.tables).values({**game, "id": "two", "watch": "x"}))
+        connection.execute(insert(schema.acts).values({**values, "seq": 2}))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == "two").values(later))
+        rows.ADD_ACT.execute(connection, values)
+        rows.STAND_NOTICED.execute(connection, {"this": "one", **later})
+        acts, tables = (
+            connection.execute(text(f"SELECT * FROM {name}")).all() for name in ("acts", "tables")
+        )
+    assert {row[2:] for row in acts} == {("answer", 0, "[]", 0, 0, 1, None)}
+    assert len({row[1:3] + row[8:13] for row in tables}) == 1
 
 
 def test_a_place_in_the_log_is_given_once(store):

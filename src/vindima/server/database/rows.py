@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from vindima.server.database import schema
+from vindima.server.database.prepared import Prepared
 from vindima.server.database.store import notify
 from vindima.server.tables import wire
 from vindima.server.tables.daily import Attempt
@@ -239,15 +240,16 @@ def hosted(connection: Connection, browser: int) -> tuple[int, int]:
 
 # The log
 
-# Every answer uses these statements, so they are built only once.
-ADD_ACT: Final = insert(schema.acts)
-STAND: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+STANDING: Final = ("year", "asked", "over", "winners")
+ADD_ACT: Final = Prepared(insert(schema.acts), schema.acts.c.keys())
+STAND: Final = Prepared(update(schema.tables).where(schema.tables.c.id == bindparam("this")), STANDING)
+STAND_NOTICED: Final = Prepared(STAND.statement, (*STANDING, "updated"))
 
 
 def add_act(connection: Connection, id: str, seq: int, act: Act, key: str | None = None) -> None:
     """Enter an act. Raises IntegrityError if another process has already entered one with that number."""
-    values = {**act._asdict(), "tokens": json.dumps(act.tokens)}
-    connection.execute(ADD_ACT, {"table_id": id, "seq": seq, "key": key, **values})
+    values = {"table_id": id, "seq": seq, "key": key, **act._asdict(), "tokens": json.dumps(act.tokens)}
+    ADD_ACT.execute(connection, values)
 
 
 def enter(connection: Connection, id: str, seq: int, proposal: Proposal, key: str | None) -> None:
@@ -255,8 +257,9 @@ def enter(connection: Connection, id: str, seq: int, proposal: Proposal, key: st
     add_act(connection, id, seq, proposal.act, key)
     values = {"this": id, **standing(proposal)}
     if proposal.noticed:
-        values["updated"] = now()
-    connection.execute(STAND, values)
+        STAND_NOTICED.execute(connection, {**values, "updated": now()})
+    else:
+        STAND.execute(connection, values)
     notify(connection, id, seq)
 
 

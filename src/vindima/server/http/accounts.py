@@ -19,11 +19,13 @@ from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser
 from vindima.server.tables.storage import Unavailable
 
-__all__ = ["COOKIE", "Accounts", "address_of"]
+__all__ = ["COOKIE", "NEWCOMER", "Accounts", "address_of"]
 
 COOKIE: Final = "vindima"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """The name with TLS: browsers let no other site or subdomain set it."""
+NEWCOMER: Final = "vindima.newcomer"
+"""Where the scope of a request has the browser that was registered for it."""
 YEARS: Final = 2 * 365 * 24 * 3600
 FRESH: Final = 60.0
 """Seconds after which a browser is looked up again: it may have been banned."""

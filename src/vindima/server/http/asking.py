@@ -5,14 +5,13 @@ All dependencies are coroutines: FastAPI would run a plain function in another t
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
 from vindima.server.database import rows
 from vindima.server.database.store import Store
-from vindima.server.http.accounts import Accounts
+from vindima.server.http.accounts import NEWCOMER, Accounts
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
 from vindima.server.tables.seats import Browser
@@ -37,17 +36,18 @@ async def asking(request: Request) -> Browser | None:
     return await accounts.of(request)
 
 
-async def welcomed(request: Request, response: Response) -> AsyncIterator[Browser]:
-    """The browser that wants to change something; it is known from now on, unless its first request fails."""
+async def welcomed(request: Request, response: Response) -> Browser:
+    """The browser that wants to change something; it is known from now on, unless its first request fails.
+
+    Then the guards forget it: they see the status of every response, and a dependency would need an exit of
+    its own in every request.
+    """
     accounts: Accounts = request.app.state.accounts
     known = await accounts.of(request)
-    browser = await accounts.welcome(request, response)
-    try:
-        yield browser
-    except Exception:
-        if known is None:
-            await accounts.forget(browser)
-        raise
+    if known is not None:
+        return known
+    browser = request.scope[NEWCOMER] = await accounts.welcome(request, response)
+    return browser
 
 
 TheHouse = Annotated[House, Depends(the_house)]

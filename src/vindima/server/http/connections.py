@@ -44,7 +44,10 @@ class Config(uvicorn.Config):
 class Protocol(HttpToolsProtocol):
     """HTTP/1.1 with deadlines. uvicorn itself waits for a slow client for ever."""
 
-    deadline: asyncio.TimerHandle | None = None
+    due: float | None = None
+    """When the client must have sent what it is sending; None while it sends nothing."""
+    timer: asyncio.TimerHandle | None = None
+    """Looks whether that is over."""
     unread: asyncio.TimerHandle | None = None
     address = ""
 
@@ -67,7 +70,8 @@ class Protocol(HttpToolsProtocol):
         super().connection_lost(exc)
         # uvicorn leaves this timer running when a client resets the connection, and with it what was sent.
         self._unset_keepalive_if_required()
-        self._within(None)
+        if self.timer is not None:
+            self.timer.cancel()
         self._cancel_unread()
         self.limits.counts[self.address] -= 1
         if not self.limits.counts[self.address]:
@@ -85,13 +89,31 @@ class Protocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._within(None)
+        self.due = None
 
-    def _within(self, seconds: float | None) -> None:
-        """Disconnect a client that has not finished in time; None ends the deadline."""
-        if self.deadline is not None:
-            self.deadline.cancel()
-        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+    def _within(self, seconds: float) -> None:
+        """Disconnect a client that has not finished in time.
+
+        A timer that would ring too early stays, and looks again when it has rung: most requests arrive in one
+        piece, and need no timer of their own.
+        """
+        self.due = self.loop.time() + seconds
+        if self.timer is None or self.timer.when() > self.due:
+            self._look_at(self.due)
+
+    def _look_at(self, when: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_at(when, self._look)
+
+    def _look(self) -> None:
+        self.timer = None
+        if self.due is None:
+            return
+        if self.loop.time() < self.due:
+            self._look_at(self.due)
+        else:
+            self.transport.abort()
 
     # What the client reads
 

@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
+from collections.abc import Iterable
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vindima.server.http.accounts import Accounts, address_of
+from vindima.server.http.accounts import NEWCOMER, Accounts, address_of
 from vindima.server.http.logs import REQUESTS, new_request
 from vindima.server.http.metrics import EVENTS, Metrics
 from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.tables.problems import Problem
+from vindima.server.tables.storage import Unavailable
 
 __all__ = ["Guards"]
 
-REQUEST_ID: Final = "x-request-id"
+REQUEST_ID: Final = b"x-request-id"
 """Tells people who report a problem, and those who read the log, that they speak of the same request."""
 HEADER: Final = "x-vindima"
 """A page of another site can send it only after a CORS preflight, which is never granted."""
@@ -33,6 +36,8 @@ READS: Final = 5
 TICK: Final = 0.02
 """Seconds between two looks at whether the headers for a HEAD request are sent."""
 LOG: Final = logging.getLogger("vindima.server")
+FAILED: Final = 400
+"""The lowest status of a request that has failed."""
 CROWD: Final = 5
 """How many times the rate of one browser an address may use: people in one house share an address."""
 READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
@@ -49,6 +54,20 @@ SECURITY: Final = {
 }
 PRIVATE: Final = {"cache-control": "no-store"}
 STRICT: Final = {"strict-transport-security": "max-age=31536000"}
+
+
+def raw(*headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    """Headers as they are sent."""
+    return tuple((name.encode(), value.encode()) for part in headers for name, value in part.items())
+
+
+ADDED: Final = {
+    (False, False): raw(SECURITY),
+    (False, True): raw(SECURITY, PRIVATE),
+    (True, False): raw(SECURITY, STRICT),
+    (True, True): raw(SECURITY, STRICT, PRIVATE),
+}
+"""The headers of every response that does not bring its own: with TLS or without, of the API or of a page."""
 
 
 class Guards:
@@ -119,11 +138,9 @@ class Sender:
     """Sends a response with the headers that every response has; to a HEAD request without its body."""
 
     def __init__(self, scope: Scope, send: Send, request: str) -> None:
+        self.scope = scope
         self.send = send
-        self.headers = SECURITY | STRICT if scope["scheme"] == "https" else SECURITY
-        self.headers = {**self.headers, REQUEST_ID: request}
-        if is_api(scope):
-            self.headers = self.headers | PRIVATE
+        self.request = request
         self.head = scope["method"] == "HEAD"
         self.started = False
         self.finished = False
@@ -134,16 +151,23 @@ class Sender:
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            if message["status"] >= FAILED and NEWCOMER in self.scope:
+                await forget_newcomer(self.scope)
             self.started, self.status = True, message["status"]
-            headers = MutableHeaders(scope=message)
-            self.stream = headers.get("content-type", "").startswith(EVENTS)
-            for name, value in self.headers.items():
-                headers.setdefault(name, value)
+            message["headers"] = self.completed(message["headers"])
         else:
             self.finished = not message.get("more_body", False)
             if self.head:
                 message = {**message, "body": b""}
         await self.send(message)
+
+    def completed(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """The headers of a response, and those that every response has."""
+        own = dict(headers)
+        self.stream = own.get(b"content-type", b"").startswith(EVENTS)
+        added = ADDED[self.scope["scheme"] == "https", is_api(self.scope)]
+        number = (REQUEST_ID, self.request.encode())
+        return [*headers, *(pair for pair in added if pair[0] not in own), number]
 
     async def finish_head(self) -> None:
         """End the response to a HEAD request, of which the app has left a stream of events unfinished."""
@@ -159,6 +183,13 @@ class Sender:
             return {"type": "http.disconnect"}
 
         return received
+
+
+async def forget_newcomer(scope: Scope) -> None:
+    """Remove the browser that was registered for a request which has failed."""
+    accounts: Accounts = scope["app"].state.accounts
+    with suppress(Unavailable):
+        await accounts.forget(scope[NEWCOMER])
 
 
 def is_api(scope: Scope) -> bool:

@@ -32,7 +32,7 @@ BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds, in seconds, of the classes in which response times are counted."""
 ANSWERS: Final = "/api/tables/{id}/answers"
 """The route whose requests are the answers of people."""
-EVENTS: Final = "text/event-stream"
+EVENTS: Final = b"text/event-stream"
 
 
 class Times:

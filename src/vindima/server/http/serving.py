@@ -25,6 +25,8 @@ SHARE = 8
 """One address may have this part of all connections."""
 LARGE = 128 * 1024
 """Bytes from which a block of memory goes back to the system as soon as it is free."""
+SPARE = 2 * 1024 * 1024
+"""Free bytes at the end of the heap that are kept: every answer needs some of them again."""
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """Settings of glibc's `mallopt`."""
 PATIENCE = 3
@@ -83,11 +85,12 @@ def settle_in() -> None:
 
     The short switch interval lets the writing thread continue as soon as the database has answered; with the
     default it waits up to 5 ms each time while requests are served. The garbage collector ignores what
-    exists at startup and runs in small portions.
+    exists at startup and runs in small portions: everybody waits while it looks at the tables of a thousand
+    games, where it finds next to nothing.
     """
     sys.setswitchinterval(0.00002)
     gc.freeze()
-    gc.set_threshold(5_000, 20, 50)
+    gc.set_threshold(5_000, 5, 200)
     return_large_blocks()
 
 
@@ -100,7 +103,7 @@ def return_large_blocks() -> None:
     with suppress(AttributeError, OSError, TypeError):
         mallopt = ctypes.CDLL(None).mallopt
         mallopt(MMAP_THRESHOLD, LARGE)
-        mallopt(TRIM_THRESHOLD, LARGE)
+        mallopt(TRIM_THRESHOLD, SPARE)
         mallopt(ARENA_MAX, 2)
 
 

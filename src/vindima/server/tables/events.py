@@ -43,9 +43,14 @@ class Listener:
         """The last revision that was put in the queue."""
         self.first: list[Event] = []
         """Sent before anything that happened since."""
-        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
-        self._closed = False
+        self._events: list[Event] = []
         self._unsent = 0
+        self._closed = False
+        self._wake = asyncio.Event()
+        """Set when there are events to send, when there have been none for long, and when the stream ends."""
+        self._sent = 0.0
+        """When events were last sent."""
+        self._timer: asyncio.TimerHandle | None = None
         self._face = ""
 
     def put(self, event: Event) -> None:
@@ -54,7 +59,8 @@ class Listener:
         # A single event may be larger: then the queue is empty otherwise.
         if not self._unsent or self._unsent + len(event.data) <= UNSENT:
             self._unsent += len(event.data)
-            self._events.put_nowait(event)
+            self._events.append(event)
+            self._wake.set()
         else:
             self.close()
 
@@ -67,29 +73,38 @@ class Listener:
     def close(self, *last: Event) -> None:
         """Drop the events that wait, and send only these."""
         self._closed = True
-        while not self._events.empty():
-            self._events.get_nowait()
-        for event in (*last, None):
-            self._events.put_nowait(event)
+        self._events = list(last)
+        self._wake.set()
 
     async def batches(self) -> AsyncIterator[list[Event]]:
         """The events until the listener is closed, those that wait together; none after a long silence."""
         if self.first:
             first, self.first = self.first, []
             yield first
-        while True:
-            try:
-                async with asyncio.timeout(PULSE):
-                    events = [await self._events.get()]
-            except TimeoutError:
-                yield []
-                continue
-            while not self._events.empty():
-                events.append(self._events.get_nowait())
-            self._unsent = 0
-            yield [event for event in events if event is not None]
-            if events[-1] is None:
-                return
+        loop = asyncio.get_running_loop()
+        self._sent = loop.time()
+        self._pulse(loop)
+        try:
+            while self._events or not self._closed:
+                await self._wake.wait()
+                self._wake.clear()
+                events, self._events, self._unsent = self._events, [], 0
+                self._sent = loop.time()
+                yield events
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+
+    def _pulse(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Wake the stream if it has been silent for long, and look again when it may have been next.
+
+        One timer for all events: a new one for each costs more than sending it.
+        """
+        now, due = loop.time(), self._sent + PULSE
+        if now >= due:
+            self._wake.set()
+            due = now + PULSE
+        self._timer = loop.call_at(due, self._pulse, loop)
 
     async def stream(self) -> AsyncIterator[str]:
         """The same as text to send."""

@@ -14,12 +14,13 @@ from vindima.server.tables import presence
 from vindima.server.tables.driving import GRACE, Drivers
 from vindima.server.tables.events import UNSENT, Event, Listener
 from vindima.server.tables.links import is_id
-from vindima.server.tables.live import Encode, Live, record_of
+from vindima.server.tables.live import Live, record_of
 from vindima.server.tables.lobby import Lobby
 from vindima.server.tables.presence import Presence
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, Stored
 from vindima.server.tables.shuffle import ready_seed
+from vindima.server.tables.states import Encode
 from vindima.server.tables.storage import Bots, Overtaken, Storage, Unavailable
 from vindima.server.tables.table import Act, Proposal, Reader, Table, opened
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from vindima.core.chance import mixed, seeded
 from vindima.core.record import Record
@@ -16,9 +15,10 @@ from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import seat_secret
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored, voters
+from vindima.server.tables.states import Encode, States
 from vindima.server.tables.table import Reader, Table
 
-__all__ = ["Encode", "Live", "record_of"]
+__all__ = ["Live", "record_of"]
 
 ATTENTION: Final = 60.0
 """Seconds for which somebody who has looked at a table counts as watching it."""
@@ -26,8 +26,6 @@ HEAVY: Final = 40.0
 """The weight of a table with data tables of its own."""
 PAUSE: Final = 0.2
 """Seconds in which changes of the seats are collected, so that many joins are told in few events."""
-Encode = Callable[[Any], str]
-"""Turns plain data into compact JSON."""
 
 
 def record_of(stored: Stored) -> Record:
@@ -71,8 +69,7 @@ class Live:
         """Why the bot that is asked cannot play."""
         self.thought = (NOBODY, 0)
         """The seat last reported as thinking, and the spectators' revision at that time."""
-        self._states: dict[tuple[Reader, bool], str] = {}
-        self._states_at = 0
+        self._states = States(table, encode)
         offered = {option.name for option in table.position.game.options if not option.folder}
         self._options = {name: value for name, value in table.play.record.options.items() if name in offered}
         """The options without the data tables of an uploaded record, which may be a megabyte."""
@@ -174,11 +171,7 @@ class Live:
 
     def state(self, reader: Reader, whole: bool = False) -> str:
         """The state after the last act, as JSON; encoded once for all who read it with the same eyes."""
-        if self._states_at != self.table.acts:
-            self._states, self._states_at = {}, self.table.acts
-        if (reader, whole) not in self._states:
-            self._states[reader, whole] = self.encode(self.table.state(reader, whole))
-        return self._states[reader, whole]
+        return self._states.of(reader, whole)
 
     def tell_state(self) -> None:
         """Send the state to every listener who can notice that it has changed."""

@@ -32,6 +32,7 @@ __all__ = [
     "UNDO",
     "WAIT",
     "Act",
+    "Lines",
     "Proposal",
     "Reader",
     "Table",
@@ -86,6 +87,20 @@ class Proposal(NamedTuple):
     """The points of all seats, once the game is over."""
     noticed: bool = True
     """Every reader can notice it."""
+
+
+class Lines(NamedTuple):
+    """The end of a reader's log."""
+
+    before: int
+    """How many lines come before these."""
+    entries: list[tuple[int, Entry]]
+    """Each line with the number of answers up to its end; their own numbers start at 1."""
+
+    @property
+    def total(self) -> int:
+        """How many lines the whole log has."""
+        return self.before + len(self.entries)
 
 
 class Note(NamedTuple):
@@ -170,7 +185,7 @@ class Table:
 
     def undo(self, seat: int, lines: int) -> Proposal:
         """Propose to go back to where the seat's log had this many lines, one of the counts in its trail."""
-        trail, refused = self._trail(seat)
+        trail, refused = self._trail(seat, self.recent(seat))
         if lines not in [entry["count"] for entry in trail]:
             reason = refused or NO_ANSWER
             raise Problem("undo", reason.key, revision=self.revisions[seat], **said(reason))
@@ -245,14 +260,23 @@ class Table:
 
     def state(self, reader: Reader, whole: bool = True) -> wire.State:
         """The table as a reader sees it, with the whole log or what the last act may have changed."""
+        recent = self.recent(reader)
+        log = Lines(0, self.play.lines(reader)) if whole else recent
+        return {**self.standing(reader, recent), "log_from": log.before + 1, "log": self._log(log)}
+
+    def recent(self, reader: Reader) -> Lines:
+        """The part of a reader's log that the last act may have changed."""
+        answers, lines = self.settled[reader]
+        return Lines(lines, self.play.lines(reader, answers))
+
+    def standing(self, reader: Reader, recent: Lines) -> wire.Standing:
+        """The state of a reader without its log, of which the recent lines are given."""
         position = self.position
         view = cast(wire.View, position.view(reader))
         question = view["question"]
         asked = reader is not None and self.asked == reader and self.held is None
-        answers, lines = (0, 0) if whole else self.settled[reader]
-        log = self._lines(reader, answers, lines)
-        trail, refused = ([], None) if reader is None else self._trail(reader)
-        if refused is not None and not self._has_decided(reader):
+        trail, refused = ([], None) if reader is None else self._trail(reader, recent)
+        if refused is not None and not self._has_decided(reader, recent):
             refused = NO_ANSWER
         return {
             "revision": self.revisions[reader],
@@ -264,9 +288,7 @@ class Table:
             if asked
             else [],
             "refusals": self._refusals() if asked else [],
-            "count": lines + len(log),
-            "log_from": lines + 1,
-            "log": log,
+            "count": recent.total,
             "trail": trail,
             "undo_refused": None if refused is None else said(refused),
             "confirm": reader is not None and self.held == reader,
@@ -295,13 +317,13 @@ class Table:
 
     def lines(self, reader: Reader) -> list[wire.LogLine]:
         """The whole log of a reader."""
-        return self._lines(reader, 0, 0)
+        return self._log(Lines(0, self.play.lines(reader)))
 
-    def _lines(self, reader: Reader, answers: int, lines: int) -> list[wire.LogLine]:
-        found = self.play.lines(reader, answers)
-        return [self._line(count, entry, lines) for count, entry in found]
+    def _log(self, lines: Lines) -> list[wire.LogLine]:
+        return [self.line(count, entry, lines.before) for count, entry in lines.entries]
 
-    def _line(self, count: int, entry: Entry, before: int) -> wire.LogLine:
+    def line(self, count: int, entry: Entry, before: int) -> wire.LogLine:
+        """One of `Lines` as it goes over the wire."""
         note = self.notes[count - 1]
         return {
             "number": before + entry.number,
@@ -314,33 +336,34 @@ class Table:
             "turn": note.turn and entry.message is not None,
         }
 
-    def _trail(self, seat: int) -> tuple[list[wire.TrailEntry], Reason | None]:
+    def _trail(self, seat: int, recent: Lines) -> tuple[list[wire.TrailEntry], Reason | None]:
         """A seat's decisions that it can take back, oldest first; if there are none, the reason."""
-        answers, before = self.settled[seat]
         found: list[wire.TrailEntry] = []
         if self.position.over:
             return found, OVER
         if not self.takes_back:
             return found, COUNTED
         refused: Reason | None = NO_ANSWER
-        for count, entry in reversed(self.play.lines(seat, answers)):
+        for count, entry in reversed(recent.entries):
             note = self.notes[count - 1]
             if not note.decided:
                 continue
             refused = self.play.undo_refused(count - 1) or (OTHERS if entry.seat != seat else None)
             if refused is not None or entry.message is None:
                 break
-            found.append({"count": before + entry.number - 1, "message": entry.message.to_dict()})
+            found.append({"count": recent.before + entry.number - 1, "message": entry.message.to_dict()})
             if note.turn:
                 break
         return found[::-1], None if found else refused
 
-    def _has_decided(self, reader: Reader) -> bool:
+    def _has_decided(self, reader: Reader, recent: Lines) -> bool:
         """True if the last decision is the reader's own, and belongs to the turn in progress."""
         if self.position.over or (self.position.seat == reader and begins_turn(self.position.stack)):
             return self.position.over
-        lines = reversed(self.play.lines(reader, self.settled[reader][0]))
-        return next((entry.seat for count, entry in lines if self.notes[count - 1].decided), NOBODY) == reader
+        for count, entry in reversed(recent.entries):
+            if self.notes[count - 1].decided:
+                return entry.seat == reader
+        return False
 
     # Replay
 

@@ -143,12 +143,8 @@ class Points(TypedDict):
     scores: list[int]
 
 
-class State(TypedDict):
-    """The table as one seat (or a spectator) sees it.
-
-    Event `state` has its `revision` as id. It grows by one with every change that this reader can notice: an
-    answer with the forced answers behind it, an undo, a confirmation. Each seat has its own revisions.
-    """
+class Standing(TypedDict):
+    """A state without its log."""
 
     revision: int
     view: View
@@ -160,9 +156,6 @@ class State(TypedDict):
     """For the seat that is asked; empty for everybody else."""
     count: int
     """How many lines the reader's log has."""
-    log_from: int
-    """The number of the first line in `log`. It replaces that line and all later ones that the client has."""
-    log: list[LogLine]
     trail: list[TrailEntry]
     """This turn's own answers that can still be taken back, oldest first."""
     undo_refused: UndoRefused | None
@@ -174,6 +167,18 @@ class State(TypedDict):
     """The points after each year so far; the last entry is now."""
     result: str
     """The outcome of a solo game that is over: win, draw or loss."""
+
+
+class State(Standing):
+    """The table as one seat (or a spectator) sees it.
+
+    Event `state` has its `revision` as id. It grows by one with every change that this reader can notice: an
+    answer with the forced answers behind it, an undo, a confirmation. Each seat has its own revisions.
+    """
+
+    log_from: int
+    """The number of the first line in `log`. It replaces that line and all later ones that the client has."""
+    log: list[LogLine]
 
 
 class Seat(TypedDict):

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 9e675aaaa46b9202
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: ebb0e1b4de8cb50f
  */
 
 export interface paths {
@@ -1601,9 +1601,6 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** @description How many lines the reader's log has. */
             count: number;
-            /** @description The number of the first line in `log`. It replaces that line and all later ones that the client has. */
-            log_from: number;
-            log: components["schemas"]["LogLine"][];
             /** @description This turn's own answers that can still be taken back, oldest first. */
             trail: components["schemas"]["TrailEntry"][];
             undo_refused: components["schemas"]["UndoRefused"] | null;
@@ -1615,6 +1612,9 @@ export interface components {
             points: components["schemas"]["Points"][];
             /** @description The outcome of a solo game that is over: win, draw or loss. */
             result: string;
+            /** @description The number of the first line in `log`. It replaces that line and all later ones that the client has. */
+            log_from: number;
+            log: components["schemas"]["LogLine"][];
         };
         /** @description A stop of an introduction's tour of the table. */
         Stop: {
