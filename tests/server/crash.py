@@ -48,8 +48,10 @@ class Mortal:
 
     port = 0
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *words: str) -> None:
         self.database = database
+        self.words = words
+        """More arguments of the command."""
         self.kills = 0
         self.address = ""
         self.process: subprocess.Popen[str]
@@ -66,6 +68,7 @@ class Mortal:
             "1",
             "--database",
             self.database,
+            *self.words,
         ]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "vindima", *words],

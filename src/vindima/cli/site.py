@@ -23,7 +23,9 @@ STEPS: Final = {
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `vindima site`."""
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=later("cli-help-site-folder"))
-    parser.add_argument("--no-docs", action="store_true", help=later("cli-help-site-no-docs"))
+    docs = parser.add_mutually_exclusive_group()
+    docs.add_argument("--docs", type=Path, metavar="SOURCE", help=later("cli-help-site-docs"))
+    docs.add_argument("--no-docs", action="store_true", help=later("cli-help-site-no-docs"))
 
 
 def run(arguments: Namespace) -> int:
@@ -31,7 +33,7 @@ def run(arguments: Namespace) -> int:
     from vindima.site.build import build_site, documentation
 
     text, folder = Text(), arguments.folder
-    docs = None if arguments.no_docs else documentation()
+    docs = None if arguments.no_docs else documentation(arguments.docs)
     build_site(folder, docs, lambda part: print(text.say(STEPS[part]), flush=True))
     if docs is None and not arguments.no_docs:
         print(text.say("cli-site-without-docs"))

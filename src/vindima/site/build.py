@@ -41,6 +41,8 @@ APP: Final = {
     ],
 }
 """The manifest: how the site is installed as an app."""
+DOCUMENTATION: Final = "zensical.toml"
+"""The file that says how the documentation is built."""
 MARK: Final = "vindima-site"
 """A file that says that a folder may be replaced."""
 
@@ -111,10 +113,12 @@ def write_books(folder: Path) -> None:
             (folder / f"{game}-{language}.json").write_text(written(game, language), "utf-8")
 
 
-def documentation() -> Path | None:
-    """The checkout whose documentation can be built; an installed package has none."""
-    checkout = Path(__file__).parents[3]
-    return checkout if (checkout / "zensical.toml").is_file() else None
+def documentation(source: Path | None) -> Path | None:
+    """The source whose documentation can be built: one that is named, or else this checkout, if it is one."""
+    if source is not None and not (source / DOCUMENTATION).is_file():
+        raise BadData(f"{source} is no source of Vindima: there is no {DOCUMENTATION}")
+    found = source or Path(__file__).parents[3]
+    return found if (found / DOCUMENTATION).is_file() else None
 
 
 def write_documentation(checkout: Path, folder: Path) -> None:
