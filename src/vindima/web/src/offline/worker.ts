@@ -85,6 +85,15 @@ async function change(changes: string): Promise<boolean> {
   return written !== null;
 }
 
+/** Python knows only plain errors: with those of a browser's own classes, it would wait forever. */
+async function plain<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new Error(error instanceof Error ? `${error.name}: ${error.message}` : String(error), { cause: error });
+  }
+}
+
 // Messages
 
 async function start(engine: string): Promise<Door> {
@@ -93,9 +102,9 @@ async function start(engine: string): Promise<Door> {
   const thinker = new Thinker(engine, await parts);
   const { Door: open } = python.pyimport("vindima.browser.worker");
   const found = open?.(
-    readText,
-    readTexts,
-    change,
+    (key: string) => plain(readText(key)),
+    (prefix: string) => plain(readTexts(prefix)),
+    (changes: string) => plain(change(changes)),
     (task: string) => thinker.think(task),
     (number: number, name: string, data: string) => tell({ kind: "event", number, name, data }),
   );
