@@ -82,7 +82,8 @@ STANDARD_LIBRARY_ONLY = {
 
 SUBPARTS = {
     "server.tables": {"server.tables"},
-    "server.database": {"server.tables", "server.database"},
+    "server.people": {"server.tables", "server.people"},
+    "server.database": {"server.tables", "server.people", "server.database"},
     "server.thinking": {"server.tables", "server.thinking"},
     "server.desk": {"server.tables", "server.thinking", "server.desk"},
 }

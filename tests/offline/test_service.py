@@ -25,8 +25,20 @@ OF_SERVERS = {
     "/tables/{id}/seal",
     "/tables/{id}/share",
     "/rules/{game}/{language}",
+    "/me/identity",
+    "/me/links",
+    "/me/devices/{number}",
+    "/me/passkeys",
+    "/me/passkeys/options",
+    "/me/passkeys/{number}",
+    "/me/email",
+    "/signin",
+    "/signin/look",
+    "/signin/email",
+    "/signin/passkey",
+    "/signin/passkey/options",
 }
-"""What only servers answer. Events are no requests here, and the rules are files of the site."""
+"""What only servers answer. Events are no requests here, the rules are files, and there is one identity."""
 
 
 def test_every_request_of_the_pages_is_answered():

@@ -84,7 +84,8 @@ class Witness:
             text = self.browser.ask("GET", f"/tables/{table}/{what}", params=query).text
             self.browser.heard.pop()
             self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
-        for path in (f"/tables/{table}", "/tables", f"/tables/{table}/record", f"/tables/{table}/chat"):
+        paths = (f"/tables/{table}", f"/tables/{table}/record", f"/tables/{table}/chat")
+        for path in (*paths, "/tables", "/me", "/me/identity"):
             self.browser.ask("GET", path)
 
     @property

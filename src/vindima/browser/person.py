@@ -50,7 +50,7 @@ class Person:
 
     async def me(self) -> wire.Me:
         kept = await self._read(ME)
-        return {"name": kept.get("name", ""), "language": kept.get("language", "")}
+        return {"name": kept.get("name", ""), "language": kept.get("language", ""), "settings": None}
 
     async def change_me(self, changes: dict[str, str]) -> wire.Me:
         await self._change(ME, lambda data: data.update(changes))

@@ -87,7 +87,7 @@ class Service:
     @on("PUT", "/me")
     async def change_me(self, asked: Asked) -> Any:
         known = await self.person.me()
-        changes = {key: clean(value) for key, value in asked.body.items() if key in known}
+        changes = {key: clean(value) for key, value in asked.body.items() if key in ("name", "language")}
         me = await self.person.change_me(changes)
         if me["name"] and me["name"] != known["name"]:
             await rename(self.house, HERE, known["name"], me["name"])

@@ -19,6 +19,7 @@ from vindima.locale import Text
 
 if TYPE_CHECKING:
     from vindima.server.http.app import Settings
+    from vindima.server.people.mail import Post
 
 __all__ = [
     "KEPT",
@@ -42,6 +43,8 @@ KEPT: Final = ("finished", "idle", "browsers")
 """What can be deleted by age: see `server.database.people.Rules`."""
 TOKEN: Final = 16
 """The shortest token for the metrics."""
+PASSWORD: Final = "VINDIMA_SMTP_PASSWORD"
+"""The environment variable with the password for the mail server."""
 USUAL: Final = {"http": 80, "https": 443}
 """The port of each scheme that an origin does not name."""
 
@@ -73,6 +76,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_number(parser, "connections", CONNECTIONS, "cli-help-serve-connections")
     parser.add_argument("--site", type=Path, metavar="FOLDER", help=later("cli-help-serve-site"))
+    parser.add_argument("--smtp", metavar="URL", help=later("cli-help-serve-smtp"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=later("cli-help-serve-mail-from"))
     parser.add_argument("--metrics", type=Path, metavar="FILE", help=later("cli-help-serve-metrics"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=later("cli-help-serve-log"))
     for name in KEPT:
@@ -179,6 +184,21 @@ def token_in(file: Path | None) -> str | None:
     return token
 
 
+def post_in(arguments: Namespace, origin: str | None) -> Post | None:
+    """The mail server for links that sign in; BadData if something about it is missing."""
+    from vindima.server.people.mail import post_of
+
+    if arguments.smtp is None:
+        if arguments.mail_from is not None:
+            raise BadData("--mail-from needs --smtp, the server that sends the mails")
+        return None
+    if arguments.mail_from is None:
+        raise BadData("--smtp needs --mail-from, the sender of the mails")
+    if origin is None:
+        raise BadData("--smtp needs --origin: the links in mails lead there")
+    return post_of(arguments.smtp, arguments.mail_from, os.environ.get(PASSWORD, ""))
+
+
 def site_in(folder: Path | None) -> Path | None:
     """The folder of a site; BadData if it holds none."""
     if folder is not None and not (folder / "index.html").is_file():
@@ -195,12 +215,14 @@ def run(arguments: Namespace) -> int:
 
     days = [at_least(f"keep-{name}", getattr(arguments, f"keep_{name}"), 0) for name in KEPT]
     configure(arguments.log)
+    origin = checked_origin(arguments.origin)
     settings = replace(
-        settings_of(arguments, checked_origin(arguments.origin)),
+        settings_of(arguments, origin),
         trusted_proxies=tuple(map(checked_proxy, arguments.trusted_proxy)),
         connections=at_least("connections", arguments.connections, 1),
         metrics_token=token_in(arguments.metrics),
         rules=Rules(*days),
+        post=post_in(arguments, origin),
         site=site_in(arguments.site),
     )
     with closing(listening_socket(arguments.host, arguments.port)) as listener:

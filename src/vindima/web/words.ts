@@ -16,11 +16,12 @@ const PARTS: Record<string, string> = {
   "web-table": "table",
   "web-offline": "offline",
   "web-daily": "daily",
+  "web-you": "you",
   coach: "table",
   check: "check",
 };
-/** The terminal speaks for itself, and the worked examples of the rules come from the server in words. */
-const ELSEWHERE = /^(cli|rules-.*)$/;
+/** The terminal and mails speak for themselves; the worked examples of the rules come from the server in words. */
+const ELSEWHERE = /^(cli|mail|rules-.*)$/;
 
 function partOf(catalogue: string): string {
   return PARTS[catalogue] ?? GAMES.find((game) => catalogue.split("-").includes(game)) ?? "all";

@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import people, rows, schema
+from vindima.server.database import devices, people, rows, schema
 from vindima.server.database.migrate import configured, prepare
 from vindima.server.database.store import BadDatabase, InUse, Store, parsed
 
@@ -118,7 +118,7 @@ def test_a_password_is_not_told(monkeypatch):
 def test_a_write_that_fails_takes_no_other_with_it(store):
     async def add(token):
         return await store.write(
-            lambda connection: rows.add_browser(connection, token, "") and 1 / int(token)
+            lambda connection: devices.add_person(connection, token, "") and 1 / int(token)
         )
 
     async def work():
@@ -127,7 +127,7 @@ def test_a_write_that_fails_takes_no_other_with_it(store):
     results = asyncio.run(work())
     assert [type(result) for result in results] == [float, ZeroDivisionError, float]
     with store.engine.connect() as connection:
-        assert [rows.find_browser(connection, token) is None for token in "102"] == [False, True, False]
+        assert [devices.find(connection, token) is None for token in "102"] == [False, True, False]
 
 
 def test_prepared_statements_write_what_sqlalchemy_would(store):

@@ -54,7 +54,7 @@ def test_deleted_data_are_gone_and_the_game_of_the_others_goes_on(ana, bo, table
     state = bo.state(table)
     response = deletes(ana)
     assert response.json() == {"tables": 2}
-    assert ana.get("/me") == {"name": "", "language": ""}
+    assert ana.get("/me") == {"name": "", "language": "", "settings": None}
     told = bo.table(table)
     assert told["host"]
     assert (told["seats"][0]["kind"], told["seats"][0]["name"]) == ("open", "")
@@ -96,7 +96,8 @@ def aged(store, days: int) -> None:
     """Let everything be some days older."""
     with store.engine.begin() as connection:
         connection.execute(schema.tables.update().values(updated=people.before(days)))
-        connection.execute(schema.browsers.update().values(seen=people.before(days)))
+        for table in (schema.browsers, schema.devices):
+            connection.execute(table.update().values(seen=people.before(days)))
 
 
 def check_ages(database) -> None:

@@ -200,9 +200,7 @@ def test_a_browser_lists_its_own_tables(ana, bo, table):
 
 
 def test_a_browser_tells_its_name_and_language(ana):
-    assert ana.get("/me") == {"name": "", "language": ""}
-    assert ana.ask("PUT", "/me", {"name": "Ana", "language": "pt"}).json() == {
-        "name": "Ana",
-        "language": "pt",
-    }
-    assert ana.get("/me") == {"name": "Ana", "language": "pt"}
+    assert ana.get("/me") == {"name": "", "language": "", "settings": None}
+    told = {"name": "Ana", "language": "pt", "settings": None}
+    assert ana.ask("PUT", "/me", {"name": "Ana", "language": "pt"}).json() == told
+    assert ana.get("/me") == told

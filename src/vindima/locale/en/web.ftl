@@ -44,7 +44,9 @@ web-player = Player { $number }
 
 ## Settings
 
+web-you = You
 web-settings = Settings
+web-privacy = Privacy
 web-setting-name = Name
 web-setting-language = Language
 web-setting-theme = Theme
@@ -223,6 +225,7 @@ web-note-stand-in = A bot plays for { $name } until they are back.
 web-note-back = { $name } is back.
 web-note-device = { $name } now also plays on another device.
 web-note-only-here = { $name } now plays on this one device only.
+web-note-one-person = { $name } now belongs to the same person as another seat at this table.
 web-note-deal-again = After a change at { $name }’s seat, the deal begins again with new shares from everyone.
 web-note-asks = { $name } asks to take over this seat, whose hand someone else has seen.
 web-note-agrees = { $name } agrees to the takeover.
@@ -426,6 +429,10 @@ web-error-too-large = That is more than this server accepts.
 web-error-not-yours = This table is private. Ask its host for a link.
 web-error-full = Someone has already taken this seat. You can ask the host for a link to watch.
 web-error-bad-link = This link does not work. Part of it may be missing.
+web-error-used-link = This link has been used or has expired. Ask for a new one.
+web-error-other-browser = Open this link in the browser in which you entered your address.
+web-error-passkey = This passkey was not accepted. Try again, or use another way to sign in.
+web-error-last-device = This is your only way back to your games. Add a passkey or another device first, or delete your data.
 web-error-stale = The game had moved on; this is the current position.
 web-error-illegal = That is not possible now.
 web-error-undo = This can no longer be undone.
@@ -445,38 +452,3 @@ web-error-unavailable = The server cannot reach its database right now. Try agai
 web-error-server = The server has a problem. Try again in a moment.
 web-error-offline = The server cannot be reached. Check that it is running and that you are online.
 web-error-no-page = There is no such page here.
-
-## Privacy
-
-web-privacy = Privacy
-web-privacy-stored = What this server stores
-web-privacy-cookie = A cookie with a random token, which identifies your browser for up to two years. It only gives you your seats and settings. There is no advertising and no tracking, and the pages load nothing from other servers.
-web-privacy-person = The name and the language that you choose, and the day of your last visit.
-web-privacy-games = Your games: who sat where and every answer; your campaigns and lessons; and what you write in the chat.
-web-privacy-browser = Your browser itself keeps your settings, the numbers of your own box, and your shares of deals.
-web-privacy-address = Your network address limits how much one address may do. It is kept in memory only, and is neither stored nor logged by Vindima. A proxy in front of the server may keep logs of its own.
-web-privacy-seen = Who sees it
-web-privacy-others = People at your tables see your name, your moves and the chat, and can download the record of a finished game. The people who run this server can read its whole database.
-web-privacy-age = How long it is kept
-web-privacy-never = This server deletes nothing by age. You can delete your data yourself.
-web-privacy-finished =
-    { $days ->
-        [one] Finished tables are deleted after { $days } day without a change.
-       *[other] Finished tables are deleted after { $days } days without a change.
-    }
-web-privacy-idle =
-    { $days ->
-        [one] Unfinished tables are deleted after { $days } day without a change.
-       *[other] Unfinished tables are deleted after { $days } days without a change.
-    }
-web-privacy-browsers =
-    { $days ->
-        [one] Everything about a browser is deleted if it has not been here for { $days } day.
-       *[other] Everything about a browser is deleted if it has not been here for { $days } days.
-    }
-web-privacy-mine = Your data
-web-privacy-export = Download my data
-web-privacy-delete = Delete my data
-web-privacy-ask = This deletes your name, your cookie, your campaigns, lessons and chat lines, what this browser keeps, and every table at which nobody else has a seat. At other tables your seat loses its name, and in a running game it becomes open. This cannot be undone.
-web-privacy-sure = Delete everything
-web-privacy-done = Your data have been deleted.

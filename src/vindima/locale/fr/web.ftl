@@ -44,7 +44,9 @@ web-player = Joueur { $number }
 
 ## Réglages
 
+web-you = Vous
 web-settings = Réglages
+web-privacy = Vie privée
 web-setting-name = Nom
 web-setting-language = Langue
 web-setting-theme = Thème
@@ -224,6 +226,7 @@ web-note-stand-in = Un bot joue pour { $name } jusqu’à son retour.
 web-note-back = { $name } est de retour.
 web-note-device = { $name } joue maintenant aussi sur un autre appareil.
 web-note-only-here = { $name } ne joue plus que sur cet appareil.
+web-note-one-person = { $name } appartient maintenant à la même personne qu’une autre place de cette table.
 web-note-deal-again = Après un changement à la place de { $name }, la distribution recommence avec de nouvelles parts de chacun.
 web-note-asks = { $name } demande à reprendre cette place, dont quelqu’un d’autre a vu la main.
 web-note-agrees = { $name } accepte la reprise.
@@ -426,6 +429,10 @@ web-error-too-large = Ce serveur n’en accepte pas autant.
 web-error-not-yours = Cette table est privée. Demandez un lien à son hôte.
 web-error-full = Quelqu’un a déjà pris cette place. Vous pouvez demander à l’hôte un lien pour regarder.
 web-error-bad-link = Ce lien ne fonctionne pas. Il en manque peut-être une partie.
+web-error-used-link = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
+web-error-other-browser = Ouvrez ce lien dans le navigateur où vous avez saisi votre adresse.
+web-error-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.
+web-error-last-device = C’est votre seul moyen de retrouver vos parties. Ajoutez d’abord une clé d’accès ou un autre appareil, ou supprimez vos données.
 web-error-stale = La partie avait avancé ; voici la position actuelle.
 web-error-illegal = Ce n’est pas possible maintenant.
 web-error-undo = Cela ne peut plus être annulé.
@@ -445,38 +452,3 @@ web-error-unavailable = Le serveur n’a pas accès à sa base de données pour 
 web-error-server = Le serveur a rencontré un problème. Réessayez dans un instant.
 web-error-offline = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne.
 web-error-no-page = Cette page n’existe pas.
-
-## Vie privée
-
-web-privacy = Vie privée
-web-privacy-stored = Ce que ce serveur enregistre
-web-privacy-cookie = Un cookie avec un jeton aléatoire, qui identifie votre navigateur pendant deux ans au plus. Il ne sert qu’à vos places et à vos réglages. Il n’y a ni publicité ni suivi, et les pages ne chargent rien depuis d’autres serveurs.
-web-privacy-person = Le nom et la langue que vous choisissez, et le jour de votre dernière visite.
-web-privacy-games = Vos parties : qui était assis où et chaque réponse ; vos campagnes et vos leçons ; et ce que vous écrivez dans la discussion.
-web-privacy-browser = Votre navigateur lui-même garde vos réglages, les nombres de votre propre boîte et vos parts des distributions.
-web-privacy-address = Votre adresse réseau sert à limiter ce qu’une seule adresse peut faire. Elle ne reste qu’en mémoire ; Vindima ne l’enregistre pas et ne la note dans aucun journal. Un serveur mandataire peut tenir ses propres journaux.
-web-privacy-seen = Qui le voit
-web-privacy-others = Les personnes à vos tables voient votre nom, vos coups et la discussion, et peuvent télécharger l’enregistrement d’une partie terminée. Les responsables de ce serveur peuvent lire toute sa base de données.
-web-privacy-age = Combien de temps
-web-privacy-never = Ce serveur ne supprime rien à cause de l’âge. Vous pouvez supprimer vos données vous-même.
-web-privacy-finished =
-    { $days ->
-        [one] Les tables terminées sont supprimées après { $days } jour sans changement.
-       *[other] Les tables terminées sont supprimées après { $days } jours sans changement.
-    }
-web-privacy-idle =
-    { $days ->
-        [one] Les tables inachevées sont supprimées après { $days } jour sans changement.
-       *[other] Les tables inachevées sont supprimées après { $days } jours sans changement.
-    }
-web-privacy-browsers =
-    { $days ->
-        [one] Tout ce qui concerne un navigateur est supprimé après { $days } jour d’absence.
-       *[other] Tout ce qui concerne un navigateur est supprimé après { $days } jours d’absence.
-    }
-web-privacy-mine = Vos données
-web-privacy-export = Télécharger mes données
-web-privacy-delete = Supprimer mes données
-web-privacy-ask = Seront supprimés : votre nom, votre cookie, vos campagnes, leçons et messages, ce que garde ce navigateur, et chaque table où personne d’autre n’a de place. Aux autres tables, votre place perd son nom et devient libre si la partie est en cours. C’est irréversible.
-web-privacy-sure = Tout supprimer
-web-privacy-done = Vos données ont été supprimées.

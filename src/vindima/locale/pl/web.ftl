@@ -44,7 +44,9 @@ web-player = Gracz { $number }
 
 ## Ustawienia
 
+web-you = Ty
 web-settings = Ustawienia
+web-privacy = Prywatność
 web-setting-name = Imię
 web-setting-language = Język
 web-setting-theme = Motyw
@@ -220,6 +222,7 @@ web-note-stand-in = Bot gra za gracza { $name } do jego powrotu.
 web-note-back = { $name } wraca do gry.
 web-note-device = { $name } gra teraz także na innym urządzeniu.
 web-note-only-here = { $name } gra teraz tylko na tym urządzeniu.
+web-note-one-person = { $name } należy teraz do tej samej osoby co inne miejsce przy tym stole.
 web-note-deal-again = Po zmianie na miejscu gracza { $name } rozdanie zaczyna się od nowa, z nowymi udziałami wszystkich.
 web-note-asks = { $name } prosi o przejęcie tego miejsca, którego karty widział już ktoś inny.
 web-note-agrees = { $name } zgadza się na przejęcie.
@@ -421,6 +424,10 @@ web-error-too-large = To więcej, niż ten serwer przyjmuje.
 web-error-not-yours = Ten stół jest prywatny. Poproś gospodarza o link.
 web-error-full = Ktoś już zajął to miejsce. Możesz poprosić gospodarza o link dla widzów.
 web-error-bad-link = Ten link nie działa. Może brakuje jego części.
+web-error-used-link = Ten link został już użyty lub wygasł. Poproś o nowy.
+web-error-other-browser = Otwórz ten link w przeglądarce, w której podano adres.
+web-error-passkey = Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo zaloguj się inaczej.
+web-error-last-device = To jedyny sposób powrotu do twoich gier. Najpierw dodaj klucz dostępu lub inne urządzenie albo usuń swoje dane.
 web-error-stale = Gra poszła już dalej; oto obecna pozycja.
 web-error-illegal = Teraz to niemożliwe.
 web-error-undo = Tego nie można już cofnąć.
@@ -440,44 +447,3 @@ web-error-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj po
 web-error-server = Na serwerze wystąpił problem. Spróbuj ponownie za chwilę.
 web-error-offline = Serwer nie odpowiada. Sprawdź, czy działa i czy masz połączenie z siecią.
 web-error-no-page = Nie ma tu takiej strony.
-
-## Prywatność
-
-web-privacy = Prywatność
-web-privacy-stored = Co zapisuje ten serwer
-web-privacy-cookie = Ciasteczko z losowym tokenem, które rozpoznaje twoją przeglądarkę przez najwyżej dwa lata. Służy tylko do twoich miejsc i ustawień. Nie ma reklam ani śledzenia, a strony nie wczytują niczego z innych serwerów.
-web-privacy-person = Imię i język, które wybierasz, oraz dzień ostatniej wizyty.
-web-privacy-games = Twoje gry: kto gdzie siedział i każda odpowiedź; twoje kampanie i lekcje; oraz to, co piszesz na czacie.
-web-privacy-browser = Sama przeglądarka przechowuje ustawienia, liczby z twojego pudełka i twoje udziały w rozdaniach.
-web-privacy-address = Twój adres sieciowy ogranicza, ile może zrobić jeden adres. Jest tylko w pamięci; Vindima go nie zapisuje ani nie umieszcza w dzienniku. Serwer pośredniczący może prowadzić własne dzienniki.
-web-privacy-seen = Kto to widzi
-web-privacy-others = Osoby przy twoich stołach widzą twoje imię, ruchy i czat i mogą pobrać zapis zakończonej gry. Osoby prowadzące ten serwer mogą odczytać całą bazę danych.
-web-privacy-age = Jak długo to trwa
-web-privacy-never = Ten serwer nie usuwa niczego z powodu wieku. Możesz usunąć swoje dane samodzielnie.
-web-privacy-finished =
-    { $days ->
-        [one] Zakończone stoły są usuwane po { $days } dniu bez zmian.
-        [few] Zakończone stoły są usuwane po { $days } dniach bez zmian.
-        [many] Zakończone stoły są usuwane po { $days } dniach bez zmian.
-       *[other] Zakończone stoły są usuwane po { $days } dnia bez zmian.
-    }
-web-privacy-idle =
-    { $days ->
-        [one] Niedokończone stoły są usuwane po { $days } dniu bez zmian.
-        [few] Niedokończone stoły są usuwane po { $days } dniach bez zmian.
-        [many] Niedokończone stoły są usuwane po { $days } dniach bez zmian.
-       *[other] Niedokończone stoły są usuwane po { $days } dnia bez zmian.
-    }
-web-privacy-browsers =
-    { $days ->
-        [one] Wszystko o przeglądarce jest usuwane po { $days } dniu nieobecności.
-        [few] Wszystko o przeglądarce jest usuwane po { $days } dniach nieobecności.
-        [many] Wszystko o przeglądarce jest usuwane po { $days } dniach nieobecności.
-       *[other] Wszystko o przeglądarce jest usuwane po { $days } dnia nieobecności.
-    }
-web-privacy-mine = Twoje dane
-web-privacy-export = Pobierz moje dane
-web-privacy-delete = Usuń moje dane
-web-privacy-ask = Usunięte zostaną: twoje imię, ciasteczko, kampanie, lekcje i wpisy na czacie, to, co przechowuje ta przeglądarka, oraz każdy stół, przy którym nikt inny nie ma miejsca. Przy innych stołach twoje miejsce straci imię, a w trwającej grze stanie się wolne. Tego nie można cofnąć.
-web-privacy-sure = Usuń wszystko
-web-privacy-done = Twoje dane zostały usunięte.

@@ -44,7 +44,9 @@ web-player = Jogador { $number }
 
 ## Definições
 
+web-you = Tu
 web-settings = Definições
+web-privacy = Privacidade
 web-setting-name = Nome
 web-setting-language = Língua
 web-setting-theme = Tema
@@ -224,6 +226,7 @@ web-note-stand-in = Um bot joga por { $name } até ao seu regresso.
 web-note-back = { $name } voltou.
 web-note-device = { $name } joga agora também noutro dispositivo.
 web-note-only-here = { $name } joga agora só neste dispositivo.
+web-note-one-person = { $name } pertence agora à mesma pessoa que outro lugar desta mesa.
 web-note-deal-again = Depois de uma mudança no lugar de { $name }, a distribuição recomeça com novas partes de todos.
 web-note-asks = { $name } pede para ficar com este lugar, cuja mão outra pessoa já viu.
 web-note-agrees = { $name } concorda com a troca.
@@ -426,6 +429,10 @@ web-error-too-large = Isso é mais do que este servidor aceita.
 web-error-not-yours = Esta mesa é privada. Pede uma ligação a quem a abriu.
 web-error-full = Alguém já ocupou este lugar. Podes pedir a quem abriu a mesa uma ligação para assistir.
 web-error-bad-link = Esta ligação não funciona. Talvez lhe falte uma parte.
+web-error-used-link = Esta ligação já foi usada ou expirou. Pede uma nova.
+web-error-other-browser = Abre esta ligação no navegador em que escreveste o teu endereço.
+web-error-passkey = Esta chave de acesso não foi aceite. Tenta de novo, ou inicia sessão de outra forma.
+web-error-last-device = Esta é a tua única forma de voltar aos teus jogos. Adiciona primeiro uma chave de acesso ou outro dispositivo, ou apaga os teus dados.
 web-error-stale = O jogo tinha avançado; esta é a posição atual.
 web-error-illegal = Isso não é possível agora.
 web-error-undo = Isto já não se pode anular.
@@ -445,38 +452,3 @@ web-error-unavailable = O servidor não consegue aceder à base de dados. Tenta 
 web-error-server = O servidor tem um problema. Tenta outra vez daqui a pouco.
 web-error-offline = Não foi possível contactar o servidor. Verifica se está a funcionar e se tens ligação à Internet.
 web-error-no-page = Essa página não existe.
-
-## Privacidade
-
-web-privacy = Privacidade
-web-privacy-stored = O que este servidor guarda
-web-privacy-cookie = Um cookie com uma chave aleatória, que identifica o teu navegador durante dois anos no máximo. Só serve para os teus lugares e definições. Não há publicidade nem rastreio, e as páginas não carregam nada de outros servidores.
-web-privacy-person = O nome e a língua que escolhes, e o dia da tua última visita.
-web-privacy-games = Os teus jogos: quem se sentou onde e cada resposta; as tuas campanhas e lições; e o que escreves na conversa.
-web-privacy-browser = O próprio navegador guarda as tuas definições, os números da tua caixa e as tuas partes das distribuições.
-web-privacy-address = O teu endereço de rede serve para limitar o que um só endereço pode fazer. Fica apenas em memória: a Vindima não o guarda nem o escreve em registos. Um intermediário à frente do servidor pode ter registos próprios.
-web-privacy-seen = Quem o vê
-web-privacy-others = Quem está nas tuas mesas vê o teu nome, as tuas jogadas e a conversa, e pode descarregar o registo de um jogo terminado. Quem gere este servidor pode ler toda a sua base de dados.
-web-privacy-age = Durante quanto tempo
-web-privacy-never = Este servidor não apaga nada por causa da idade. Podes apagar os teus dados.
-web-privacy-finished =
-    { $days ->
-        [one] As mesas terminadas são apagadas ao fim de { $days } dia sem mudanças.
-       *[other] As mesas terminadas são apagadas ao fim de { $days } dias sem mudanças.
-    }
-web-privacy-idle =
-    { $days ->
-        [one] As mesas por terminar são apagadas ao fim de { $days } dia sem mudanças.
-       *[other] As mesas por terminar são apagadas ao fim de { $days } dias sem mudanças.
-    }
-web-privacy-browsers =
-    { $days ->
-        [one] Tudo sobre um navegador é apagado ao fim de { $days } dia de ausência.
-       *[other] Tudo sobre um navegador é apagado ao fim de { $days } dias de ausência.
-    }
-web-privacy-mine = Os teus dados
-web-privacy-export = Descarregar os meus dados
-web-privacy-delete = Apagar os meus dados
-web-privacy-ask = Serão apagados o teu nome, o cookie, as campanhas, as lições e o que escreveste na conversa, o que este navegador guarda, e cada mesa em que mais ninguém tem lugar. Nas outras mesas o teu lugar perde o nome e, num jogo em curso, fica livre. Não se pode desfazer.
-web-privacy-sure = Apagar tudo
-web-privacy-done = Os teus dados foram apagados.

@@ -44,7 +44,9 @@ web-player = 玩家{ $number }
 
 ## 设置
 
+web-you = 你
 web-settings = 设置
+web-privacy = 隐私
 web-setting-name = 名字
 web-setting-language = 语言
 web-setting-theme = 配色
@@ -214,6 +216,7 @@ web-note-stand-in = 电脑代替{ $name }行动，直到其回来。
 web-note-back = { $name }回来了。
 web-note-device = { $name }现在也在另一台设备上游戏。
 web-note-only-here = { $name }现在只在这台设备上游戏。
+web-note-one-person = { $name }现在与这张牌桌的另一个座位属于同一个人。
 web-note-deal-again = { $name }的座位有变动，发牌重新开始，每个人都要提供新的份额。
 web-note-asks = { $name }请求接手这个座位，其手牌已有别人看过。
 web-note-agrees = { $name }同意接手。
@@ -405,6 +408,10 @@ web-error-too-large = 超出了服务器接受的大小。
 web-error-not-yours = 这张牌桌不公开。请向桌主要链接。
 web-error-full = 这个座位已有人坐了。可以向桌主要旁观链接。
 web-error-bad-link = 这个链接无效，可能缺了一部分。
+web-error-used-link = 这个链接已被使用或已过期。请索取新的链接。
+web-error-other-browser = 请在你输入地址的浏览器中打开这个链接。
+web-error-passkey = 这个通行密钥未被接受。请重试，或用其他方式登录。
+web-error-last-device = 这是你回到对局的唯一方式。请先添加通行密钥或另一台设备，或者删除你的数据。
 web-error-stale = 对局已有进展；这是当前局面。
 web-error-illegal = 现在不能这样做。
 web-error-undo = 已经不能撤回了。
@@ -424,35 +431,3 @@ web-error-unavailable = 服务器现在无法连接数据库。请稍后再试�
 web-error-server = 服务器出了问题。请稍后再试。
 web-error-offline = 无法连接服务器。请检查服务器是否在运行、你是否在线。
 web-error-no-page = 这里没有这个页面。
-
-## 隐私
-
-web-privacy = 隐私
-web-privacy-stored = 这台服务器保存什么
-web-privacy-cookie = 一个含有随机令牌的 Cookie，最长两年内用来识别你的浏览器，只用于你的座位和设置。没有广告，没有跟踪，页面也不从其他服务器加载任何内容。
-web-privacy-person = 你选择的名字和语言，以及你最后一次来访的日期。
-web-privacy-games = 你的游戏：谁坐在哪里以及每个回答；你的战役和课程；以及你在聊天中写的内容。
-web-privacy-browser = 你的浏览器自己保存你的设置、你自己盒子里的数字，以及你在发牌中的份额。
-web-privacy-address = 你的网络地址用来限制单个地址的使用量。它只留在内存中，Vindima 既不保存也不写入日志。服务器前面的代理可能有自己的日志。
-web-privacy-seen = 谁能看到
-web-privacy-others = 同桌的人能看到你的名字、你的行动和聊天，并能下载已结束游戏的记录。服务器的管理者可以读取整个数据库。
-web-privacy-age = 保存多久
-web-privacy-never = 这台服务器不会因时间而删除任何数据。你可以自己删除你的数据。
-web-privacy-finished =
-    { $days ->
-       *[other] 已结束的桌子在{ $days }天没有变化后删除。
-    }
-web-privacy-idle =
-    { $days ->
-       *[other] 未结束的桌子在{ $days }天没有变化后删除。
-    }
-web-privacy-browsers =
-    { $days ->
-       *[other] 浏览器{ $days }天没有来访后，与它有关的一切数据都会删除。
-    }
-web-privacy-mine = 你的数据
-web-privacy-export = 下载我的数据
-web-privacy-delete = 删除我的数据
-web-privacy-ask = 将删除：你的名字、Cookie、战役、课程和聊天内容，这个浏览器保存的内容，以及没有其他人入座的每张桌子。在其他桌子上，你的座位会失去名字；如果游戏仍在进行，座位会空出来。此操作无法撤销。
-web-privacy-sure = 全部删除
-web-privacy-done = 你的数据已删除。

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, insert, select, update
@@ -10,7 +12,7 @@ from vindima.server.database import rows, schema
 from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
 from vindima.server.tables.table import Proposal
 
-__all__ = ["add", "counted", "export", "forget_table", "has_seen", "of", "report"]
+__all__ = ["add", "counted", "export", "forget_table", "has_seen", "merge", "of", "report"]
 
 ATTEMPTS = schema.attempts
 
@@ -73,3 +75,30 @@ def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
 def forget_table(connection: Connection, table: str) -> None:
     """A table is deleted: its attempt stays, so that another one does not count in its place."""
     connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.table_id == table).values(table_id=None))
+
+
+def merge(connection: Connection, guest: int, person: int) -> list[str]:
+    """Give a guest's attempts to a person. Of those at one deal only the first may count."""
+    tables: list[str] = []
+    both = select(ATTEMPTS).where(ATTEMPTS.c.browser.in_((guest, person)))
+    found = connection.execute(both.order_by(ATTEMPTS.c.day, ATTEMPTS.c.game, ATTEMPTS.c.kind, ATTEMPTS.c.id))
+    for _, attempts in groupby(found.all(), lambda row: (row.day, row.game, row.kind)):
+        mine = sorted(attempts, key=lambda row: (row.began, row.id))
+        if all(row.browser == person for row in mine):
+            continue
+        # Numbers that nobody uses yet, so that no two attempts have the same one meanwhile.
+        beyond = max(row.number for row in mine) + 1
+        for number, row in enumerate(mine):
+            change(connection, row, person, beyond + number, row.counted and number == 0)
+        for number, row in enumerate(mine):
+            change(connection, row, person, 1 + number, row.counted and number == 0)
+        tables += [row.table_id for row in mine if row.table_id is not None]
+    return tables
+
+
+def change(connection: Connection, row: Row[Any], browser: int, number: int, counted: bool) -> None:
+    """Change whose attempt it is, which one, and whether it counts; its table says the same."""
+    values = {"browser": browser, "number": number, "counted": counted}
+    connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.id == row.id).values(values))
+    said = json.dumps(Attempt(row.day, row.game, row.kind, number, counted))
+    connection.execute(update(schema.tables).where(schema.tables.c.id == row.table_id).values(daily=said))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from vindima.server.database.store import CHANNEL, Store
+from vindima.server.database.store import CHANNEL, GONE, Store
 from vindima.server.tables.house import House
 from vindima.server.tables.presence import SIGN
 
@@ -20,18 +21,24 @@ PAUSE: Final = 1.0
 """Seconds between two checks whether to stop, and before reconnecting."""
 LONGEST: Final = 12
 """The number of an act always has fewer digits than this."""
+DEVICES: Final = re.compile(r"[0-9]{1,11}(,[0-9]{1,11})*")
+Drop = Callable[[Collection[int]], None]
+"""Forgets devices that are signed out."""
 
 
 @contextmanager
-def listening(store: Store, house: House) -> Iterator[None]:
-    """Listen in a thread while the block lasts; alone on a database, there is nobody to listen to."""
+def listening(store: Store, house: House, drop: Drop) -> Iterator[None]:
+    """Listen in a thread while the block lasts; alone on a database, there is nobody to listen to.
+
+    `drop` is told of devices that another server has signed out.
+    """
     if not store.shared:
         yield
         return
     stop = threading.Event()
     loop = asyncio.get_running_loop()
     thread = threading.Thread(
-        target=listen, args=(store, house, loop, stop), name="vindima-listen", daemon=True
+        target=listen, args=(store, house, drop, loop, stop), name="vindima-listen", daemon=True
     )
     thread.start()
     try:
@@ -41,7 +48,9 @@ def listening(store: Store, house: House) -> Iterator[None]:
         thread.join()
 
 
-def listen(store: Store, house: House, loop: asyncio.AbstractEventLoop, stop: threading.Event) -> None:
+def listen(
+    store: Store, house: House, drop: Drop, loop: asyncio.AbstractEventLoop, stop: threading.Event
+) -> None:
     import psycopg
 
     address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -52,21 +61,30 @@ def listen(store: Store, house: House, loop: asyncio.AbstractEventLoop, stop: th
                 asyncio.run_coroutine_threadsafe(heard(house.refresh_all()), loop)
                 while not stop.is_set():
                     for said in connection.notifies(timeout=PAUSE):
-                        hear(house, loop, said.payload)
+                        hear(house, drop, loop, said.payload)
         except psycopg.Error as error:
             LOG.warning("the notifications of the database are interrupted: %s", type(error).__name__)
             stop.wait(PAUSE)
 
 
-def hear(house: House, loop: asyncio.AbstractEventLoop, payload: str) -> None:
+def hear(house: House, drop: Drop, loop: asyncio.AbstractEventLoop, payload: str) -> None:
     """Let the house act on a notification. Anybody may send one, so nonsense is logged and dropped."""
     table, _, said = payload.partition(" ")
-    if said.startswith(SIGN):
+    if table == GONE and DEVICES.fullmatch(said):
+        asyncio.run_coroutine_threadsafe(heard(sign_out(house, drop, said)), loop)
+    elif said.startswith(SIGN):
         asyncio.run_coroutine_threadsafe(heard(house.hear(table, said[1:])), loop)
     elif said.isdecimal() and said.isascii() and len(said) < LONGEST:
         asyncio.run_coroutine_threadsafe(heard(house.refresh(table, int(said))), loop)
     else:
         LOG.warning("a notification of the database is not one of ours")
+
+
+async def sign_out(house: House, drop: Drop, said: str) -> None:
+    """Another server has signed out devices: they lose their connections here too."""
+    gone = [int(number) for number in said.split(",")]
+    drop(gone)
+    house.sign_out(gone)
 
 
 async def heard(work: Coroutine[Any, Any, None]) -> None:

@@ -10,9 +10,9 @@ import json
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, select, update
 
-from vindima.server.database import daily, rows, schema
+from vindima.server.database import daily, devices, passkeys, rows, schema
 from vindima.server.database.store import notify
 from vindima.server.tables.links import new_secret
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING
@@ -99,7 +99,11 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         "name": row.name,
         "language": row.language,
         "created": rows.stamp(row.created),
-        "seen": rows.stamp(rows.was_seen(connection, browser)),
+        "seen": rows.stamp(row.seen or row.created),
+        "email": row.email,
+        "settings": None if row.settings is None else json.loads(row.settings),
+        "devices": [known(one) for one in devices.devices_of(connection, browser)],
+        "passkeys": [known(one) for one in passkeys.passkeys_of(connection, browser)],
         "tables": [table_of(connection, id, browser) for id in tables_of(connection, browser)],
         "campaigns": [json.loads(one.data) for one in rows.campaigns_of(connection, browser)],
         "lessons": [
@@ -108,6 +112,12 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         ],
         "daily": daily.export(connection, browser),
     }
+
+
+def known(row: Row[Any]) -> dict[str, Any]:
+    """A device or a passkey, without what proves that it is theirs."""
+    seen = None if row.seen is None else rows.stamp(row.seen)
+    return {"name": row.name, "created": rows.stamp(row.created), "seen": seen}
 
 
 def tables_of(connection: Connection, browser: int) -> list[str]:
@@ -160,7 +170,16 @@ def forget(connection: Connection, browser: int) -> list[str]:
             delete_table(connection, id)
     mine = select(schema.campaigns.c.id).where(schema.campaigns.c.browser == browser)
     connection.execute(update(schema.tables).where(schema.tables.c.campaign.in_(mine)).values(campaign=None))
-    for table in (schema.places, schema.campaigns, schema.lessons, schema.attempts):
+    devices.drop(connection, [row.id for row in devices.devices_of(connection, browser)])
+    of_browser = (
+        schema.places,
+        schema.campaigns,
+        schema.lessons,
+        schema.attempts,
+        schema.passkeys,
+        schema.tickets,
+    )
+    for table in of_browser:
         connection.execute(delete(table).where(table.c.browser == browser))
     connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
     return tables

@@ -55,37 +55,6 @@ def stamp(at: datetime) -> str:
 # Browsers
 
 
-def find_browser(connection: Connection, token: str) -> int | None:
-    found: int | None = connection.scalar(
-        select(schema.browsers.c.id).where(schema.browsers.c.token == token)
-    )
-    return found
-
-
-def add_browser(connection: Connection, token: str, language: str) -> int:
-    """The browser of a token's hash, new if there is none."""
-    found = find_browser(connection, token)
-    if found is not None:
-        return found
-    at = now()
-    values = {"token": token, "name": "", "language": language, "created": at, "seen": at}
-    key = connection.execute(insert(schema.browsers).values(values)).inserted_primary_key
-    assert key is not None
-    return int(key[0])
-
-
-def was_seen(connection: Connection, browser: int) -> datetime:
-    """When a browser was last here, to the day."""
-    row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
-    seen: datetime = row.seen or row.created
-    return seen.replace(tzinfo=UTC) if seen.tzinfo is None else seen
-
-
-def see_browser(connection: Connection, browser: int) -> None:
-    """Note that a browser is here."""
-    connection.execute(update(schema.browsers).where(schema.browsers.c.id == browser).values(seen=now()))
-
-
 def is_banned(connection: Connection, browser: int) -> bool:
     return bool(connection.scalar(select(schema.browsers.c.banned).where(schema.browsers.c.id == browser)))
 
@@ -99,16 +68,22 @@ def drop_new_browser(connection: Connection, browser: int) -> None:
     for table in (schema.places, schema.campaigns, schema.lessons):
         if connection.scalar(select(func.count()).select_from(table).where(table.c.browser == browser)):
             return
+    for table in (schema.devices, schema.tickets):
+        connection.execute(delete(table).where(table.c.browser == browser))
     connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
 
 
 def browser_told(connection: Connection, browser: int) -> wire.Me:
     """The settings of a browser's player."""
     row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
-    return {"name": row.name, "language": row.language}
+    settings = None if row.settings is None else json.loads(row.settings)
+    return {"name": row.name, "language": row.language, "settings": settings}
 
 
-def change_browser(connection: Connection, browser: int, changes: dict[str, str]) -> None:
+def change_browser(connection: Connection, browser: int, changes: dict[str, Any]) -> None:
+    """Change the name, the language or the settings of a browser's player."""
+    if "settings" in changes:
+        changes = {**changes, "settings": json.dumps(changes["settings"])}
     if changes:
         connection.execute(update(schema.browsers).where(schema.browsers.c.id == browser).values(changes))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -26,11 +27,14 @@ __all__ = [
     "browsers",
     "campaigns",
     "chat",
+    "devices",
     "lessons",
+    "passkeys",
     "places",
     "seats",
     "servers",
     "tables",
+    "tickets",
 ]
 
 METADATA: Final = MetaData(
@@ -50,15 +54,59 @@ browsers: Final = Table(
     "browsers",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("token", HASH, nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("language", String(16), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("banned", Boolean, nullable=False, server_default=false()),
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("seen", DateTime(timezone=True)),
+    Column("email", String(254), unique=True),
+    Column("settings", Text),
+    sqlite_autoincrement=True,
 )
-"""Who plays: a browser that has a token. Only its hash is kept."""
+"""Who plays: one browser, or all devices of a person who has kept their identity. No number is used twice."""
+
+devices: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("token", HASH, nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+    sqlite_autoincrement=True,
+)
+"""The cookies with which somebody plays, one for each device. Only their hashes are kept."""
+
+passkeys: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("credential", String(1400), nullable=False, unique=True),
+    Column("handle", String(43), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True)),
+)
+"""Passkeys. The handle tells an authenticator whose they are, and is the same for all of one person's."""
+
+tickets: Final = Table(
+    "tickets",
+    METADATA,
+    Column("secret", HASH, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    Column("about", String(254)),
+    Column("expires", DateTime(timezone=True), nullable=False),
+)
+"""Secrets that are good once and for a short time: links that sign in, and challenges for passkeys.
+
+`about` is the address that a link was sent to, or the handle of a new passkey.
+"""
 
 tables: Final = Table(
     "tables",

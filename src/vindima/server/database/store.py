@@ -29,12 +29,25 @@ from sqlalchemy.exc import (
 from vindima.server.database.files import BadDatabase, File, InUse
 from vindima.server.tables.storage import Unavailable
 
-__all__ = ["CHANNEL", "BadDatabase", "InUse", "Store", "notify", "opened", "parsed", "readable"]
+__all__ = [
+    "CHANNEL",
+    "GONE",
+    "BadDatabase",
+    "InUse",
+    "Store",
+    "announce",
+    "notify",
+    "opened",
+    "parsed",
+    "readable",
+]
 
 T = TypeVar("T")
 
 CHANNEL: Final = "vindima"
 """The PostgreSQL channel on which processes tell each other that a table has changed."""
+GONE: Final = "gone"
+"""Begins a notification that names devices which are signed out."""
 TOGETHER: Final = 100
 """The most writes in one transaction."""
 READERS: Final = 4

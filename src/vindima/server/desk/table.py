@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from vindima.core.record import Record
 from vindima.server.tables import wire
+from vindima.server.tables.house import rebuilt
 from vindima.server.tables.live import Live
 from vindima.server.tables.opening import part_of
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import Browser, distinct
+from vindima.server.tables.seats import Browser, Stored, distinct
 from vindima.server.tables.shuffle import proof
-from vindima.server.tables.table import Reader
+from vindima.server.tables.states import Encode
+from vindima.server.tables.table import Act, Reader
 from vindima.server.thinking import coaching
 from vindima.server.thinking.advice import asked, payer_of
 from vindima.server.thinking.previews import previews_at
 from vindima.server.thinking.tasks import Thinkers
 
-__all__ = ["CHAT", "coach_words", "costs", "preview", "record_file", "speaker"]
+__all__ = ["CHAT", "coach_words", "costs", "finished_record", "preview", "record_file", "speaker"]
 
 CHAT = 200
 """The most chat lines in one response."""
@@ -31,8 +36,21 @@ def record_file(live: Live, reader: Reader, count: int | None = None) -> tuple[s
         kept, shuffle = live.table.play.record, {"shuffle": proof(live.stored)}
     else:
         kept, shuffle = part_of(live, reader, count), {}
-    lines = [{**kept.header(), **shuffle}, *kept.answers]
-    return f"{kept.title}-{live.id}.jsonl", "".join(f"{live.encode(line)}\n" for line in lines)
+    return f"{kept.title}-{live.id}.jsonl", file_of(kept, shuffle, live.encode)
+
+
+def finished_record(stored: Stored, acts: list[Act], encode: Encode) -> str | None:
+    """The text of a finished game's file, from storage; None if the present rules cannot replay it."""
+    try:
+        table = rebuilt(stored, acts)
+    except Exception:  # a damaged log, which whoever looks at the table is told
+        return None
+    return file_of(table.play.record, {"shuffle": proof(stored)}, encode) if table.position.over else None
+
+
+def file_of(record: Record, more: dict[str, Any], encode: Encode) -> str:
+    """A record as the text of a file."""
+    return "".join(f"{encode(line)}\n" for line in ({**record.header(), **more}, *record.answers))
 
 
 def speaker(live: Live, reader: Reader, name: str) -> str:

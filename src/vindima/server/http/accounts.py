@@ -1,25 +1,29 @@
-"""Who sends a request: a browser is identified by a token in a cookie. The database has only its hash."""
+"""Who sends a request: a device is identified by a token in a cookie. The database has only its hash."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import timedelta
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vindima.server.database import people, rows
+from vindima.server.database import devices, people, rows
+from vindima.server.database.identity import SignedIn, sign_in
 from vindima.server.database.store import Store
 from vindima.server.http.rates import Rates, network_of
+from vindima.server.people.device_names import device_name
 from vindima.server.tables.links import hashed, is_secret, new_secret
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser
 from vindima.server.tables.storage import Unavailable
 
-__all__ = ["COOKIE", "NEWCOMER", "Accounts", "address_of"]
+__all__ = ["COOKIE", "NEWCOMER", "Accounts", "Prove", "address_of"]
 
 COOKIE: Final = "vindima"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
@@ -28,11 +32,13 @@ NEWCOMER: Final = "vindima.newcomer"
 """Where the scope of a request has the browser that was registered for it."""
 YEARS: Final = 2 * 365 * 24 * 3600
 FRESH: Final = 60.0
-"""Seconds after which a browser is looked up again: it may have been banned."""
+"""Seconds after which a device is looked up again: its owner may have been banned."""
 DAY: Final = timedelta(days=1)
-"""How precisely it is known when a browser was here."""
+"""How precisely it is known when a device was used."""
 KNOWN: Final = 10_000
-"""How many browsers are cached, to save a database query per request."""
+"""How many devices are cached, to save a database query per request."""
+Prove = Callable[[Connection], int]
+"""Finds out whose identity a request proves to be its own; a Problem if it proves nothing."""
 
 
 def secure(request: Request) -> bool:
@@ -51,23 +57,37 @@ def give(request: Request, response: Response, token: str) -> None:
     response.set_cookie(name, token, YEARS, httponly=True, samesite="strict", secure=secure(request))
 
 
+def take_away(request: Request, response: Response) -> None:
+    """Let the browser forget its token."""
+    response.delete_cookie(SECURE_COOKIE if secure(request) else COOKIE, secure=secure(request))
+
+
 def address_of(request: Request) -> str:
     """The address that a request counts for."""
     return network_of(request.client.host if request.client else "")
 
 
+class Known(NamedTuple):
+    """A device in the cache."""
+
+    person: int
+    device: int
+    until: float
+    """Until when it is not looked up again."""
+
+
 class Accounts:
-    """The browsers that this server knows."""
+    """The people that this server knows, by the tokens of their devices."""
 
     def __init__(self, store: Store, strangers: Rates) -> None:
         self.store = store
         self.strangers = strangers
         """How often an address may register a new browser, so that nobody evades the rates by being many."""
-        self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
-        """By the hash of its token: the browser, and until when it is not looked up again."""
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        """By the hash of the token."""
 
     def known(self, request: Request) -> str | None:
-        """The name under which a request's browser is cached; None if it is not."""
+        """The name under which a request's device is cached; None if it is not."""
         token = token_of(request)
         name = hashed(token) if is_secret(token) else ""
         return name if name in self._known else None
@@ -78,19 +98,25 @@ class Accounts:
         if not is_secret(token):
             return None
         name = hashed(token)
-        found, until = self._known.get(name, (None, 0.0))
-        if found is None or until < monotonic():
-            found = await self.store.read(lambda connection: rows.find_browser(connection, name))
-            if found is not None and await self.store.read(lambda c: rows.is_banned(c, found)):
-                self._known.pop(name, None)
-                raise Problem("banned", "the people who run this server have banned this browser")
+        known = self._known.get(name)
+        if known is None or known.until < monotonic():
+            known = await self._look_up(name, request)
+        return None if known is None else Browser(known.person, token, address_of(request), known.device)
+
+    async def _look_up(self, name: str, request: Request) -> Known | None:
+        """The device with the hash of a token. Banned people are refused."""
+        found = await self.store.read(lambda connection: devices.find(connection, name))
+        if found is None or found.banned:
+            self._known.pop(name, None)
             if found is not None:
-                await self._see(found)
-        if found is None:
+                raise Problem("banned", "the people who run this server have banned this browser")
             return None
-        if until < monotonic():
-            self._remember(name, found)
-        return Browser(found, token, address_of(request))
+        if rows.now() - found.seen > DAY:
+            kind = device_name(request.headers.get("user-agent", ""))
+            # Without a database that can be written, another time.
+            with suppress(Unavailable):
+                await self.store.write(lambda connection: devices.see(connection, found, kind))
+        return self._remember(name, found.person, found.device)
 
     async def welcome(self, request: Request, response: Response) -> Browser:
         """The browser that sent a request, registered if it was unknown.
@@ -103,32 +129,85 @@ class Accounts:
         if not self.strangers.take(address_of(request)):
             raise Problem("too-many", "too many new browsers in a short time")
         token = new_secret()
-        name = hashed(token)
-        id = await self.store.write(lambda connection: rows.add_browser(connection, name, ""))
-        self._remember(name, id)
+        name, kind = hashed(token), device_name(request.headers.get("user-agent", ""))
+        person, device = await self.store.write(lambda connection: devices.add_person(connection, name, kind))
+        self._remember(name, person, device)
         give(request, response, token)
-        return Browser(id, token, address_of(request))
+        return Browser(person, token, address_of(request), device)
+
+    async def sign_in(self, request: Request, response: Response, prove: Prove) -> tuple[int, SignedIn]:
+        """Let the browser that sent a request be a device of the person that `prove` names; returns whom.
+
+        The proof is used up only if signing in succeeds. The browser gets a new token: whoever knew the old
+        one has no part in this identity.
+        """
+        current = await self.of(request)
+        token = new_secret()
+        name, kind = hashed(token), device_name(request.headers.get("user-agent", ""))
+
+        def work(connection: Connection) -> tuple[int, SignedIn]:
+            person = prove(connection)
+            if rows.is_banned(connection, person):
+                raise Problem("banned", "the people who run this server have banned this person")
+            if current is not None and current.id == person:
+                return person, SignedIn(current.device, [], [])
+            before = None if current is None else (current.id, current.device)
+            return person, sign_in(connection, person, before, name, kind)
+
+        person, done = await self.store.write(work)
+        if current is None or current.id != person:
+            self._remember(name, person, done.device)
+            give(request, response, token)
+        self.drop(done.gone)
+        return person, done
+
+    def drop(self, gone: Collection[int]) -> None:
+        """Forget devices that are signed out."""
+        for name in [name for name, known in self._known.items() if known.device in gone]:
+            del self._known[name]
 
     async def forget(self, browser: Browser) -> None:
         """Remove a browser that was registered for a request which failed."""
         self._known.pop(hashed(browser.token), None)
         await self.store.write(lambda connection: rows.drop_new_browser(connection, browser.id))
 
-    async def _see(self, id: int) -> None:
-        """Note on which day a browser was here; without a database that can be written, another time."""
-        seen = await self.store.read(lambda connection: rows.was_seen(connection, id))
-        if rows.now() - seen > DAY:
-            with suppress(Unavailable):
-                await self.store.write(lambda connection: rows.see_browser(connection, id))
+    async def sign_out(
+        self, browser: Browser, number: int, request: Request, response: Response
+    ) -> list[int]:
+        """Sign out a device of a browser's player. The last one stays, unless there is another way back."""
 
-    async def delete(self, browser: Browser, request: Request, response: Response) -> list[str]:
-        """Delete everything about a browser's player, and its cookie; returns the tables that changed."""
-        self._known.pop(hashed(browser.token), None)
-        response.delete_cookie(SECURE_COOKIE if secure(request) else COOKIE, secure=secure(request))
-        return await self.store.write(lambda connection: people.forget(connection, browser.id))
+        def work(connection: Connection) -> list[int]:
+            mine = [row.id for row in devices.devices_of(connection, browser.id)]
+            if number not in mine:
+                raise Problem("not-yours", "this is none of your devices")
+            if not devices.is_kept(connection, browser.id):
+                raise Problem("last-device", "nobody could come back to this identity")
+            devices.drop(connection, [number])
+            return [number]
 
-    def _remember(self, name: str, id: int) -> None:
-        self._known[name] = id, monotonic() + FRESH
+        gone = await self.store.write(work)
+        self.drop(gone)
+        if number == browser.device:
+            take_away(request, response)
+        return gone
+
+    async def delete(
+        self, browser: Browser, request: Request, response: Response
+    ) -> tuple[list[str], list[int]]:
+        """Delete everything about a browser's player; returns the tables that changed, and the devices."""
+
+        def work(connection: Connection) -> tuple[list[str], list[int]]:
+            gone = [row.id for row in devices.devices_of(connection, browser.id)]
+            return people.forget(connection, browser.id), gone
+
+        tables, gone = await self.store.write(work)
+        self.drop(gone)
+        take_away(request, response)
+        return tables, gone
+
+    def _remember(self, name: str, person: int, device: int) -> Known:
+        known = self._known[name] = Known(person, device, monotonic() + FRESH)
         self._known.move_to_end(name)
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
+        return known

@@ -24,12 +24,14 @@ from vindima.server.http import (
     checking,
     daily,
     health,
+    identity,
     introductions,
     lessons,
     lobby,
     metrics,
     people,
     rules,
+    signing_in,
     table,
 )
 from vindima.server.http.accounts import Accounts
@@ -41,6 +43,7 @@ from vindima.server.http.people import keep_rules
 from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.http.site import SITE, Site
+from vindima.server.people.mail import Outbox, Post
 from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.storage import Unavailable
@@ -54,6 +57,8 @@ ROUTERS: Final = (
     health.router,
     metrics.router,
     people.router,
+    identity.router,
+    signing_in.router,
     lobby.router,
     table.router,
     campaigns.router,
@@ -89,6 +94,8 @@ class Settings:
     """What Prometheus has to know to read the metrics; None: nobody can."""
     rules: Rules = KEEP_ALL
     """What is deleted after how many days."""
+    post: Post | None = None
+    """The mail server for links that sign in; None: no mails are sent."""
     pages: Path = DIST
     site: Path | None = None
     """The folder of a site that is offered for playing without this server."""
@@ -109,6 +116,9 @@ def application(settings: Settings) -> FastAPI:
         app.state.store = store
         house = app.state.house = House(Database(store), bots, settings.tables, packed)
         app.state.accounts = Accounts(store, Rates(settings.rate / 4))
+        app.state.challenges = Rates(settings.rate / 4)
+        outbox = app.state.outbox = None if settings.post is None else Outbox(settings.post)
+        app.state.mail_rates = signing_in.MailRates()
         app.state.advice = Advice(bots)
         app.state.uploads = Rates(UPLOADS / 600, UPLOADS)
         app.state.replaying = asyncio.Lock()
@@ -117,7 +127,7 @@ def application(settings: Settings) -> FastAPI:
         duties = (house.drive_all(), house.watch(), house.tidy(), keep_rules(store, house, settings.rules))
         tasks = [asyncio.create_task(duty) for duty in duties]
         try:
-            with listening(store, house):
+            with listening(store, house, app.state.accounts.drop):
                 yield
         finally:
             for task in tasks:
@@ -125,6 +135,8 @@ def application(settings: Settings) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await house.close()
+            if outbox is not None:
+                outbox.close()
             reviews.close()
             bots.close()
             store.close()

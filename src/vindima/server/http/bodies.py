@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -11,10 +11,12 @@ from vindima.server.tables import opening, seating
 from vindima.server.tables.names import clean
 
 __all__ = [
+    "AddressBody",
     "AnswerBody",
     "ChatBody",
     "CheckBody",
     "ConfirmBody",
+    "CredentialBody",
     "HintsBody",
     "LessonAnswerBody",
     "LessonPreviewBody",
@@ -25,6 +27,7 @@ __all__ = [
     "PreviewBody",
     "SealBody",
     "SeatAction",
+    "SecretBody",
     "ShareBody",
     "UndoBody",
 ]
@@ -34,6 +37,9 @@ Bot = Annotated[str, Field(max_length=80)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Kind = Literal["person", "bot", "open"]
+Word = Annotated[str, Field(max_length=40)]
+ADDRESS: Final = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+"""How e-mail addresses look that every mail server understands."""
 
 
 class Body(BaseModel):
@@ -45,6 +51,25 @@ class Body(BaseModel):
 class MeBody(Body):
     name: Name | None = None
     language: Annotated[str, Field(max_length=16, pattern=r"^[A-Za-z0-9-]*$")] | None = None
+    settings: Annotated[dict[Word, bool | Word], Field(max_length=30)] | None = None
+
+
+class SecretBody(Body):
+    """The secret in a link to an identity."""
+
+    secret: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+
+
+class AddressBody(Body):
+    """An e-mail address. Letters do not distinguish two of them by their case."""
+
+    address: Annotated[str, Field(max_length=254, pattern=ADDRESS), AfterValidator(str.lower)]
+
+
+class CredentialBody(Body):
+    """What an authenticator has made or signed, as `PublicKeyCredential.toJSON` writes it."""
+
+    credential: dict[str, Any]
 
 
 class NewSeat(Body):
@@ -165,7 +190,10 @@ class HintsBody(Body):
 
 
 class LinkBody(Body):
+    """A link to follow. With `named`, an open seat is only for somebody who has a name."""
+
     link: Annotated[str, Field(max_length=300)]
+    named: bool = False
 
 
 class NewCampaign(Body):

@@ -17,11 +17,11 @@ from vindima.server.http.bodies import LinkBody, MeBody, NewTable
 from vindima.server.http.encoding import packed
 from vindima.server.http.rates import Rates
 from vindima.server.http.schema import EventStream, Router, described
-from vindima.server.tables import wire
+from vindima.server.tables import wire, wire_people
 from vindima.server.tables.lobby import Guest
 from vindima.server.tables.opening import game_info, open_table
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seating import follow, rename
+from vindima.server.tables.seating import follow, rename, takes_seat
 from vindima.server.tables.seats import Browser, Seat
 
 __all__ = ["router"]
@@ -35,7 +35,7 @@ STREAMS: Final = 20
 @router.get("/me")
 async def me(store: TheStore, browser: Asking) -> wire.Me:
     if browser is None:
-        return {"name": "", "language": ""}
+        return {"name": "", "language": "", "settings": None}
     return await store.read(lambda connection: rows.browser_told(connection, browser.id))
 
 
@@ -83,7 +83,8 @@ async def waiting(house: TheHouse, browser: Asking) -> AsyncIterator[Guest]:
         raise Problem("not-yours", "this browser has no tables")
     if house.lobby.count(browser.id) >= STREAMS:
         raise Problem("too-many", "this browser has too many connections to the lobby")
-    guest = house.lobby.enter(browser.id)
+    house.check_device(browser)
+    guest = house.lobby.enter(browser.id, browser.device)
     try:
         yield guest
     finally:
@@ -129,6 +130,18 @@ def uploaded_size(wanted: NewTable) -> int:
 
 
 @router.post("/links")
-async def use_link(house: TheHouse, store: TheStore, browser: Welcome, wanted: LinkBody) -> wire.Followed:
-    table, seat = await follow(house, browser, wanted.link, await name_of(store, browser))
+async def use_link(
+    house: TheHouse, store: TheStore, browser: Welcome, wanted: LinkBody
+) -> wire_people.Followed:
+    """Follow a link to a seat, an invitation or a table to watch.
+
+    Whoever comes to their seat from another device, and has told no name there, gets the name of the seat.
+    """
+    name = await name_of(store, browser)
+    if wanted.named and not name and await takes_seat(house, browser, wanted.link):
+        return {"table": None, "seat": None}
+    table, seat = await follow(house, browser, wanted.link, name)
+    if not name and seat is not None:
+        called = (await house.live(table)).stored.seats[seat].name
+        await store.write(lambda connection: rows.change_browser(connection, browser.id, {"name": called}))
     return {"table": table, "seat": seat}

@@ -22,7 +22,21 @@ INDEX: Final = "index.html"
 ASSETS: Final = "assets"
 """Files whose names change with their contents."""
 PAGES: Final = frozenset(
-    {"", "new", "campaign", "check", "learn", "rules", "join", "open", "table", "replay", "privacy", "daily"}
+    {
+        "",
+        "new",
+        "campaign",
+        "check",
+        "learn",
+        "rules",
+        "join",
+        "open",
+        "table",
+        "replay",
+        "privacy",
+        "daily",
+        "you",
+    }
 )
 """The first words of the paths that are pages; `web/src/App.svelte` shows them."""
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -8,9 +8,10 @@ from typing import Final
 
 from fastapi import Request, Response
 
-from vindima.server.database import people
+from vindima.server.database import people, rows
 from vindima.server.database.people import Rules
 from vindima.server.database.store import Store
+from vindima.server.desk.table import finished_record
 from vindima.server.http.accounts import Accounts
 from vindima.server.http.asking import Asking, TheHouse, TheStore
 from vindima.server.http.encoding import packed
@@ -19,7 +20,7 @@ from vindima.server.tables import wire_people
 from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
 
-__all__ = ["keep_rules", "router"]
+__all__ = ["keep_rules", "router", "tell"]
 
 router = Router(prefix="/api")
 
@@ -36,13 +37,27 @@ async def privacy(request: Request) -> wire_people.Privacy:
 
 
 @router.get("/me/data")
-async def data(store: TheStore, browser: Asking) -> Response:
-    """Everything that is stored about this browser's player, as a file."""
+async def data(request: Request, store: TheStore, browser: Asking) -> Response:
+    """Everything that is stored about this browser's player, and the records of finished games, as a file."""
     if browser is None:
         raise Problem("not-yours", "nothing is stored about this browser")
     found = await store.read(lambda connection: people.export(connection, browser.id))
+    for table in found["tables"]:
+        if table["over"]:
+            # One at a time: replaying is all computing, and the answers of people come first.
+            async with request.app.state.replaying:
+                table["record"] = await record_of(store, table["id"])
     headers = {"content-disposition": 'attachment; filename="vindima-my-data.json"'}
     return Response(packed(found), media_type="application/json", headers=headers)
+
+
+async def record_of(store: Store, id: str) -> str | None:
+    """The record of a finished game, as a file has it."""
+    stored = await store.read(lambda connection: rows.stored(connection, id))
+    if stored is None:
+        return None
+    acts = await store.read(lambda connection: rows.acts_of(connection, id))
+    return await asyncio.to_thread(finished_record, stored, acts, packed)
 
 
 @router.delete("/me")
@@ -53,7 +68,8 @@ async def delete(
     if browser is None:
         raise Problem("not-yours", "nothing is stored about this browser")
     accounts: Accounts = request.app.state.accounts
-    tables = await accounts.delete(browser, request, response)
+    tables, gone = await accounts.delete(browser, request, response)
+    house.sign_out(gone)
     await tell(house, tables)
     return {"tables": len(tables)}
 

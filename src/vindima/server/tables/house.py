@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 
@@ -31,6 +31,8 @@ MISSED: Final = 50
 """A browser that has missed more states receives only the latest one."""
 TIDYING: Final = 10.0
 """Seconds between two looks for tables that nobody watches."""
+REMEMBERED: Final = 1000
+"""How many devices that were signed out are remembered, for requests that came in just before."""
 LONGEST_PAUSE: Final = 10.0
 """The most seconds between two attempts to read which tables wait for bots."""
 
@@ -48,6 +50,7 @@ class House:
         self._drivers = Drivers(bots, self._enter)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._signed_out: deque[int] = deque(maxlen=REMEMBERED)
 
     # Tables in memory
 
@@ -255,6 +258,18 @@ class House:
             await self.refresh(id, live.table.acts + 1)
             await self.refresh(id, 0)
 
+    def sign_out(self, devices: Collection[int]) -> None:
+        """Disconnect devices that are signed out, also those that are about to connect."""
+        self._signed_out.extend(devices)
+        self.lobby.sign_out(devices)
+        for live in self.loaded_tables:
+            live.sign_out(devices)
+
+    def check_device(self, browser: Browser) -> None:
+        """Refuse a device that was signed out since its request came in."""
+        if browser.device in self._signed_out:
+            raise Problem("not-yours", "this device is signed out")
+
     # Listeners
 
     async def listen(
@@ -271,6 +286,7 @@ class House:
         online = live.online
         live.listeners.add(listener)
         try:
+            self.check_device(browser)
             listener.put_face(live.face_event(browser))
             if live.online != online:
                 live.tell_table()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from time import monotonic
 from typing import Final
 
@@ -12,7 +13,7 @@ from vindima.core.step import NOBODY
 from vindima.server.tables import shuffle as shuffles
 from vindima.server.tables import wire, wire_people
 from vindima.server.tables.events import Event, Listener
-from vindima.server.tables.links import seat_secret
+from vindima.server.tables.links import hashed, seat_secret
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored, voters
 from vindima.server.tables.states import Encode, States
@@ -190,12 +191,12 @@ class Live:
 
     def _tell_table(self) -> None:
         self._telling, self._told = None, monotonic()
-        faces: dict[int, Event] = {}
+        faces: dict[str, Event] = {}
         for listener in list(self.listeners):
             browser = listener.browser
-            if browser.id not in faces:
-                faces[browser.id] = self.face_event(browser)
-            listener.put_face(faces[browser.id])
+            if browser.token not in faces:
+                faces[browser.token] = self.face_event(browser)
+            listener.put_face(faces[browser.token])
 
     def face_event(self, browser: Browser) -> Event:
         """The seats as an event for a browser."""
@@ -208,6 +209,12 @@ class Live:
             places = [place.seat for place in self.stored.places if place.browser == listener.browser.id]
             if not places or (seat != WATCHING and seat not in places):
                 listener.close(self.face_event(listener.browser))
+
+    def sign_out(self, devices: Collection[int]) -> None:
+        """Disconnect the listeners of devices that are signed out."""
+        for listener in list(self.listeners):
+            if listener.browser.device in devices:
+                listener.close()
 
     def tell_all(self, name: str, data: wire.Thinking | wire.Chat) -> None:
         event = Event(name, self.encode(data))
@@ -279,11 +286,11 @@ class Live:
         }
 
     def _seat_links(self, browser: Browser | None) -> dict[str, str]:
-        """The links that restore the seats of a browser."""
-        if browser is None:
-            return {}
-        return {
-            str(place.seat): f"/join/{seat_secret(browser.token, self.id, place.seat, place.salt)}"
-            for place in self.stored.places
-            if place.browser == browser.id and place.seat != WATCHING
-        }
+        """The links that restore the seats that a browser has taken; other devices cannot derive them."""
+        found: dict[str, str] = {}
+        for place in self.stored.places:
+            if browser is not None and place.browser == browser.id and place.seat != WATCHING:
+                secret = seat_secret(browser.token, self.id, place.seat, place.salt)
+                if hashed(secret) == place.link:
+                    found[str(place.seat)] = f"/join/{secret}"
+        return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from typing import Final
 
 from vindima.server.tables import wire
@@ -21,8 +21,9 @@ Read = Callable[[], Awaitable[list[wire.TableLine]]]
 class Guest:
     """A connection from the lobby: it receives the list of a browser's tables whenever that changes."""
 
-    def __init__(self, browser: int) -> None:
+    def __init__(self, browser: int, device: int) -> None:
         self.browser = browser
+        self.device = device
         self.tables: set[str] = set()
         """The tables that were listed last."""
         self.changed = asyncio.Event()
@@ -72,8 +73,8 @@ class Lobby:
         """How many connections a browser has."""
         return sum(guest.browser == browser for guest in self._guests)
 
-    def enter(self, browser: int) -> Guest:
-        guest = Guest(browser)
+    def enter(self, browser: int, device: int = 0) -> Guest:
+        guest = Guest(browser, device)
         self._guests.add(guest)
         return guest
 
@@ -86,6 +87,12 @@ class Lobby:
         for guest in self._guests:
             if table in guest.tables or guest.browser in known:
                 guest.changed.set()
+
+    def sign_out(self, devices: Collection[int]) -> None:
+        """Disconnect devices that are signed out."""
+        for guest in self._guests:
+            if guest.device in devices:
+                guest.close()
 
     def close(self) -> None:
         """Disconnect everybody."""

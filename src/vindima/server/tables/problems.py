@@ -37,6 +37,10 @@ ProblemName = Literal[
     "storage-full",
     "storage-denied",
     "alone",
+    "used-link",
+    "other-browser",
+    "passkey",
+    "last-device",
     "server",
 ]
 """The catalogues translate each as `web-error-<name>`."""
@@ -70,6 +74,10 @@ STATUS: Final[dict[ProblemName, int]] = {
     "storage-full": 507,
     "storage-denied": 507,
     "alone": 422,
+    "used-link": 410,
+    "other-browser": 409,
+    "passkey": 422,
+    "last-device": 409,
     "server": 500,
 }
 """The status of every problem, as in HTTP."""

@@ -11,9 +11,20 @@ from vindima.server.tables.links import is_secret, new_secret
 from vindima.server.tables.live import Live
 from vindima.server.tables.opening import seated_place
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Note, Place, Seat, distinct
+from vindima.server.tables.seats import (
+    BOT,
+    OPEN,
+    PERSON,
+    WATCHING,
+    Browser,
+    Link,
+    Note,
+    Place,
+    Seat,
+    distinct,
+)
 
-__all__ = ["SeatAction", "change_help", "change_seat", "follow", "rename"]
+__all__ = ["SeatAction", "change_help", "change_seat", "follow", "rename", "takes_seat"]
 
 PLACES = 300
 """How many browsers may have a place at a table, spectators included."""
@@ -34,12 +45,24 @@ class SeatAction:
     invite: str | None = None
 
 
-async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[str, int | None]:
-    """Use a link: the table it leads to, and the seat that the browser holds there afterwards."""
+async def found_link(house: House, link: str) -> tuple[str, Link]:
+    """The secret of a link, and what it leads to."""
     secret = link.rstrip("/").rpartition("/")[2]
     found = await house.storage.find_link(secret) if is_secret(secret) else None
     if found is None:
         raise Problem("bad-link", "this link leads nowhere")
+    return secret, found
+
+
+async def takes_seat(house: House, browser: Browser, link: str) -> bool:
+    """True if a browser would take an open seat by following a link: then it matters what it is called."""
+    _, found = await found_link(house, link)
+    return found.kind == OPEN and found.seat not in (await house.live(found.table)).seats_of(browser)
+
+
+async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[str, int | None]:
+    """Use a link: the table it leads to, and the seat that the browser holds there afterwards."""
+    secret, found = await found_link(house, link)
     live = await house.live(found.table)
     if found.kind == OPEN:
         # The browser that used this invite may use it again; others learn that the seat is taken.

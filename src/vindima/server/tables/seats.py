@@ -40,9 +40,12 @@ class Browser(NamedTuple):
     """A browser that plays, identified by its token."""
 
     id: int
+    """Whose it is: all devices of a person who has kept their identity have the same."""
     token: str
     address: str = ""
     """Where its request comes from, as far as rate limits distinguish it."""
+    device: int = 0
+    """Which of the person's devices it is."""
 
 
 class Payer(NamedTuple):

@@ -28,7 +28,6 @@ __all__ = [
     "Depth",
     "Events",
     "Facts",
-    "Followed",
     "GameInfo",
     "Happening",
     "Health",
@@ -402,6 +401,8 @@ class Me(TypedDict):
 
     name: str
     language: str
+    settings: dict[str, bool | str] | None
+    """The settings of the pages, once they are shared by the devices of somebody who kept their identity."""
 
 
 class OptionInfo(TypedDict):
@@ -458,13 +459,6 @@ class Opened(TypedDict):
     """A table that was opened."""
 
     id: str
-
-
-class Followed(TypedDict):
-    """Where a link has led: a table, and the seat that the browser now holds there."""
-
-    table: str
-    seat: int | None
 
 
 class CampaignInfo(TypedDict):

@@ -1,13 +1,10 @@
-/** Who sits before this browser: a name and a language, kept by the server. */
+/** Who sits before this browser: a name and a language, kept by the server, and settings that devices share. */
 
-import { api } from "./api";
+import { api, problemFrom } from "./api";
 import { language } from "./language.svelte";
+import { adopt, settings } from "./settings.svelte";
 import { languages, speak } from "./text";
-
-interface Me {
-  name: string;
-  language: string;
-}
+import type { Me } from "./wire";
 
 export const me = $state({ name: "" });
 
@@ -22,6 +19,10 @@ export async function greet(): Promise<void> {
   try {
     const known = await api.get<Me>("/me");
     me.name = known.name;
+    if (known.settings) {
+      adopt(known.settings);
+      followShared();
+    }
     await speak(known.language || preferred());
   } catch {
     await speak(preferred());
@@ -35,4 +36,28 @@ export async function rename(name: string): Promise<void> {
 export async function speakAs(code: string): Promise<void> {
   await speak(code);
   await api.put<Me>("/me", { language: language.code });
+}
+
+/** The settings as the server has them, once the devices of this person share them. */
+let shared = "";
+
+/** Tell the server about every change of the settings from now on. */
+function followShared(): void {
+  const following = shared !== "";
+  shared = JSON.stringify(settings);
+  if (following) return;
+  $effect.root(() => {
+    $effect(() => {
+      const now = JSON.stringify(settings);
+      if (now === shared) return;
+      shared = now;
+      void problemFrom(() => api.put("/me", { settings }));
+    });
+  });
+}
+
+/** Let all devices of this person have the settings of this browser. */
+export async function shareSettings(): Promise<void> {
+  await api.put<Me>("/me", { settings });
+  followShared();
 }

@@ -29,6 +29,14 @@ function stored(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 
+/** Take over settings from another device, as far as this version knows them. */
+export function adopt(found: Record<string, unknown>): void {
+  const known = Object.entries(found).filter(
+    ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings],
+  );
+  Object.assign(settings, Object.fromEntries(known));
+}
+
 /** Keeps the settings, and the page in its theme, from now on. */
 export function followSettings(): void {
   $effect.root(() => {

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: ebb0e1b4de8cb50f
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: fd4b6cea47a9a0a2
  */
 
 export interface paths {
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * Data
-         * @description Everything that is stored about this browser's player, as a file.
+         * @description Everything that is stored about this browser's player, and the records of finished games, as a file.
          */
         get: operations["data_api_me_data_get"];
         put?: never;
@@ -128,6 +128,248 @@ export interface paths {
          * @description Delete everything about this browser's player. Games of other people go on without them.
          */
         delete: operations["delete_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description How this browser's player can come back, and with which devices they play.
+         */
+        get: operations["mine_api_me_identity_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link
+         * @description A link that signs in another device, once and soon. The secret stands where browsers do not send it.
+         */
+        post: operations["link_api_me_links_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign Out
+         * @description Sign out one of the person's devices, this one or another: it loses its connections at once.
+         */
+        delete: operations["sign_out_api_me_devices__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passkey Options
+         * @description What the browser needs to make a passkey.
+         */
+        post: operations["passkey_options_api_me_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Keep the passkey that the browser has made.
+         */
+        post: operations["add_passkey_api_me_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Passkey
+         * @description Accept a passkey no longer.
+         */
+        delete: operations["drop_passkey_api_me_passkeys__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Address
+         * @description Forget the person's address.
+         */
+        delete: operations["drop_address_api_me_email_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description What a link would do, so that nobody becomes somebody else unawares. It stays good.
+         */
+        post: operations["look_api_signin_look_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use Link
+         * @description Use a link: sign in, or confirm the address that it was sent to.
+         */
+        post: operations["use_link_api_signin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Mail
+         * @description Send a mail with a link: to sign in, or to keep this browser's identity if nobody has the address.
+         *
+         *     The response is the same in both cases, so nobody learns whose addresses are known here.
+         */
+        post: operations["send_mail_api_signin_email_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passkey Options
+         * @description What the browser needs to offer the passkeys that it has for this site.
+         */
+        post: operations["passkey_options_api_signin_passkey_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use Passkey
+         * @description Sign in with a passkey.
+         */
+        post: operations["use_passkey_api_signin_passkey_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -217,7 +459,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use Link */
+        /**
+         * Use Link
+         * @description Follow a link to a seat, an invitation or a table to watch.
+         *
+         *     Whoever comes to their seat from another device, and has told no name there, gets the name of the seat.
+         */
         post: operations["use_link_api_links_post"];
         delete?: never;
         options?: never;
@@ -898,6 +1145,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An e-mail address. Letters do not distinguish two of them by their case. */
+        AddressBody: {
+            address: string;
+        };
         /** @description The server process responds. */
         Alive: {
             ok: boolean;
@@ -1104,6 +1355,12 @@ export interface components {
             result: string;
             lines: components["schemas"]["LogLine"][];
         };
+        /** @description What an authenticator has made or signed, as `PublicKeyCredential.toJSON` writes it. */
+        CredentialBody: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The deals of a day. */
         Daily: {
             day: string;
@@ -1157,6 +1414,16 @@ export interface components {
             /** @description At how many tables they had a place. */
             tables: number;
         };
+        /** @description A device that is signed in. */
+        Device: {
+            id: number;
+            /** @description Browser and system, as far as they are known: `Firefox, Android`. */
+            name: string;
+            /** @description When it was last used, to the day. */
+            seen: string;
+            /** @description It sends this request. */
+            current: boolean;
+        };
         /** @description The server-sent events of a table: by event name, the data of the event. */
         Events: {
             state: components["schemas"]["State"];
@@ -1191,7 +1458,8 @@ export interface components {
         };
         /** @description Where a link has led: a table, and the seat that the browser now holds there. */
         Followed: {
-            table: string;
+            /** @description None if somebody without a name would take an open seat, and wants to be asked for one first. */
+            table: string | null;
             seat: number | null;
         };
         From: {
@@ -1248,6 +1516,16 @@ export interface components {
         HintsBody: {
             hints?: boolean | null;
             coach?: boolean | null;
+        };
+        /** @description How a person can come back. */
+        Identity: {
+            name: string;
+            /** @description The person can come back if a device loses its cookie. */
+            kept: boolean;
+            devices: components["schemas"]["Device"][];
+            passkeys: components["schemas"]["Passkey"][];
+            email: string | null;
+            offers: components["schemas"]["Offers"];
         };
         /** @description A tour of the table before the first lesson. */
         Introduction: {
@@ -1317,8 +1595,11 @@ export interface components {
             rules: string[];
             moves: number;
         };
+        /** @description A link to follow. With `named`, an open seat is only for somebody who has a name. */
         LinkBody: {
             link: string;
+            /** @default false */
+            named?: boolean;
         };
         /** @description The server-sent events of the lobby: by event name, the data of the event. */
         LobbyEvents: {
@@ -1344,10 +1625,17 @@ export interface components {
         Me: {
             name: string;
             language: string;
+            /** @description The settings of the pages, once they are shared by the devices of somebody who kept their identity. */
+            settings: {
+                [key: string]: boolean | string;
+            } | null;
         };
         MeBody: {
             name?: string | null;
             language?: string | null;
+            settings?: {
+                [key: string]: boolean | string;
+            } | null;
         };
         /** @description The key of a catalogue entry with its variables. The reader's program turns it into a sentence. */
         Message: {
@@ -1393,6 +1681,11 @@ export interface components {
             record?: string | null;
             from?: components["schemas"]["From"] | null;
         };
+        /** @description The ways to keep an identity that this server offers besides personal links. */
+        Offers: {
+            passkeys: boolean;
+            mail: boolean;
+        };
         /** @description A table that was opened. */
         Opened: {
             id: string;
@@ -1414,6 +1707,21 @@ export interface components {
             /** @description Safe to insert into a page: the server makes it from our own text without raw HTML or styles. */
             html: string;
             examples: components["schemas"]["Example"][];
+        };
+        /** @description A passkey that signs somebody in. */
+        Passkey: {
+            id: number;
+            /** @description Where it was made: browser and system. */
+            name: string;
+            created: string;
+        };
+        /** @description A link that signs in another device, once. Nobody is shown it again. */
+        PersonalLink: {
+            link: string;
+            /** @description The same as a QR code, in SVG. */
+            qr: string;
+            /** @description For how long the link is good. */
+            minutes: number;
         };
         /** @description The points of every seat at the end of a year, or now. */
         Points: {
@@ -1543,10 +1851,19 @@ export interface components {
             bot?: string | null;
             invite?: string | null;
         };
+        /** @description The secret in a link to an identity. */
+        SecretBody: {
+            secret: string;
+        };
+        /** @description A mail is on its way; nobody learns whether the address is known here. */
+        Sent: {
+            /** @description For how long the link in it is good. */
+            minutes: number;
+        };
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -1698,6 +2015,22 @@ export interface components {
         /** @description A bot has begun to think. */
         Thinking: {
             seat: number;
+        };
+        /** @description What a link to an identity would do. */
+        Ticket: {
+            /**
+             * @description It signs in, as does one from a mail; or it proves whose address it was sent to.
+             * @enum {string}
+             */
+            kind: "device" | "email" | "address";
+            /** @description The person whose identity it is. */
+            name: string;
+            /** @description This browser is signed in as that person already. */
+            mine: boolean;
+            /** @description The address that would be kept; told only to the person who asked for it. */
+            address: string | null;
+            /** @description How many tables of this browser would become the person's. */
+            brings: number;
         };
         /** @description An answer that can be taken back. Undo to `count` lines removes it and everything after it. */
         TrailEntry: {
@@ -2263,6 +2596,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AddressBody = components['schemas']['AddressBody'];
 export type Alive = components['schemas']['Alive'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerBody = components['schemas']['AnswerBody'];
@@ -2288,12 +2622,14 @@ export type CorrectedPlace = components['schemas']['CorrectedPlace'];
 export type Cost = components['schemas']['Cost'];
 export type Costs = components['schemas']['Costs'];
 export type Course = components['schemas']['Course'];
+export type CredentialBody = components['schemas']['CredentialBody'];
 export type Daily = components['schemas']['Daily'];
 export type DailyAttempt = components['schemas']['DailyAttempt'];
 export type DailyDeal = components['schemas']['DailyDeal'];
 export type DailyEntry = components['schemas']['DailyEntry'];
 export type DailyTable = components['schemas']['DailyTable'];
 export type Deleted = components['schemas']['Deleted'];
+export type Device = components['schemas']['Device'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
@@ -2306,6 +2642,7 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
 export type HintsBody = components['schemas']['HintsBody'];
+export type Identity = components['schemas']['Identity'];
 export type Introduction = components['schemas']['Introduction'];
 export type IntroductionLine = components['schemas']['IntroductionLine'];
 export type Lesson = components['schemas']['Lesson'];
@@ -2322,9 +2659,12 @@ export type Message = components['schemas']['Message'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type Offers = components['schemas']['Offers'];
 export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Paragraph = components['schemas']['Paragraph'];
+export type Passkey = components['schemas']['Passkey'];
+export type PersonalLink = components['schemas']['PersonalLink'];
 export type Points = components['schemas']['Points'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewBody = components['schemas']['PreviewBody'];
@@ -2341,6 +2681,8 @@ export type Review = components['schemas']['Review'];
 export type SealBody = components['schemas']['SealBody'];
 export type Seat = components['schemas']['Seat'];
 export type SeatAction = components['schemas']['SeatAction'];
+export type SecretBody = components['schemas']['SecretBody'];
+export type Sent = components['schemas']['Sent'];
 export type ServerProblem = components['schemas']['ServerProblem'];
 export type ShareBody = components['schemas']['ShareBody'];
 export type Shuffle = components['schemas']['Shuffle'];
@@ -2352,6 +2694,7 @@ export type TableSeat = components['schemas']['TableSeat'];
 export type Takeover = components['schemas']['Takeover'];
 export type Term = components['schemas']['Term'];
 export type Thinking = components['schemas']['Thinking'];
+export type Ticket = components['schemas']['Ticket'];
 export type TrailEntry = components['schemas']['TrailEntry'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoBody = components['schemas']['UndoBody'];
@@ -2638,6 +2981,382 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    mine_api_me_identity_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    link_api_me_links_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalLink"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    sign_out_api_me_devices__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    passkey_options_api_me_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    add_passkey_api_me_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    drop_passkey_api_me_passkeys__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    drop_address_api_me_email_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    look_api_signin_look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    use_link_api_signin_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    send_mail_api_signin_email_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sent"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    passkey_options_api_signin_passkey_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    use_passkey_api_signin_passkey_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Client Error */

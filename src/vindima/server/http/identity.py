@@ -1,0 +1,149 @@
+"""Endpoints about a person's own identity: devices, passkeys, the address, and links that add a device."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from fastapi import Request, Response
+from sqlalchemy import Connection
+
+from vindima.server.database import identity, passkeys, rows, tickets
+from vindima.server.database.store import Store
+from vindima.server.http.accounts import Accounts
+from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome
+from vindima.server.http.bodies import CredentialBody
+from vindima.server.http.schema import Router
+from vindima.server.people.device_names import device_name
+from vindima.server.people.passkeys import Party, challenge_in, new_handle, party_of
+from vindima.server.tables import wire_people
+from vindima.server.tables.links import hashed, new_secret
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seats import Browser
+
+__all__ = ["known_party", "origin_of", "router"]
+
+router = Router(prefix="/api/me")
+
+
+def origin_of(request: Request) -> str:
+    """The origin of the pages: what the host has set, or what the browser has asked."""
+    found: str | None = request.app.state.settings.origin
+    return found or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+
+
+def known_party(request: Request) -> Party:
+    """For whom passkeys are good here."""
+    party = party_of(origin_of(request))
+    if party is None:
+        raise Problem("no-page", "passkeys need TLS and a host with a name")
+    return party
+
+
+def offers_of(request: Request) -> wire_people.Offers:
+    mail = request.app.state.outbox is not None
+    return {"passkeys": party_of(origin_of(request)) is not None, "mail": mail}
+
+
+async def told(request: Request, store: Store, browser: Browser) -> wire_people.Identity:
+    offers = offers_of(request)
+    return await store.read(lambda connection: identity.told(connection, browser.id, browser.device, offers))
+
+
+@router.get("/identity")
+async def mine(request: Request, store: TheStore, browser: Asking) -> wire_people.Identity:
+    """How this browser's player can come back, and with which devices they play."""
+    if browser is not None:
+        return await told(request, store, browser)
+    offers = offers_of(request)
+    return {"name": "", "kept": False, "devices": [], "passkeys": [], "email": None, "offers": offers}
+
+
+# Devices
+
+
+@router.post("/links")
+async def link(request: Request, store: TheStore, browser: Welcome) -> wire_people.PersonalLink:
+    """A link that signs in another device, once and soon. The secret stands where browsers do not send it."""
+    import segno
+
+    secret = new_secret()
+    await store.write(lambda connection: tickets.add(connection, hashed(secret), tickets.DEVICE, browser.id))
+    address = f"{origin_of(request)}/you#{secret}"
+    code = await asyncio.to_thread(lambda: segno.make_qr(address).svg_data_uri(border=4, light="white"))
+    return {"link": address, "qr": code, "minutes": tickets.MINUTES[tickets.DEVICE]}
+
+
+@router.delete("/devices/{number}")
+async def sign_out(
+    request: Request, response: Response, house: TheHouse, store: TheStore, browser: Asking, number: int
+) -> wire_people.Identity:
+    """Sign out one of the person's devices, this one or another: it loses its connections at once."""
+    if browser is None:
+        raise Problem("not-yours", "this is none of your devices")
+    accounts: Accounts = request.app.state.accounts
+    house.sign_out(await accounts.sign_out(browser, number, request, response))
+    if number == browser.device:
+        return await mine(request, store, None)
+    return await told(request, store, browser)
+
+
+# Passkeys
+
+
+@router.post("/passkeys/options")
+async def passkey_options(request: Request, store: TheStore, browser: Welcome) -> dict[str, object]:
+    """What the browser needs to make a passkey."""
+    party, challenge = known_party(request), secrets.token_bytes(32)
+
+    def work(connection: Connection) -> tuple[str, str, list[str]]:
+        known = passkeys.passkeys_of(connection, browser.id)
+        handle = known[0].handle if known else new_handle()
+        tickets.add(connection, hashed(challenge.hex()), tickets.REGISTER, browser.id, handle)
+        name = rows.browser_told(connection, browser.id)["name"]
+        return handle, name, [row.credential for row in known]
+
+    return await asyncio.to_thread(party.creation, challenge, *await store.write(work))
+
+
+@router.post("/passkeys")
+async def add_passkey(
+    request: Request, store: TheStore, browser: Welcome, wanted: CredentialBody
+) -> wire_people.Identity:
+    """Keep the passkey that the browser has made."""
+    party = known_party(request)
+    challenge = await asyncio.to_thread(challenge_in, wanted.credential)
+    made = await asyncio.to_thread(party.made, wanted.credential, challenge)
+    name = device_name(request.headers.get("user-agent", ""))
+
+    def work(connection: Connection) -> None:
+        ticket = tickets.use(connection, hashed(challenge.hex()), tickets.REGISTER)
+        if ticket is None or ticket.person != browser.id or ticket.about is None:
+            raise Problem("used-link", "this challenge is not good any more")
+        if not passkeys.add(connection, browser.id, made, ticket.about, name):
+            raise Problem("passkey", "this passkey is known already")
+
+    await store.write(work)
+    return await told(request, store, browser)
+
+
+@router.delete("/passkeys/{number}")
+async def drop_passkey(
+    request: Request, store: TheStore, browser: Asking, number: int
+) -> wire_people.Identity:
+    """Accept a passkey no longer."""
+    if browser is None or not await store.write(lambda c: passkeys.drop(c, browser.id, number)):
+        raise Problem("not-yours", "this is none of your passkeys")
+    return await told(request, store, browser)
+
+
+# The address
+
+
+@router.delete("/email")
+async def drop_address(request: Request, store: TheStore, browser: Asking) -> wire_people.Identity:
+    """Forget the person's address."""
+    if browser is None:
+        raise Problem("not-yours", "nothing is stored about this browser")
+    await store.write(lambda connection: identity.keep_address(connection, browser.id, None))
+    return await told(request, store, browser)

@@ -1,0 +1,177 @@
+"""Endpoints that sign in a browser as a person who has kept their identity: by link, by mail, by passkey."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from fastapi import Request, Response
+from sqlalchemy import Connection
+
+from vindima.server.database import devices, identity, passkeys, people, rows, tickets
+from vindima.server.http.accounts import Accounts, Prove, address_of
+from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome
+from vindima.server.http.bodies import AddressBody, CredentialBody, SecretBody
+from vindima.server.http.identity import known_party, origin_of
+from vindima.server.http.people import tell
+from vindima.server.http.rates import Rates
+from vindima.server.http.schema import Router
+from vindima.server.people.mail import Outbox, letter
+from vindima.server.people.passkeys import Made, challenge_in
+from vindima.server.tables import wire, wire_people
+from vindima.server.tables.house import House
+from vindima.server.tables.links import hashed, new_secret
+from vindima.server.tables.problems import Problem
+
+__all__ = ["MailRates", "router"]
+
+router = Router(prefix="/api/signin")
+
+LINKS: Final[tuple[tickets.Kind, ...]] = (tickets.DEVICE, tickets.EMAIL, tickets.ADDRESS)
+"""The tickets that are links."""
+
+
+class MailRates:
+    """How many mails may be asked for, whatever the other limits are: nobody's inbox is to be filled."""
+
+    def __init__(self) -> None:
+        self.askers = Rates(1 / 300, 5)
+        self.receivers = Rates(1 / 600, 3)
+        self.all = Rates(1 / 10, 100)
+
+    def take(self, asker: str, receiver: str) -> bool:
+        """Use up a mail from an address of the network to one of a person; False if there were too many."""
+        return self.askers.take(asker) and self.receivers.take(hashed(receiver)) and self.all.take("")
+
+
+# Links
+
+
+@router.post("/look")
+async def look(store: TheStore, browser: Asking, wanted: SecretBody) -> wire_people.Ticket:
+    """What a link would do, so that nobody becomes somebody else unawares. It stays good."""
+
+    def work(connection: Connection) -> wire_people.Ticket:
+        ticket = tickets.look(connection, hashed(wanted.secret), *LINKS)
+        if ticket is None or ticket.person is None:
+            raise Problem("used-link", "this link is not good any more")
+        mine = browser is not None and browser.id == ticket.person
+        if ticket.kind == tickets.ADDRESS and not mine:
+            raise Problem("other-browser", "an address is confirmed by the browser that has named it")
+        brings = 0
+        if browser is not None and not mine and not devices.is_kept(connection, browser.id):
+            brings = len(people.tables_of(connection, browser.id))
+        name = rows.browser_told(connection, ticket.person)["name"]
+        kind, address = ticket.kind, ticket.about if mine else None
+        assert kind in ("device", "email", "address")
+        return {"kind": kind, "name": name, "mine": mine, "address": address, "brings": brings}
+
+    return await store.read(work)
+
+
+@router.post("")
+async def use_link(
+    request: Request, response: Response, house: TheHouse, browser: Asking, wanted: SecretBody
+) -> wire.Me:
+    """Use a link: sign in, or confirm the address that it was sent to."""
+
+    def prove(connection: Connection) -> int:
+        ticket = tickets.use(connection, hashed(wanted.secret), *LINKS)
+        if ticket is None or ticket.person is None:
+            raise Problem("used-link", "this link is not good any more")
+        if ticket.kind == tickets.ADDRESS:
+            if browser is None or browser.id != ticket.person:
+                raise Problem("other-browser", "an address is confirmed by the browser that has named it")
+            if not identity.keep_address(connection, ticket.person, ticket.about):
+                raise Problem("used-link", "somebody else has confirmed this address meanwhile")
+        return ticket.person
+
+    return await signed_in(request, response, house, prove)
+
+
+async def signed_in(request: Request, response: Response, house: House, prove: Prove) -> wire.Me:
+    """Sign in, and tell the tables that came along."""
+    accounts: Accounts = request.app.state.accounts
+    person, done = await accounts.sign_in(request, response, prove)
+    house.sign_out(done.gone)
+    await tell(house, done.tables)
+    return await accounts.store.read(lambda connection: rows.browser_told(connection, person))
+
+
+# Mail
+
+
+@router.post("/email")
+async def send_mail(
+    request: Request, store: TheStore, browser: Welcome, wanted: AddressBody
+) -> wire_people.Sent:
+    """Send a mail with a link: to sign in, or to keep this browser's identity if nobody has the address.
+
+    The response is the same in both cases, so nobody learns whose addresses are known here.
+    """
+    outbox: Outbox | None = request.app.state.outbox
+    rates: MailRates = request.app.state.mail_rates
+    if outbox is None:
+        raise Problem("no-page", "this server sends no mails")
+    if not rates.take(address_of(request), wanted.address):
+        raise Problem("too-many", "too many mails in a short time")
+    secret = new_secret()
+
+    def work(connection: Connection) -> tuple[tickets.Kind, wire.Me]:
+        known = identity.find_address(connection, wanted.address)
+        kind: tickets.Kind = tickets.ADDRESS if known is None else tickets.EMAIL
+        about = wanted.address if known is None else None
+        person = browser.id if known is None else known
+        tickets.add(connection, hashed(secret), kind, person, about)
+        return kind, rows.browser_told(connection, person)
+
+    kind, person = await store.write(work)
+    # No name is in the mail: whoever asks could write anything into the mailbox of somebody else.
+    values: dict[str, str | int] = {
+        "site": origin_of(request).partition("://")[2],
+        "link": f"{origin_of(request)}/you#{secret}",
+        "minutes": tickets.MINUTES[kind],
+    }
+    outbox.put(letter(kind, person["language"], outbox.post.sender, wanted.address, **values))
+    return {"minutes": tickets.MINUTES[kind]}
+
+
+# Passkeys
+
+
+@router.post("/passkey/options")
+async def passkey_options(request: Request, store: TheStore) -> dict[str, object]:
+    """What the browser needs to offer the passkeys that it has for this site."""
+    party, challenge = known_party(request), secrets.token_bytes(32)
+    strangers: Rates = request.app.state.challenges
+    if not strangers.take(address_of(request)):
+        raise Problem("too-many", "too many attempts in a short time")
+    await store.write(
+        lambda connection: tickets.add(connection, hashed(challenge.hex()), tickets.SIGN_IN, None)
+    )
+    return await asyncio.to_thread(party.request, challenge)
+
+
+@router.post("/passkey")
+async def use_passkey(
+    request: Request, response: Response, house: TheHouse, store: TheStore, wanted: CredentialBody
+) -> wire.Me:
+    """Sign in with a passkey."""
+    party, credential = known_party(request), wanted.credential
+    challenge = await asyncio.to_thread(challenge_in, credential)
+    found = await store.read(lambda connection: passkeys.find(connection, str(credential.get("id"))))
+    if found is None:
+        raise Problem("passkey", "this passkey is not known here")
+    made = Made(found.credential, found.public_key, found.uses)
+    uses = await asyncio.to_thread(party.used, credential, challenge, made, found.handle)
+
+    def prove(connection: Connection) -> int:
+        if tickets.use(connection, hashed(challenge.hex()), tickets.SIGN_IN) is None:
+            raise Problem("used-link", "this challenge is not good any more")
+        if passkeys.find(connection, found.credential) is None:
+            raise Problem("passkey", "this passkey is not known here")
+        passkeys.use(connection, found.id, uses)
+        return int(found.browser)
+
+    return await signed_in(request, response, house, prove)

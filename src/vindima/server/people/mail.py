@@ -1,0 +1,131 @@
+"""Mails: to which server they go, and what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from dataclasses import dataclass, field
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from vindima.core.explain import BadData
+from vindima.locale import Text, languages
+from vindima.server.tables.problems import Problem
+
+__all__ = ["Outbox", "Post", "letter", "post_of"]
+
+LOG: Final = logging.getLogger("vindima.server")
+PORTS: Final = {"smtp": 587, "smtps": 465}
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+"""Hosts to which a password may go without TLS."""
+SLOW: Final = 20.0
+"""Seconds after which a mail server that does not respond has failed."""
+PAUSES: Final = (2.0, 20.0)
+"""Seconds before a mail is tried again."""
+WAITING: Final = 100
+"""How many mails may wait to be sent."""
+TOGETHER: Final = 2
+"""How many mails are sent at the same time."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """The mail server that takes our mails, and the sender."""
+
+    host: str
+    port: int
+    sender: str
+    tls: bool = False
+    """The connection begins with TLS. Otherwise it changes to TLS if the server offers that."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+    def send(self, mail: EmailMessage) -> None:
+        """Send a mail and wait until the server has it. Raises OSError or SMTPException."""
+        context = ssl.create_default_context()
+        if self.tls:
+            with smtplib.SMTP_SSL(self.host, self.port, timeout=SLOW, context=context) as server:
+                self._hand_over(server, mail)
+            return
+        with smtplib.SMTP(self.host, self.port, timeout=SLOW) as server:
+            server.ehlo()
+            if server.has_extn("starttls"):
+                server.starttls(context=context)
+            elif self.user and self.host not in LOCAL:
+                raise smtplib.SMTPNotSupportedError("no password without TLS")
+            self._hand_over(server, mail)
+
+    def _hand_over(self, server: smtplib.SMTP, mail: EmailMessage) -> None:
+        if self.user:
+            server.login(self.user, self.password)
+        server.send_message(mail)
+
+
+def post_of(url: str, sender: str, password: str) -> Post:
+    """The mail server of an address such as `smtp://user@mail.example.org:587`; BadData if it is none."""
+    parts = urlsplit(url)
+    try:
+        port = parts.port
+    except ValueError as error:
+        raise BadData(f"--smtp: {error}") from error
+    if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/"):
+        raise BadData("--smtp: write, for example, smtp://user@mail.example.org:587")
+    if parts.password is not None:
+        raise BadData(
+            "--smtp: everybody on the machine can read it; put the password into VINDIMA_SMTP_PASSWORD"
+        )
+    if "@" not in parseaddr(sender)[1] or any(ord(letter) < 32 for letter in sender):
+        raise BadData(f"--mail-from {sender} is not an e-mail address")
+    user = unquote(parts.username or "")
+    return Post(parts.hostname, port or PORTS[parts.scheme], sender, parts.scheme == "smtps", user, password)
+
+
+def letter(kind: str, language: str, sender: str, address: str, **values: str | int) -> EmailMessage:
+    """A mail of a kind, in a language if we speak it."""
+    text = Text(language if language in languages() else "en")
+    mail = EmailMessage()
+    mail["From"], mail["To"] = sender, address
+    mail["Subject"] = text.say(f"mail-{kind}-subject", **values)
+    mail["Date"] = formatdate(localtime=False)
+    mail["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
+    mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content(text.say(f"mail-{kind}", **values) + "\n")
+    return mail
+
+
+class Outbox:
+    """Mails on their way. Nobody waits for them, so that the time they take tells nobody anything."""
+
+    def __init__(self, post: Post) -> None:
+        self.post = post
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turns = asyncio.Semaphore(TOGETHER)
+
+    def put(self, mail: EmailMessage) -> None:
+        """Send a mail soon."""
+        if len(self._tasks) >= WAITING:
+            raise Problem("too-many", "too many mails are waiting to be sent")
+        task = asyncio.create_task(self._send(mail))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, mail: EmailMessage) -> None:
+        for pause in (*PAUSES, None):
+            try:
+                async with self._turns:
+                    await asyncio.to_thread(self.post.send, mail)
+                return
+            except (OSError, smtplib.SMTPException) as error:
+                # The error may repeat the address.
+                LOG.warning("a mail could not be sent: %s", type(error).__name__)
+            if pause is not None:
+                await asyncio.sleep(pause)
+
+    def close(self) -> None:
+        """Give up the mails that are still waiting."""
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,180 @@
+"""Links by mail, received by a real mail server: they sign in, or keep an identity with a new address."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.post_office import post_office
+from tests.server.served import ME, Browser, bot, eventually, served
+from vindima.core.explain import BadData
+from vindima.server.http.signing_in import MailRates
+from vindima.server.people.mail import Post, post_of
+
+ORIGIN = "http://wine.example.org"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with (
+        post_office() as (office, post),
+        served(tmp_path_factory.mktemp("mail") / "tables.db", origin=ORIGIN, post=post) as running,
+    ):
+        running.office = office
+        yield running
+
+
+@pytest.fixture
+def visitor(house):
+    """Makes browsers, which nobody has sent a mail yet."""
+    house.app.state.mail_rates = MailRates()
+    house.office.mails.clear()
+    made = []
+
+    def make(name: str = "") -> Browser:
+        made.append(Browser(house.address))
+        if name:
+            made[-1].ask("PUT", "/me", {"name": name})
+        return made[-1]
+
+    yield make
+    for browser in made:
+        browser.close()
+
+
+def asks(browser, address: str):
+    return browser.ask("POST", "/signin/email", {"address": address})
+
+
+def link_to(house, address: str, number: int = 0) -> str:
+    return eventually(lambda: len(found := house.office.links(address)) > number and found[number])
+
+
+def test_an_address_keeps_an_identity_and_brings_it_back(house, visitor):
+    ana = visitor("Ana")
+    table = ana.opens([ME, bot()])
+    assert asks(ana, "Ana@Example.org").json() == {"minutes": 20}
+    secret = link_to(house, "ana@example.org")
+    told = ana.post("/signin/look", {"secret": secret})
+    assert (told["kind"], told["address"], told["mine"]) == ("address", "ana@example.org", True)
+    ana.post("/signin", {"secret": secret})
+    assert ana.get("/me/identity")["email"] == "ana@example.org"
+    assert ana.get("/me/identity")["kept"]
+    again = visitor()
+    asks(again, "ana@example.org")
+    secret = link_to(house, "ana@example.org", 1)
+    assert again.post("/signin/look", {"secret": secret})["kind"] == "email"
+    assert again.post("/signin", {"secret": secret})["name"] == "Ana"
+    assert [line["id"] for line in again.get("/tables")] == [table]
+    problem(again.ask("POST", "/signin", {"secret": secret}), 410, "used-link")
+    assert ana.get("/me/data")["email"] == "ana@example.org"
+    assert ana.ask("DELETE", "/me/email", {}).json()["email"] is None
+
+
+def test_a_mail_says_where_it_comes_from_and_nothing_about_people(house, visitor):
+    asks(visitor("Buy wine at evil.example"), "carl@example.org")
+    link_to(house, "carl@example.org")
+    (mail,) = house.office.mails
+    assert mail["From"] == "Vindima <games@wine.example.org>"
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert "wine.example.org" in mail["Subject"]
+    assert f"{ORIGIN}/you#" in mail.get_content()
+    assert "evil" not in mail.as_string()
+
+
+def test_a_mail_speaks_the_language_of_whoever_asked(house, visitor):
+    zofia = visitor()
+    zofia.ask("PUT", "/me", {"language": "pl"})
+    asks(zofia, "zofia@example.org")
+    link_to(house, "zofia@example.org")
+    assert "Zachowaj" in house.office.mails[0]["Subject"]
+
+
+def test_nobody_learns_whether_an_address_is_known(house, visitor):
+    ana = visitor("Ana")
+    asks(ana, "known@example.org")
+    ana.post("/signin", {"secret": link_to(house, "known@example.org")})
+    replies = [asks(visitor(), address) for address in ("known@example.org", "unknown@example.org")]
+    assert replies[0].json() == replies[1].json()
+    assert replies[0].status_code == replies[1].status_code == 200
+    # Both get a mail, too: only whoever reads it knows more.
+    assert link_to(house, "known@example.org", 1)
+    assert link_to(house, "unknown@example.org")
+
+
+def test_an_address_is_confirmed_only_by_whoever_named_it(house, visitor):
+    """Otherwise somebody could name the address of another person, who would then play as them."""
+    eve, victim = visitor("Eve"), visitor("Victim")
+    asks(eve, "victim@example.org")
+    secret = link_to(house, "victim@example.org")
+    problem(victim.ask("POST", "/signin/look", {"secret": secret}), 409, "other-browser")
+    problem(victim.ask("POST", "/signin", {"secret": secret}), 409, "other-browser")
+    assert victim.get("/me")["name"] == "Victim"
+    assert eve.get("/me/identity")["email"] is None
+
+
+def test_an_address_belongs_to_one_person(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo")
+    asks(ana, "shared@example.org")
+    first = link_to(house, "shared@example.org")
+    asks(bo, "shared@example.org")
+    second = link_to(house, "shared@example.org", 1)
+    ana.post("/signin", {"secret": first})
+    problem(bo.ask("POST", "/signin", {"secret": second}), 410, "used-link")
+    assert bo.get("/me/identity")["email"] is None
+
+
+def test_mails_are_limited_by_sender_and_receiver(house, visitor):
+    codes = [asks(visitor(), "one@example.org").status_code for _ in range(4)]
+    assert codes == [200, 200, 200, 429]
+    house.app.state.mail_rates = MailRates()
+    codes = [asks(visitor(), f"many-{number}@example.org").status_code for number in range(6)]
+    assert codes == [200] * 5 + [429]
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "ana", "ana@", "@example.org", "a b@example.org", "a@b", "a@example.org\nBcc: b@example.org"],
+)
+def test_what_is_no_address_is_refused(visitor, address):
+    problem(asks(visitor(), address), 400, "bad-request")
+
+
+def test_a_server_without_mail_says_so(ana):
+    assert not ana.get("/me/identity")["offers"]["mail"]
+    problem(asks(ana, "ana@example.org"), 404, "no-page")
+
+
+def test_a_mail_that_cannot_be_sent_tells_the_log_no_address(tmp_path, caplog):
+    caplog.set_level(logging.INFO)
+    nowhere = Post("127.0.0.1", 9, "games@wine.example.org")
+    with served(tmp_path / "tables.db", origin=ORIGIN, post=nowhere) as running:
+        ana = Browser(running.address)
+        assert asks(ana, "ana@example.org").status_code == 200
+        eventually(lambda: "a mail could not be sent" in caplog.text)
+        ana.close()
+    assert "ana@" not in caplog.text
+
+
+def test_the_address_of_a_mail_server_is_read():
+    post = post_of("smtp://me%40here@mail.example.org", "games@example.org", "secret")
+    assert (post.host, post.port, post.tls, post.user) == ("mail.example.org", 587, False, "me@here")
+    assert post_of("smtps://mail.example.org", "games@example.org", "").port == 465
+    assert "secret" not in repr(post)
+
+
+@pytest.mark.parametrize(
+    ("url", "sender", "reason"),
+    [
+        ("mail.example.org", "games@example.org", "write, for example"),
+        ("smtp://user:word@mail.example.org", "games@example.org", "VINDIMA_SMTP_PASSWORD"),
+        ("smtp://mail.example.org:x", "games@example.org", "--smtp"),
+        ("smtp://mail.example.org", "nobody", "--mail-from"),
+        ("smtp://mail.example.org", "a@example.org\nBcc: b@example.org", "--mail-from"),
+    ],
+)
+def test_a_bad_mail_server_says_why(url, sender, reason):
+    with pytest.raises(BadData, match=reason):
+        post_of(url, sender, "")

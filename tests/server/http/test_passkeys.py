@@ -1,0 +1,155 @@
+"""Signing in with a passkey: what is accepted, and what is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.authenticator import Authenticator
+from tests.server.http.test_answers import problem
+from tests.server.served import ME, Browser, bot, served
+from vindima.server.people.passkeys import party_of
+
+ORIGIN = "https://wine.example.org"
+SITE = {"Host": "wine.example.org", "Origin": ORIGIN}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with served(tmp_path_factory.mktemp("passkeys") / "tables.db", origin=ORIGIN) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(house):
+    """Makes browsers at a site with TLS; the cookie travels although there is none here."""
+    made = []
+
+    def make() -> Browser:
+        made.append(Secure(house.address))
+        return made[-1]
+
+    yield make
+    for browser in made:
+        browser.close()
+
+
+class Secure(Browser):
+    """A browser that keeps the cookie of a site with TLS."""
+
+    def ask(self, method, path, body=None, **more):
+        response = super().ask(method, path, body, headers={**SITE, **self.kept}, **more)
+        for cookie in response.headers.get_list("set-cookie"):
+            self.kept = {"Cookie": cookie.partition(";")[0]}
+        return response
+
+    kept: dict[str, str] = {}  # noqa: RUF012
+
+
+@pytest.fixture
+def ana(visitor):
+    """Ana has a passkey and a table."""
+    ana = visitor()
+    ana.ask("PUT", "/me", {"name": "Ana"})
+    ana.key = Authenticator(ORIGIN)
+    options = ana.post("/me/passkeys/options", {})
+    assert options["authenticatorSelection"]["residentKey"] == "required"
+    identity = ana.post("/me/passkeys", {"credential": ana.key.makes(options)})
+    assert identity["kept"]
+    assert len(identity["passkeys"]) == 1
+    ana.place = ana.opens([ME, bot()])
+    return ana
+
+
+def signs_in(browser, key, **more):
+    options = browser.post("/signin/passkey/options", {})
+    return browser.ask("POST", "/signin/passkey", {"credential": key.signs(options, **more)})
+
+
+def test_somebody_who_has_lost_the_cookie_comes_back(ana, visitor):
+    again = visitor()
+    assert signs_in(again, ana.key).json()["name"] == "Ana"
+    assert [line["id"] for line in again.get("/tables")] == [ana.place]
+    assert signs_in(again, ana.key).status_code == 200
+    assert len(again.get("/me/identity")["devices"]) == 2
+
+
+def test_a_signature_is_good_once(ana, visitor):
+    signed = {"credential": ana.key.signs(visitor().post("/signin/passkey/options", {}))}
+    assert visitor().ask("POST", "/signin/passkey", signed).status_code == 200
+    # The counter of the authenticator gives the copy away; without one, the challenge does.
+    problem(visitor().ask("POST", "/signin/passkey", signed), 422, "passkey")
+
+
+def test_a_challenge_that_was_never_issued_is_refused(ana, visitor):
+    signed = ana.key.signs({"challenge": "A" * 43, "rpId": "wine.example.org"})
+    problem(visitor().ask("POST", "/signin/passkey", {"credential": signed}), 410, "used-link")
+
+
+def test_a_challenge_for_something_else_is_refused(ana, visitor):
+    options = ana.post("/me/passkeys/options", {})
+    signed = ana.key.signs({"challenge": options["challenge"], "rpId": "wine.example.org"})
+    problem(visitor().ask("POST", "/signin/passkey", {"credential": signed}), 410, "used-link")
+
+
+def test_a_passkey_for_another_site_is_refused(ana, visitor):
+    ana.key.origin = "https://evil.example.org"
+    problem(signs_in(visitor(), ana.key), 422, "passkey")
+
+
+def test_a_passkey_of_somebody_else_is_refused(ana, visitor):
+    problem(signs_in(visitor(), ana.key, userHandle="A" * 43), 422, "passkey")
+    problem(signs_in(visitor(), Authenticator(ORIGIN)), 422, "passkey")
+
+
+def test_a_forged_signature_is_refused(ana, visitor):
+    other = Authenticator(ORIGIN)
+    other.id, other.handle, other.uses = ana.key.id, ana.key.handle, 100
+    problem(signs_in(visitor(), other), 422, "passkey")
+
+
+def test_a_removed_passkey_is_refused(ana, visitor):
+    (passkey,) = ana.get("/me/identity")["passkeys"]
+    assert ana.ask("DELETE", f"/me/passkeys/{passkey['id']}", {}).json()["passkeys"] == []
+    problem(signs_in(visitor(), ana.key), 422, "passkey")
+
+
+def test_a_passkey_is_added_to_whoever_asked_for_it(ana, visitor):
+    bo = visitor()
+    bo.ask("PUT", "/me", {"name": "Bo"})
+    made = Authenticator(ORIGIN).makes(ana.post("/me/passkeys/options", {}))
+    problem(bo.ask("POST", "/me/passkeys", {"credential": made}), 410, "used-link")
+    assert bo.get("/me/identity")["passkeys"] == []
+
+
+def test_a_known_passkey_is_not_added_again(ana):
+    options = ana.post("/me/passkeys/options", {})
+    assert [one["id"] for one in options["excludeCredentials"]] == [ana.key.credential({})["id"]]
+    problem(ana.ask("POST", "/me/passkeys", {"credential": ana.key.makes(options)}), 422, "passkey")
+
+
+@pytest.mark.parametrize("credential", [{}, {"response": 1}, {"id": 1, "response": {"clientDataJSON": "!"}}])
+def test_nonsense_is_refused(visitor, credential):
+    for path in ("/signin/passkey", "/me/passkeys"):
+        problem(visitor().ask("POST", path, {"credential": credential}), 422, "passkey")
+
+
+def test_export_and_deletion_cover_passkeys(ana, visitor):
+    assert len(ana.get("/me/data")["passkeys"]) == 1
+    assert ana.ask("DELETE", "/me", {}).status_code == 200
+    problem(signs_in(visitor(), ana.key), 422, "passkey")
+
+
+@pytest.mark.parametrize(
+    ("origin", "offered"),
+    [
+        ("https://wine.example.org", True),
+        ("https://wine.example.org:8443", True),
+        ("http://localhost:8470", True),
+        ("http://wine.example.org", False),
+        ("http://127.0.0.1:8470", False),
+        ("https://[::1]", False),
+        ("http://", False),
+    ],
+)
+def test_passkeys_are_offered_where_browsers_allow_them(origin, offered):
+    assert (party_of(origin) is not None) == offered
