@@ -89,15 +89,20 @@ def games(playwright: Playwright, host: Counted) -> Figures:
 
 
 def kept(playwright: Playwright, host: Counted, count: int) -> Figures:
-    """Memory of the browser after the first question of a game, and after many games in one tab."""
+    """Memory of the browser with a table open, and after each of many games in one tab."""
     with tempfile.TemporaryDirectory() as folder, profile(playwright, Path(folder), host.address) as context:
         desk = Desk(context, host.site)
         desk.open("vinhos", BOTS)
-        before = memory()
+        yield remembered(0)
         for number in range(count):
             table = desk.open(("vinhos", "viticulture")[number % 2], BOTS)
             desk.play(table, random.Random(number))
-        yield {"what": "memory", "games": count, "mb_before": before // 10**6, "mb_after": memory() // 10**6}
+            yield remembered(number + 1)
+
+
+def remembered(games: int) -> dict[str, Any]:
+    pages, browser = memory()
+    return {"what": "memory", "games": games, "pages_mb": pages, "browser_mb": browser}
 
 
 def digests(playwright: Playwright, host: Counted, count: int) -> Figures:

@@ -182,13 +182,16 @@ def cpu_seconds() -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def memory() -> int:
-    """The memory of the browsers in bytes, with their shares of what they share."""
-    total = 0
+def memory() -> tuple[int, int]:
+    """The memory of the pages and of the whole browser, in MB, with their shares of what they share."""
+    pages = total = 0
     for number, _ in processes():
         try:
             lines = Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
+            page = "--type=renderer" in Path(f"/proc/{number}/cmdline").read_text()
         except OSError:
             continue
-        total += sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
-    return total
+        size = sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) // 1024
+        total += size
+        pages += size if page else 0
+    return pages, total
