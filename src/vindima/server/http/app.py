@@ -142,7 +142,13 @@ def application(settings: Settings) -> FastAPI:
             store.close()
 
     app = FastAPI(
-        title="Vindima", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi"
+        title="Vindima",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi",
+        # Requests contain secrets: nothing in this process may report them elsewhere, or look for who would.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.add_middleware(Guards, rate=settings.rate, origin=settings.origin)
     if settings.trusted_proxies:

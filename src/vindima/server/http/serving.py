@@ -23,8 +23,11 @@ IDLE = 75
 """Seconds that an idle connection is kept, so that a player who thinks for a minute need not reconnect."""
 SHARE = 8
 """One address may have this part of all connections."""
-LARGE = 128 * 1024
-"""Bytes from which a block of memory goes back to the system as soon as it is free."""
+LARGE = 512 * 1024
+"""Bytes from which a block of memory goes back to the system as soon as it is free.
+
+More than the 256 KiB that asyncio takes for every piece it reads: those would be mapped anew each time.
+"""
 SPARE = 2 * 1024 * 1024
 """Free bytes at the end of the heap that are kept: every answer needs some of them again."""
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final, cast
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Final, cast
 
 from fastapi import Depends, Header, Query, Request, Response
 
 from vindima.server.database import rows
 from vindima.server.desk import table as desk
-from vindima.server.http.asking import Asking, Reading, TheHouse, TheLive, TheStore, Welcome, name_of
+from vindima.server.http.asking import (
+    Acting,
+    Actor,
+    Asking,
+    Reading,
+    TheHouse,
+    TheLive,
+    TheStore,
+    Welcome,
+    name_of,
+)
 from vindima.server.http.bodies import (
     AnswerBody,
     ChatBody,
@@ -27,11 +37,9 @@ from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.tables import dealing, wire
 from vindima.server.tables.events import Listener
-from vindima.server.tables.house import House
-from vindima.server.tables.live import Live
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import change_help, change_seat
-from vindima.server.tables.seats import Browser
+from vindima.server.tables.table import Proposal, Table
 from vindima.server.thinking.advice import Advice
 from vindima.server.thinking.bots import BotPool
 from vindima.server.thinking.review import Reviews
@@ -106,28 +114,25 @@ async def events(request: Request, listener: Annotated[Listener, Depends(listeni
 
 
 @router.post("/answers")
-async def answer(house: TheHouse, live: TheLive, browser: Welcome, wanted: AnswerBody) -> Encoded[wire.State]:
-    seat, confirm = wanted.seat, live.stored.confirm
-    return await acted(
-        house, live, browser, wanted, lambda table: table.answer(seat, wanted.token, True, confirm)
-    )
+async def answer(actor: Acting, wanted: AnswerBody) -> Encoded[wire.State]:
+    seat, confirm = wanted.seat, actor.live.stored.confirm
+    return await acted(actor, wanted, lambda table: table.answer(seat, wanted.token, True, confirm))
 
 
 @router.post("/undo")
-async def undo(house: TheHouse, live: TheLive, browser: Welcome, wanted: UndoBody) -> Encoded[wire.State]:
-    return await acted(house, live, browser, wanted, lambda table: table.undo(wanted.seat, wanted.count))
+async def undo(actor: Acting, wanted: UndoBody) -> Encoded[wire.State]:
+    return await acted(actor, wanted, lambda table: table.undo(wanted.seat, wanted.count))
 
 
 @router.post("/confirm")
-async def confirm(
-    house: TheHouse, live: TheLive, browser: Welcome, wanted: ConfirmBody
-) -> Encoded[wire.State]:
-    return await acted(house, live, browser, wanted, lambda table: table.confirm(wanted.seat))
+async def confirm(actor: Acting, wanted: ConfirmBody) -> Encoded[wire.State]:
+    return await acted(actor, wanted, lambda table: table.confirm(wanted.seat))
 
 
 async def acted(
-    house: House, live: Live, browser: Browser, wanted: AnswerBody | UndoBody | ConfirmBody, propose: Any
+    actor: Actor, wanted: AnswerBody | UndoBody | ConfirmBody, propose: Callable[[Table], Proposal]
 ) -> Encoded[wire.State]:
+    house, live, browser = actor
     return Encoded(await house.act(live, browser, wanted.seat, wanted.revision, wanted.key, propose))
 
 
