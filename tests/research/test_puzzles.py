@@ -8,8 +8,9 @@ import pytest
 
 from vindima.bots.thinking.value import BEAM
 from vindima.core.record import Record
+from vindima.puzzles import TURN, WIN
 from vindima.research import puzzles
-from vindima.research.puzzles import TURN, WIN, chosen, find, known, main, played, searched, win_shares
+from vindima.research.puzzles import chosen, find, known, main, played, searched, win_shares
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.browser.storage import CAMPAIGN, DAILY, LOG, TABLE, changed, packed
+from vindima.puzzles.rating import Try
 from vindima.server.desk.lessons import Progress
 from vindima.server.tables import wire
 from vindima.server.tables.campaigns import info, reported, saved
@@ -20,10 +21,11 @@ __all__ = ["Person"]
 T = TypeVar("T")
 ME: Final = "me"
 LESSONS: Final = "lessons"
+TRIES: Final = "puzzles"
 FORM: Final = "vindima-games"
 """The form of an exported file, and its version."""
 VERSION: Final = 1
-KINDS: Final = (ME, LESSONS, TABLE, LOG, CAMPAIGN, DAILY)
+KINDS: Final = (ME, LESSONS, TRIES, TABLE, LOG, CAMPAIGN, DAILY)
 """What the keys of all documents begin with."""
 
 
@@ -78,6 +80,22 @@ class Person:
             entry["done"] = over or entry["done"]
 
         await self._change(LESSONS, change)
+
+    # Puzzles
+
+    async def tries(self) -> list[Try]:
+        """The first tries at puzzles, in order."""
+        return [Try(*one) for one in (await self._read(TRIES)).get("tries", [])]
+
+    async def add_try(self, made: Try) -> None:
+        """Keep a try, unless another tab has kept one for the same puzzle."""
+
+        def change(data: dict[str, Any]) -> None:
+            kept = data.setdefault("tries", [])
+            if all(one[0] != made.puzzle for one in kept):
+                kept.append(list(made))
+
+        await self._change(TRIES, change)
 
     # Campaigns
 

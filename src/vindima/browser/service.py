@@ -12,7 +12,8 @@ from vindima.browser.person import Person
 from vindima.browser.shelf import Shelf
 from vindima.browser.storage import LOG, TABLE, Documents, packed
 from vindima.core import contract
-from vindima.server.desk import checking, lessons
+from vindima.puzzles.rating import Try
+from vindima.server.desk import checking, lessons, puzzles
 from vindima.server.desk import daily as daily_desk
 from vindima.server.desk import table as desk
 from vindima.server.tables.campaigns import begun_campaign, begun_game
@@ -360,6 +361,30 @@ class Service:
         session = lessons.found_lesson(game, id).start()
         await self.person.keep_lesson(game, id, [], 0, False)
         return lessons.lesson_state(session, None)
+
+    # Puzzles
+
+    @on("GET", "/puzzles")
+    async def all_puzzles(self, asked: Asked) -> Any:
+        return puzzles.all_told(await self.person.tries())
+
+    @on("GET", "/puzzles/{id}")
+    async def puzzle(self, asked: Asked, id: str) -> Any:
+        return puzzles.told(puzzles.found_puzzle(id), await self.person.tries())
+
+    @on("POST", "/puzzles/{id}")
+    async def answer_puzzle(self, asked: Asked, id: str) -> Any:
+        found, tries = puzzles.found_puzzle(id), await self.person.tries()
+        verdict = puzzles.verdict(found, tries, asked.body["token"])
+        if verdict["counted"]:
+            await self.person.add_try(Try(id, asked.body["token"], verdict["right"]))
+            tries = await self.person.tries()
+        return puzzles.told(found, tries, verdict)
+
+    @on("POST", "/puzzles/{id}/preview")
+    async def preview_puzzle(self, asked: Asked, id: str) -> Any:
+        position = puzzles.asked_in(puzzles.found_puzzle(id))
+        return await previews_of(self.workers, payer_of(HERE), position, asked.body.get("token"))
 
     # Checking numbers
 

@@ -39,15 +39,11 @@ from vindima.core.play import forced
 from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.core.step import OPEN
+from vindima.puzzles import LEVELS, TURN, WIN
 from vindima.workers import Pool
 
 __all__ = ["Finding", "chosen", "find", "main", "searched", "win_shares"]
 
-TURN: Final = "turn"
-WIN: Final = "win"
-"""What a puzzle asks for: the best turn, or the only one that wins this year."""
-LEVELS: Final = range(1, 6)
-"""From puzzles that every bot solves to those that only the longer searches solve."""
 PLANS: Final = (("vinhos", 2), ("vinhos", 4), ("viticulture", 1), ("viticulture", 2), ("viticulture", 4))
 """Games and numbers of players, taken in turn."""
 PLAYER: Final = "medium"
@@ -270,14 +266,16 @@ def chosen(games: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
 
 
 def write(games: list[dict[str, Any]], folder: Path, most: int) -> dict[str, int]:
-    """Write the data files of the package; how many puzzles each has."""
+    """Write the data files of the package, one for each game and number of players that have puzzles."""
     sizes = {}
     for game, players in PLANS:
         mine = [one for one in games if (one["game"], one["players"]) == (game, players)]
         kept = chosen(mine, most)
         text = "".join(f"{json.dumps(one, separators=(',', ':'))}\n" for one in kept)
         path = folder / f"{game}-{players}.jsonl"
-        path.write_text(text, encoding="utf-8")
+        path.unlink(missing_ok=True)
+        if text:
+            path.write_text(text, encoding="utf-8")
         sizes[path.name] = sum(len(one["puzzles"]) for one in kept)
     return sizes
 

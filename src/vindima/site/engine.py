@@ -25,6 +25,7 @@ PARTS: Final = (
     "viticulture",
     "bots",
     "learn",
+    "puzzles",
     "checking",
     "locale",
     "rules",
@@ -36,7 +37,7 @@ PARTS: Final = (
 )
 """The folders of the package that run in a browser."""
 FILES: Final = ("__init__.py", "_build.py", "_version.py", "server/__init__.py")
-KINDS: Final = (".py", ".toml")
+KINDS: Final = (".py", ".toml", ".jsonl")
 """Sources and data. Texts are for the pages, which have them already, and networks need numpy."""
 BROUGHT: Final = ("tomlkit",)
 """Packages from elsewhere: pure Python, for correcting numbers."""

@@ -17,6 +17,7 @@ const PARTS: Record<string, string> = {
   "web-offline": "offline",
   "web-daily": "daily",
   "web-you": "you",
+  "web-puzzles": "puzzles",
   coach: "table",
   check: "check",
 };

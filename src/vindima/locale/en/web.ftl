@@ -22,6 +22,7 @@ web-welcome-first = Two wine games on your screen, with all the rules and with o
 web-welcome-second = Play against them right away, share one screen, or send your friends a link. You do not need an account.
 web-play-now = Play now
 web-daily = Deal of the day
+web-puzzles = Puzzles
 web-game = Game
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture

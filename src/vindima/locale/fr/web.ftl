@@ -22,6 +22,7 @@ web-welcome-first = Deux jeux de vin à l’écran, avec toutes leurs règles et
 web-welcome-second = Jouez tout de suite contre eux, partagez un écran ou envoyez un lien à vos amis. Aucun compte n’est nécessaire.
 web-play-now = Jouer
 web-daily = La donne du jour
+web-puzzles = Problèmes
 web-game = Jeu
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture

@@ -22,6 +22,7 @@ web-welcome-first = Dwie gry o winie na twoim ekranie, ze wszystkimi zasadami i 
 web-welcome-second = Zagraj z nimi od razu, podajcie sobie jeden ekran albo wyślij znajomym link; konta nie trzeba.
 web-play-now = Zagraj teraz
 web-daily = Rozdanie dnia
+web-puzzles = Zagadki
 web-game = Gra
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture

@@ -22,6 +22,7 @@ web-welcome-first = Dois jogos de vinho no teu ecrã, com todas as regras e com 
 web-welcome-second = Joga já contra eles, partilha um só ecrã ou manda uma ligação aos teus amigos. Não precisas de conta.
 web-play-now = Jogar já
 web-daily = Jogo do dia
+web-puzzles = Problemas
 web-game = Jogo
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture

@@ -22,6 +22,7 @@ web-welcome-first = 屏幕上的两款葡萄酒桌游，规则完整，对手也
 web-welcome-second = 马上与他们对局，几个人共用一块屏幕，或把链接发给朋友。不需要账号。
 web-play-now = 马上开始
 web-daily = 每日牌局
+web-puzzles = 谜题
 web-game = 游戏
 web-game-vinhos = Vinhos
 web-game-viticulture = Viticulture

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, exists, select, update
 
-from vindima.server.database import daily, devices, passkeys, rows, schema
+from vindima.server.database import daily, devices, passkeys, rows, schema, tries
 from vindima.server.database.store import notify
 from vindima.server.tables.links import new_secret
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING
@@ -111,6 +111,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
             for (game, lesson), (steps, done) in rows.lessons_of(connection, browser).items()
         ],
         "daily": daily.export(connection, browser),
+        "puzzles": tries.export(connection, browser),
     }
 
 
@@ -176,6 +177,7 @@ def forget(connection: Connection, browser: int) -> list[str]:
         schema.campaigns,
         schema.lessons,
         schema.attempts,
+        schema.tries,
         schema.passkeys,
         schema.tickets,
     )

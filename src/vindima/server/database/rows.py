@@ -65,7 +65,7 @@ def is_muted(connection: Connection, browser: int) -> bool:
 
 def drop_new_browser(connection: Connection, browser: int) -> None:
     """Remove a browser that has nothing here yet."""
-    for table in (schema.places, schema.campaigns, schema.lessons):
+    for table in (schema.places, schema.campaigns, schema.lessons, schema.tries):
         if connection.scalar(select(func.count()).select_from(table).where(table.c.browser == browser)):
             return
     for table in (schema.devices, schema.tickets):

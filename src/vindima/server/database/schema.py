@@ -35,6 +35,7 @@ __all__ = [
     "servers",
     "tables",
     "tickets",
+    "tries",
 ]
 
 METADATA: Final = MetaData(
@@ -229,6 +230,19 @@ attempts: Final = Table(
     UniqueConstraint("day", "game", "kind", "browser", "number"),
 )
 """What has been played with the deals of the day. An attempt outlives its table, so that it counts once."""
+
+tries: Final = Table(
+    "tries",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
+    Column("puzzle", String(60), nullable=False),
+    Column("token", String(200), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("browser", "puzzle"),
+)
+"""What a browser has answered to a puzzle first. Ratings follow from the tries in order."""
 
 servers: Final = Table(
     "servers",

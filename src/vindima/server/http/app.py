@@ -30,6 +30,7 @@ from vindima.server.http import (
     lobby,
     metrics,
     people,
+    puzzles,
     rules,
     signing_in,
     table,
@@ -65,6 +66,7 @@ ROUTERS: Final = (
     daily.router,
     introductions.router,
     lessons.router,
+    puzzles.router,
     rules.router,
     checking.router,
 )

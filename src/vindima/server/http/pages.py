@@ -35,6 +35,7 @@ PAGES: Final = frozenset(
         "replay",
         "privacy",
         "daily",
+        "puzzles",
         "you",
     }
 )

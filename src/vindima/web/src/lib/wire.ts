@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: fd4b6cea47a9a0a2
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 8a1d27dbf2cd7861
  */
 
 export interface paths {
@@ -1077,6 +1077,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description All puzzles, and how the browser has fared with them.
+         */
+        get: operations["puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle on the board; one that was tried can be tried again, without counting.
+         */
+        get: operations["puzzle_api_puzzles__id__get"];
+        put?: never;
+        /**
+         * Answer
+         * @description Answer a puzzle. The first answer counts, and is explained like any other.
+         */
+        post: operations["answer_api_puzzles__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What an answer will certainly change, as at a table.
+         */
+        post: operations["preview_api_puzzles__id__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{language}": {
         parameters: {
             query?: never;
@@ -1755,6 +1819,60 @@ export interface components {
             /** @description Everything about a browser that has not been here. */
             browsers: number;
         };
+        /** @description A puzzle on the board. */
+        Puzzle: {
+            id: string;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            kind: "turn" | "win";
+            /** @description From 1, the easiest, to 5. */
+            level: number;
+            year: number;
+            /** @description Whether the reader's first try was right; null before it. */
+            solved: boolean | null;
+            seat: number;
+            rating: number;
+            next: string | null;
+            /** @description Null until the reader has answered. */
+            verdict: components["schemas"]["Verdict"] | null;
+            state: components["schemas"]["State"];
+        };
+        /** @description An answer to a puzzle, in hindsight. */
+        PuzzleAnswer: {
+            token: string;
+            message: components["schemas"]["Message"];
+            /** @description How many victory points worse than the best answer it is. */
+            loss: number;
+        };
+        /** @description A summary of a puzzle. */
+        PuzzleLine: {
+            id: string;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            kind: "turn" | "win";
+            /** @description From 1, the easiest, to 5. */
+            level: number;
+            year: number;
+            /** @description Whether the reader's first try was right; null before it. */
+            solved: boolean | null;
+        };
+        /** @description An answer of the best turn. */
+        PuzzleStep: {
+            /** @description For answers that mean nothing without it. */
+            question: components["schemas"]["Message"] | null;
+            message: components["schemas"]["Message"];
+        };
+        /** @description All puzzles, and how the reader has fared. */
+        Puzzles: {
+            rating: number;
+            tries: number;
+            right: number;
+            puzzles: components["schemas"]["PuzzleLine"][];
+            /** @description A puzzle that the reader has not tried, about as hard as the reader is strong. */
+            next: string | null;
+        };
         /** @description What is asked. */
         Question: {
             key: string;
@@ -2056,6 +2174,19 @@ export interface components {
         UndoRefused: {
             message: components["schemas"]["Message"];
             rule: string;
+        };
+        /** @description What became of an answer to a puzzle. */
+        Verdict: {
+            token: string;
+            right: boolean;
+            /** @description It was the reader's first try. */
+            counted: boolean;
+            /** @description How the rating has changed. */
+            change: number;
+            /** @description All answers, the best first. */
+            answers: components["schemas"]["PuzzleAnswer"][];
+            /** @description The best turn, answer by answer, as far as the search has followed it. */
+            turn: components["schemas"]["PuzzleStep"][];
         };
         VinhosEstateView: {
             region: string | null;
@@ -2670,6 +2801,11 @@ export type Preview = components['schemas']['Preview'];
 export type PreviewBody = components['schemas']['PreviewBody'];
 export type Previews = components['schemas']['Previews'];
 export type Privacy = components['schemas']['Privacy'];
+export type Puzzle = components['schemas']['Puzzle'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleStep = components['schemas']['PuzzleStep'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Question = components['schemas']['Question'];
 export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
@@ -2699,6 +2835,7 @@ export type TrailEntry = components['schemas']['TrailEntry'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoBody = components['schemas']['UndoBody'];
 export type UndoRefused = components['schemas']['UndoRefused'];
+export type Verdict = components['schemas']['Verdict'];
 export type VinhosEstateView = components['schemas']['VinhosEstateView'];
 export type VinhosExpertDeckView = components['schemas']['VinhosExpertDeckView'];
 export type VinhosExportSlot = components['schemas']['VinhosExportSlot'];
@@ -4757,6 +4894,136 @@ export interface operations {
             header?: never;
             path: {
                 game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    answer_api_puzzles__id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    preview_api_puzzles__id__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 id: string;
             };
             cookie?: never;
