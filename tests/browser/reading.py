@@ -25,10 +25,11 @@ NAMES: Final = frozenset(
         *("Alexandre", "Beatriz", "Constantino", "Casa", "de", "Fados", "Enoteca"),
         *(name for names in (*PARENTS, *BOT_NAMES.values()) for name in names),
         *("Ana", "Bela", "Caio", "Bo"),
+        *("Chrome", "Linux"),
         "Tab",
     ]
 )
-"""What stays in Latin letters: the program, the games, managers, hangouts, parents, players, bots, keys."""
+"""What stays in Latin letters: program, games, managers, hangouts, parents, players, bots, devices, keys."""
 REGION: Final = frozenset({"trás", "os", "montes"})
 """A name of several words, which any language may continue as English does."""
 RAW: Final = re.compile(

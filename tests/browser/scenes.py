@@ -190,6 +190,13 @@ def private(person: Person) -> None:
     nowhere(address)(person)
 
 
+def adding_a_device(person: Person) -> None:
+    """The page about oneself, with a personal link."""
+    person.goto("/you")
+    person.opener("add-device").click()
+    person.page.get_by_alt_text(person.say("web-you-qr")).wait_for()
+
+
 SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "lobby": page("/", "web-welcome"),
     "lobby-tables": lobby_with_tables,
@@ -200,6 +207,7 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "invitation": invited,
     "deal": gathering,
     "privacy": page("/privacy", "web-privacy"),
+    "you": adding_a_device,
     "rules": rules,
     "check": check,
     "lessons": page("/learn", "web-learn"),
