@@ -2,8 +2,10 @@
 # Environments are rebuilt when their requirements change; PYTHON=... chooses the interpreter.
 
 VENV := .venv
+BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BENCH := .venv-bench
 NOTEBOOKS := .venv-notebooks
+RELEASE := .venv-release
 WEB := src/vindima/web
 GAMES ?= 10000
 ARGS ?=
@@ -23,7 +25,7 @@ DEVELOPER = @$(FIND_PYTHON) build_env.py $(VENV) '.[dev]'
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play fast test check bench soak notebooks siege site clean environment
+.PHONY: help play fast test check bench soak notebooks siege site release clean environment
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,34 +40,38 @@ environment:
 	$(DEVELOPER)
 
 check: environment ## Lint, formatting and types of Python and of the pages, direction of imports
-	@$(VENV)/bin/python -m tests.run check
+	@$(VENV)/$(BIN)/python -m tests.run check
 
 test: environment ## All of check, and every test: the engine's on the sources and compiled, the others compiled
-	@$(VENV)/bin/python -m tests.run
+	@$(VENV)/$(BIN)/python -m tests.run
 
 bench: environment ## Speed of each game, and against a peer
-	@$(VENV)/bin/python -m tests.run wheel
+	@$(VENV)/$(BIN)/python -m tests.run wheel
 	@$(FIND_PYTHON) build_env.py $(BENCH) "$$(echo build/wheel/*.whl)[bench]"
-	@$(BENCH)/bin/vindima bench
-	@$(BENCH)/bin/python benchmarks/peers.py --write docs/reference/speed.md
+	@$(BENCH)/$(BIN)/vindima bench
+	@$(BENCH)/$(BIN)/python benchmarks/peers.py --write docs/reference/speed.md
 
 soak: environment ## Random games by the thousand: make soak GAMES=10000
-	@$(VENV)/bin/python -m tests.run wheel
-	@.venv-wheel/bin/python -m tests.soak --games $(GAMES)
+	@$(VENV)/$(BIN)/python -m tests.run wheel
+	@.venv-wheel/$(BIN)/python -m tests.soak --games $(GAMES)
 
 notebooks: ## Execute the notebooks in examples again, with the compiled engine where there is a compiler
 	@$(FIND_PYTHON) build_env.py $(NOTEBOOKS) '.[notebooks]'
-	@$(NOTEBOOKS)/bin/jupyter execute --inplace examples/*.ipynb
+	@$(NOTEBOOKS)/$(BIN)/jupyter execute --inplace examples/*.ipynb
 
 siege: environment ## Fuzz, kill, starve and attack a server on this machine; ARGS="--report siege.md" writes the report
-	@$(VENV)/bin/python -m tests.run wheel
-	@.venv-wheel/bin/python -m tests.siege $(ARGS)
+	@$(VENV)/$(BIN)/python -m tests.run wheel
+	@.venv-wheel/$(BIN)/python -m tests.siege $(ARGS)
 
 site: environment ## Write the site with which browsers play without a server, and the documentation, into build/site
-	@$(VENV)/bin/python build_web.py
-	@$(VENV)/bin/vindima site $(or $(FOLDER),build/site)
+	@$(VENV)/$(BIN)/python build_web.py
+	@$(VENV)/$(BIN)/vindima site $(or $(FOLDER),build/site)
+
+release: ## Build everything that is published from a tag, into dist; ARGS=--trial does it without one, into build/trial
+	@$(FIND_PYTHON) build_env.py $(RELEASE) '.[release]'
+	@$(RELEASE)/$(BIN)/python build_release.py $(ARGS)
 
 clean: ## Remove environments, caches and builds
-	@rm -rf $(VENV) .venv-play .venv-wheel $(BENCH) $(NOTEBOOKS) $(WEB)/dist $(WEB)/dist.new $(WEB)/node_modules build dist site \
+	@rm -rf $(VENV) .venv-play .venv-wheel $(BENCH) $(NOTEBOOKS) $(RELEASE) $(WEB)/dist $(WEB)/dist.new $(WEB)/node_modules build dist site \
 		.coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

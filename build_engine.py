@@ -94,6 +94,9 @@ def compiled(package: Path = ROOT / "src" / "vindima") -> Path | None:
 
 def has_compiler() -> bool:
     """True if a C compiler can be called."""
+    if sys.platform == "win32":
+        programs = Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)"))
+        return (programs / "Microsoft Visual Studio" / "Installer" / "vswhere.exe").exists()
     named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return any(shutil.which(name) for name in (named, "cc", "gcc", "clang"))
 

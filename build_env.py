@@ -7,7 +7,6 @@ the standard library is needed, so this runs on a bare Python.
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import subprocess
@@ -16,6 +15,8 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from build_locks import hold
 
 ROOT = Path(__file__).parent
 BUILD = ROOT / "build"
@@ -32,13 +33,18 @@ class NotInstalled(Exception):
 def locked(name: str) -> Iterator[None]:
     """Hold a lock of this checkout, so that two commands at once do not disturb each other."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / f"{name}.lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+    with hold(BUILD / f"{name}.lock"):
         yield
 
 
 def python_of(folder: Path) -> Path:
-    return folder / "bin" / "python"
+    """The interpreter of an environment."""
+    return program_in(folder, "python")
+
+
+def program_in(folder: Path, name: str) -> Path:
+    """Where an environment keeps a program."""
+    return folder / "Scripts" / f"{name}.exe" if sys.platform == "win32" else folder / "bin" / name
 
 
 def dependencies(*extras: str) -> list[str]:
@@ -97,7 +103,7 @@ def install(folder: Path, requirements: list[str]) -> None:
 
 def uv_for(folder: Path) -> Path | None:
     """The uv in an environment, fetched with the pip of this interpreter or a fresh one; None without."""
-    uv = folder / "bin" / "uv"
+    uv = program_in(folder, "uv")
     if uv.exists():
         return uv
     fetch = ["--python", str(python_of(folder)), "install", "--quiet", "--disable-pip-version-check", "uv"]

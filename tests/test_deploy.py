@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import tomllib
@@ -14,7 +15,9 @@ from packaging.utils import canonicalize_name
 import build_engine
 import build_env
 from vindima.cli import parser_for
-from vindima.cli.serve import checked_origin, checked_proxy
+from vindima.cli.serve import PORT, checked_origin, checked_proxy
+
+yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -62,6 +65,51 @@ def test_the_container_installs_only_what_is_locked():
     assert installs
     for command in installs:
         assert "--require-hashes" in command or "--no-deps" in command, command
+
+
+def image() -> str:
+    """The last stage of the container."""
+    return (DEPLOY / "Containerfile").read_text("utf-8").rpartition("\nFROM ")[2]
+
+
+def test_the_container_is_not_root_has_a_volume_and_tells_its_health():
+    assert re.search(r"^USER [1-9]\d*$", image(), re.MULTILINE)
+    assert re.search(r"^VOLUME /data$", image(), re.MULTILINE)
+    assert "VINDIMA_HOME=/data" in image()
+    (check,) = re.findall(r"^HEALTHCHECK[^\[]*CMD (\[.*\])$", image(), re.MULTILINE)
+    program = json.loads(check)
+    assert program[:2] == ["/opt/vindima/bin/python", "-c"]
+    assert f":{PORT}/api/health" in program[2]
+    assert re.search(rf"^EXPOSE {PORT}$", image(), re.MULTILINE)
+
+
+def test_the_container_and_compose_start_the_server_with_options_that_it_has():
+    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", image(), re.MULTILINE)
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    command = [
+        word.replace("${VINDIMA_HOST:?copy env.example to .env and change it}", "wine.example.org")
+        for word in compose["services"]["vindima"]["command"]
+    ]
+    arguments = parser_for("serve").parse_args([*json.loads(entry)[1:], *command])
+    assert checked_origin(arguments.origin) == arguments.origin == "https://wine.example.org"
+    (subnet,) = compose["networks"]["inside"]["ipam"]["config"]
+    assert [checked_proxy(proxy) for proxy in arguments.trusted_proxy] == [subnet["subnet"]]
+    # The password is in the environment, where other processes cannot read it.
+    assert "PASSWORD" not in arguments.database
+
+
+def test_compose_has_every_variable_of_its_example_and_only_the_proxy_is_open():
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    example = (DEPLOY / "env.example").read_text("utf-8")
+    assert set(re.findall(r"\$\{(\w+)", text)) == set(
+        re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)
+    )
+    services = yaml.safe_load(text)["services"]
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    assert set(services["proxy"]["environment"]) == set(
+        re.findall(r"\{\$(\w+):", (DEPLOY / "Caddyfile").read_text("utf-8"))
+    )
+    assert services["proxy"]["environment"]["VINDIMA_UPSTREAM"] == f"vindima:{PORT}"
 
 
 def test_the_unit_starts_the_server_with_options_that_it_has():

@@ -95,7 +95,7 @@ def test_a_mistake_is_reported_in_one_line(capsys, monkeypatch, tmp_path, words,
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
+@pytest.mark.skipif(os.name != "posix", reason="needs a Unix system: sends a signal")
 def test_an_interrupt_keeps_what_was_played_and_says_nothing_else(tmp_path):
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "vindima", *ARENA, "--games", "100000", "--output", str(path)]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import vindima
-from vindima.cli import main
+from vindima.cli import main, parser_for, play
 
 
 @pytest.fixture
@@ -277,3 +277,21 @@ BENCH = ["bench", "--game", "vinhos", "--players", "2", "--seconds", "0", "--rep
 def test_the_engine_and_the_benchmark_load_no_words_and_no_colours(code):
     check = f"import sys; {code}; sys.exit(any(name in sys.modules for name in ('rich', 'fluent')))"
     assert subprocess.run([sys.executable, "-c", check], capture_output=True).returncode == 0
+
+
+def test_play_says_its_first_line_before_it_loads_a_server():
+    code = """if True:
+        import sys
+        from vindima.cli import parser_for, play
+        play.starting(parser_for("play").parse_args(["play", "--database", "tables.db"]))
+        print({"fastapi", "pydantic", "rich", "sqlalchemy", "uvicorn"} & sys.modules.keys() or "none")
+    """
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "none\n"
+
+
+def test_play_shows_no_password_of_a_database():
+    words = ["play", "--database", "postgresql://vindima:secret@db.example/vindima"]
+    said = play.starting(parser_for("play").parse_args(words))
+    assert "db.example" in said
+    assert "secret" not in said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import pty
 import select
 import signal
 import subprocess
@@ -267,6 +266,7 @@ class Terminal:
     """A real terminal with a game in it."""
 
     def __init__(self, *words: str) -> None:
+        pty = pytest.importorskip("pty", reason="needs a Unix system")
         self.leader, follower = pty.openpty()
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
         self.process = subprocess.Popen(

@@ -12,6 +12,7 @@ from contextlib import closing
 
 import pytest
 
+import vindima
 from vindima.cli import main
 from vindima.cli.serve import checked_origin
 from vindima.server.http.pages import Pages
@@ -107,6 +108,10 @@ def command(tmp_path):
 
 
 def link_told(process) -> str:
+    """The link to the table; the line before it says that the table is being opened, and where games are."""
+    started = process.stdout.readline()
+    assert started.startswith(f"Vindima {vindima.__version__} is starting"), started
+    assert "tables.db" in started
     line = process.stdout.readline()
     assert "/join/" in line, line
     return str(next(word for word in line.split() if word.startswith("http://")))

@@ -44,7 +44,7 @@ print(caught)
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="sets a POSIX timer")
+@pytest.mark.skipif(os.name != "posix", reason="needs a Unix system: sets a timer")
 @pytest.mark.parametrize("game", vindima.games())
 def test_an_interrupt_in_the_midst_of_an_answer_is_an_exception_like_any_other(game):
     run = subprocess.run([sys.executable, "-c", SCRIPT, game], capture_output=True, text=True, timeout=120)

@@ -136,6 +136,14 @@ def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
     assert own == used
 
 
+def test_what_is_said_at_once_needs_no_other_file(text):
+    assert keys(text.language, "start.ftl") == {"start-play"}
+    said = Text(text.language, only="start").say("start-play", version="1.2.3", place="tables.db")
+    assert said == text.say("start-play", version="1.2.3", place="tables.db")
+    assert "1.2.3" in said
+    assert "tables.db" in said
+
+
 def test_the_board_names_every_bonus_action_and_multiplier(text):
     managers = ("alexandre", "beatriz", "constantino")
     assert all(text.noun("cli", "court", space) for space in model.COURT if space not in managers)

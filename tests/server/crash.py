@@ -81,8 +81,12 @@ class Mortal:
         assert "http://" in line, line
         self.address = "http://" + line.partition("http://")[2].split()[0]
 
-    def kill(self, how: int = signal.SIGKILL) -> None:
-        self.process.send_signal(how)
+    def kill(self, how: int | None = None) -> None:
+        """Kill the process, or send it a signal; wait for its end."""
+        if how is None:
+            self.process.kill()
+        else:
+            self.process.send_signal(how)
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()

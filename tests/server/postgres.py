@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -36,6 +35,8 @@ class Cluster:
         self.address = f"postgresql://vindima@/postgres?host={self.place}"
         self.as_user: dict[str, Any] = {}
         if os.getuid() == 0:
+            import pwd
+
             user = next(name for name in NOBODY if any(name == entry.pw_name for entry in pwd.getpwall()))
             shutil.chown(self.place, user)
             self.as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}

@@ -56,7 +56,8 @@ def caddy(folder: Path, port: int, server: int) -> list[str]:
     """The command that runs Caddy, with the site that is delivered."""
     site = (DEPLOY / "Caddyfile").read_text("utf-8")
     ours = f"https://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {folder}/fullchain.pem {folder}/privkey.pem"
-    site = site.replace(f"{NAME} {{", ours, 1).replace("127.0.0.1:8470", f"127.0.0.1:{server}")
+    site = site.replace(f"{{$VINDIMA_HOST:{NAME}}} {{", ours, 1)
+    site = site.replace("127.0.0.1:8470", f"127.0.0.1:{server}")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\n{site}")
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 

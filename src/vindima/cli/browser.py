@@ -14,8 +14,8 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
+from vindima.cli.seats import HUMAN, seat_code
 from vindima.cli.serve import HOST, database, listening_socket, settings_of
-from vindima.cli.table import HUMAN, seat_code
 from vindima.core.explain import BadData
 from vindima.core.record import Record
 from vindima.locale import Text
@@ -24,12 +24,11 @@ __all__ = ["play"]
 
 
 def play(record: Record, arguments: Namespace) -> int:
-    """Open a table for a record. A server with this user's games that is already running is used."""
+    """Open a table for a record that replays. A running server with this user's games is used."""
     from vindima.server.database.store import InUse
     from vindima.server.http.app import application
     from vindima.server.http.serving import serve
 
-    record.replay()
     with closing(listening_socket(HOST, arguments.port)) as listener:
         try:
             app = application(settings_of(arguments))

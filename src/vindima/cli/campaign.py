@@ -11,7 +11,8 @@ from rich.table import Table
 
 from vindima.cli.helped import later
 from vindima.cli.play import check_target, option_value
-from vindima.cli.table import HUMAN, Screen
+from vindima.cli.seats import HUMAN
+from vindima.cli.table import Screen
 from vindima.cli.terminal import Session
 from vindima.core.explain import BadData
 from vindima.core.record import Record

@@ -8,7 +8,8 @@ from typing import Final
 import vindima
 from vindima import learn
 from vindima.cli.helped import later
-from vindima.cli.table import HUMAN, Screen
+from vindima.cli.seats import HUMAN
+from vindima.cli.table import Screen
 from vindima.cli.terminal import Session
 from vindima.core.explain import Answer
 from vindima.core.record import Record

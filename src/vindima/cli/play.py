@@ -6,18 +6,21 @@ import secrets
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
-from vindima.cli import browser
+import vindima
 from vindima.cli.helped import later
-from vindima.cli.replay import opened
-from vindima.cli.serve import add_settings
-from vindima.cli.table import HUMAN, seat_code
-from vindima.cli.terminal import Session
+from vindima.cli.seats import HUMAN, seat_code
+from vindima.cli.serve import add_settings, database
 from vindima.core.explain import BadData
 from vindima.core.record import Record
+from vindima.locale import Text
 from vindima.server.tables.daily import PLAYERS, deals_of, record_of_deal, today
 
 __all__ = ["add_arguments", "check_target", "option_value", "run"]
+
+# The browser's and the terminal's modules are imported when they are needed: the first line should appear
+# at once, also where Python has to compile every module that it imports.
 
 GAME: Final = "vinhos"
 SEATS: Final = "human,easy,easy"
@@ -70,6 +73,8 @@ def begun(arguments: Namespace) -> Record:
         for name in ("game", "seed", "option"):
             if getattr(arguments, name) is not None:
                 raise BadData(f"--load brings its own {name}; leave that out")
+        from vindima.cli.replay import opened
+
         record = opened(arguments.load)
         if arguments.seats is not None:
             seats = arguments.seats.split(",")
@@ -103,11 +108,27 @@ def run(arguments: Namespace) -> int:
     for name in TERMINAL:
         if getattr(arguments, name):
             raise BadData(f"--{name.replace('_', '-')} is for a table in the terminal: add --terminal")
-    return browser.play(begun(arguments), arguments)
+    record = begun(arguments)
+    record.replay()
+    print(starting(arguments), flush=True)
+    from vindima.cli import browser
+
+    return browser.play(record, arguments)
+
+
+def starting(arguments: Namespace) -> str:
+    """What happens while the server starts, and where its games are."""
+    place = database(arguments)
+    if "://" in place:
+        # The address of a database may contain a password.
+        place = urlsplit(place).hostname or urlsplit(place).scheme
+    return Text(only="start").say("start-play", version=vindima.__version__, place=place)
 
 
 def in_terminal(arguments: Namespace) -> int:
     """Play until the game is over or a player quits; then save if `--save` was given."""
+    from vindima.cli.terminal import Session
+
     check_target(arguments.save, arguments.force)
     session = Session(begun(arguments), arguments.ask_forced)
     try:

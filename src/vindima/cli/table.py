@@ -10,32 +10,21 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from vindima.bots import BOTS, COMMAND, PYTHON, installed, make
+from vindima.bots import BOTS, COMMAND, PYTHON, installed
 from vindima.cli.drawing import LETTERS, seat_label
+from vindima.cli.seats import HUMAN
 from vindima.core.events import NEWS
 from vindima.core.explain import BadData, Message
 from vindima.core.play import Entry
 from vindima.core.position import Position
 from vindima.locale import Text
 
-__all__ = ["HUMAN", "Screen", "seat_code"]
+__all__ = ["Screen"]
 
-HUMAN: Final = "human"
 BOARDS: Final = {"vinhos": "vindima.cli.board_vinhos", "viticulture": "vindima.cli.board_viticulture"}
 """The module that draws the board of each game."""
 LEAST_WIDTH: Final = 80
 MOST_WIDTH: Final = 120
-
-
-def seat_code(seat: str) -> str:
-    """Check a seat: `human`, with or without a name (`human:Ana`), or a bot's code with its parameters."""
-    if seat.partition(":")[0] == HUMAN:
-        return HUMAN
-    try:
-        make(seat)
-    except BadData as error:
-        raise BadData(f"seat {seat!r} is neither {HUMAN} nor a bot: {error}") from error
-    return seat
 
 
 class Screen:

@@ -11,7 +11,8 @@ from rich.columns import Columns
 from rich.text import Text as Line
 
 from vindima.bots import BotFailed, Guest, ask, make
-from vindima.cli.table import HUMAN, Screen, seat_code
+from vindima.cli.seats import HUMAN, seat_code
+from vindima.cli.table import Screen
 from vindima.core.chance import mixed, seeded
 from vindima.core.explain import Answer, BadData, IllegalAnswer
 from vindima.core.play import Play

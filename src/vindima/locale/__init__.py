@@ -25,6 +25,7 @@ from vindima.core.explain import Message, Ref
 __all__ = ["MissingText", "Text", "coverage", "languages", "preferred"]
 
 DEFAULT: Final = "en"
+SUFFIX: Final = ".ftl"
 ENTRY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 COUNTED: Final = "count-"
 """The prefix of the entries for COUNT. Which of them a language needs depends on its grammar."""
@@ -73,17 +74,18 @@ def _entries(language: str) -> set[tuple[str, str]]:
     return {
         (file.name, key)
         for file in folder.iterdir()
-        if file.name.endswith(".ftl")
+        if file.name.endswith(SUFFIX)
         for key in ENTRY.findall(file.read_text("utf-8"))
         if not key.startswith(COUNTED)
     }
 
 
 @cache
-def _catalogue(language: str) -> tuple[Any, ...]:
-    """The parsed files of a language; parsing takes most of a second."""
+def _catalogue(language: str, only: str | None = None) -> tuple[Any, ...]:
+    """The parsed files of a language, or one of them; parsing all takes most of a second."""
     files = sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
-    return tuple(FluentResource(file.read_text("utf-8")) for file in files if file.name.endswith(".ftl"))
+    named = (only + SUFFIX,) if only else tuple(file.name for file in files if file.name.endswith(SUFFIX))
+    return tuple(FluentResource(file.read_text("utf-8")) for file in files if file.name in named)
 
 
 def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
@@ -102,9 +104,12 @@ class Text:
     """The texts of the program in one language, by default the user's.
 
     With `spell_unknown`, a noun without an entry is written as its id: corrected tables may contain some.
+    With `only`, no other file than the one of this name is read, which takes no time.
     """
 
-    def __init__(self, language: str | None = None, spell_unknown: bool = True) -> None:
+    def __init__(
+        self, language: str | None = None, spell_unknown: bool = True, only: str | None = None
+    ) -> None:
         language = preferred() if language is None else language
         if language not in languages():
             raise MissingText(f"there is no language {language!r}; choose from {', '.join(languages())}")
@@ -120,7 +125,7 @@ class Text:
             functions=functions,
             use_isolating=False,
         )
-        for resource in _catalogue(language):
+        for resource in _catalogue(language, only):
             self._bundle.add_resource(resource)
 
     def message(self, message: Message, players: Sequence[str] = ()) -> str:

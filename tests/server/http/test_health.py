@@ -97,7 +97,7 @@ def test_a_file_that_was_replaced_is_neither_used_nor_overwritten(own, zoe, tmp_
     assert (tmp_path / "tables.db").read_text() == "precious"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+@pytest.mark.skipif(os.name != "posix", reason="needs a Unix system: its permissions")
 def test_only_the_owner_can_read_the_database(own, zoe, tmp_path):
     zoe.opens()
     files = list(tmp_path.glob("tables.db*"))
