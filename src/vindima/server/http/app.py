@@ -157,6 +157,8 @@ def application(settings: Settings) -> FastAPI:
         # Added last, so that it comes first: everything else sees the client's address.
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     include_endpoints(app)
+    # Paths are compared one after the other, and most requests are answers.
+    app.router.routes.sort(key=lambda route: getattr(route, "path", "") != metrics.ANSWERS)
     app.add_exception_handler(Problem, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unknown)

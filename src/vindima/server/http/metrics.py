@@ -23,7 +23,7 @@ from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
 from vindima.server.thinking.bots import BotPool
 
-__all__ = ["EVENTS", "Metrics", "router"]
+__all__ = ["ANSWERS", "EVENTS", "Metrics", "router"]
 
 router = Router(prefix="/api")
 
