@@ -1,6 +1,7 @@
 ### Les problèmes.
 
 web-puzzles-about = Des positions de parties entre bots, où de longues recherches s’accordent sur une meilleure réponse. Choisissez-la sur le plateau ; la première réponse compte.
+web-puzzles-levels = Les nombres indiquent le niveau : chaque bot résout le niveau 1, seules de longues recherches résolvent le niveau 5. Un cadre épais signifie que vous pouvez gagner cette année.
 web-puzzles-rating = Votre cote de problèmes : { $rating }
 web-puzzles-solved = Résolus : { $right } sur { $tries }
 web-puzzles-start = Résoudre un problème

@@ -1,6 +1,7 @@
 ### Zagadki.
 
 web-puzzles-about = Pozycje z gier między botami, w których długie przeszukiwania zgodnie wskazują jedną najlepszą odpowiedź. Wybierz ją na planszy; liczy się pierwsza odpowiedź.
+web-puzzles-levels = Liczby to poziomy: 1 rozwiązuje każdy bot, 5 tylko długie przeszukiwanie. Gruba ramka oznacza, że możesz wygrać w tym roku.
 web-puzzles-rating = Twój ranking zagadek: { $rating }
 web-puzzles-solved = rozwiązane: { $right } z { $tries }
 web-puzzles-start = Rozwiąż zagadkę

@@ -1,6 +1,7 @@
 ### Os problemas.
 
 web-puzzles-about = Posições de jogos entre bots em que pesquisas longas concordam numa única melhor resposta. Escolhe-a no tabuleiro; conta a primeira resposta.
+web-puzzles-levels = Os números são níveis: qualquer bot resolve o nível 1, só pesquisas longas resolvem o nível 5. Uma moldura grossa significa que podes ganhar este ano.
 web-puzzles-rating = A tua pontuação de problemas: { $rating }
 web-puzzles-solved = Resolvidos: { $right } de { $tries }
 web-puzzles-start = Resolver um problema

@@ -1,6 +1,7 @@
 ### 谜题。
 
 web-puzzles-about = 这些局面来自电脑之间的对局，长时间搜索一致认为只有一个最佳回答。在棋盘上选出它；第一次回答计分。
+web-puzzles-levels = 数字表示难度：1级每个电脑都能解，5级只有长时间的搜索才能解。粗框表示今年就能获胜。
 web-puzzles-rating = 你的谜题等级分：{ $rating }
 web-puzzles-solved = 已解出{ $right }/{ $tries }
 web-puzzles-start = 解一道谜题
