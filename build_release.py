@@ -144,7 +144,7 @@ def build_wheels(folder: Path) -> None:
     engine = container_engine()
     if sys.platform != "linux" or engine:
         engines = {"CIBW_CONTAINER_ENGINE": engine} if engine else {}
-        run([sys.executable, "-m", "cibuildwheel", "--output-dir", folder, sdist], **engines)
+        run([sys.executable, "-m", "cibuildwheel", "--output-dir", folder, sdist], ROOT, **engines)
         return
     say("  Neither docker nor podman is here: these wheels fit this machine and are not for publication")
     built = [version for version in PYTHONS if build_native(version, sdist, folder)]
