@@ -23,8 +23,8 @@ from typing import Any
 
 LINK = re.compile(r"(?P<address>http://[\w.:\[\]-]+)/join/\S+")
 WINDOWS = sys.platform == "win32"
-STOPPED = (0, 130)
-"""The exit statuses of a program that Ctrl+C ended as it should."""
+STOPPED = (0, 130, -signal.SIGINT)
+"""The exit statuses of a program that Ctrl+C ended as it should; make ends itself with the same signal."""
 PATIENCE = 60
 
 
@@ -78,7 +78,6 @@ def measure(command: list[str]) -> dict[str, Any]:
         found["stopping"] = round(time.monotonic() - begin, 2)
         said += process.stdout.read().splitlines()
         process.stdout.close()
-    # Make adds a line of its own when it is interrupted.
     ends_well = found["exit"] in STOPPED or (command[0] == "make" and found["exit"] == 2) or WINDOWS
     noisy = any("Traceback" in line for line in said)
     return {**found, "well": found["answers"] and ends_well and not noisy, "said": said}
