@@ -22,6 +22,8 @@ ON_THE_WHEEL = {
     "docs",
     "learn",
     "locale",
+    "offline",
+    "puzzles",
     "research",
     "rules",
     "server",
