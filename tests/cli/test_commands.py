@@ -112,6 +112,11 @@ def test_nothing_is_overwritten(capsys, saved):
     assert saved.read_bytes() == before
 
 
+def test_only_a_file_is_replaced(capsys, tmp_path):
+    words = ("play", "--terminal", "--seats", "random,random", "--save", str(tmp_path), "--force")
+    assert "is not a file" in fails_in_one_line(capsys, *words)
+
+
 def test_force_replaces(saved):
     before = saved.read_bytes()
     assert (

@@ -37,10 +37,10 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "vindima", *words]
 
 
-def test_the_deal_of_the_day_is_dealt_in_the_terminal_too(typed, capsys):
+def test_the_deal_of_the_day_is_dealt_in_the_terminal_too(typed, capsys, tmp_path):
     deal = Deal(today(), "viticulture", "duel")
-    shown = typed("quit", args=("viticulture", "--daily", "duel", "--save", os.devnull, "--force"))
-    assert shown == typed("quit", args=("viticulture", "--daily", "duel", "--save", os.devnull, "--force"))
+    words = ("viticulture", "--daily", "duel", "--save", str(tmp_path / "game.jsonl"), "--force")
+    assert typed("quit", args=words) == typed("quit", args=words)
     assert record_of_deal(deal, "human").seats.count("medium") == 1
     assert main(["play", "vinhos", "--terminal", "--daily", "solo"]) == 2
     assert "has no solo game" in capsys.readouterr().err

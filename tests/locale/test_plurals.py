@@ -26,7 +26,7 @@ level manager multiplier name names next order other owner papa place prizes que
 result rule season seat seats sentence shelf slot source structure style term text title to token
 vine vineyard what who wine words worker
 """
-LABELS = "estate year phase row number value or-price"
+LABELS = "estate year phase row number value version or-price"
 BOUNDS = "least most most-1 most-2 most-3 rate"
 NOT_COUNTED = frozenset(f"{TEXTS} {LABELS} {BOUNDS}".split())
 """The arguments that count nothing: words, numbers that name a thing, the ends of a range, a rate."""

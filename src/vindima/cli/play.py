@@ -95,6 +95,8 @@ def check_target(path: str | None, force: bool) -> None:
     """Report before the game, rather than after it, that it could not be saved."""
     if path is None:
         return
+    if Path(path).exists() and not Path(path).is_file():
+        raise BadData(f"{path} is not a file; choose another name")
     if Path(path).exists() and not force:
         raise BadData(f"{path} already exists; choose another name, or add --force to replace it")
     if not Path(path).absolute().parent.is_dir():
