@@ -113,6 +113,12 @@ def test_a_removed_passkey_is_refused(ana, visitor):
     problem(signs_in(visitor(), ana.key), 422, "passkey")
 
 
+@pytest.mark.parametrize("path", ["/me/passkeys", "/me/devices"])
+@pytest.mark.parametrize("number", [-1, 2**31, 10**300], ids=["negative", "large", "huge"])
+def test_a_number_that_no_row_can_have_is_refused(ana, path, number):
+    assert ana.ask("DELETE", f"{path}/{number}", {}).status_code == 400
+
+
 def test_a_passkey_is_added_to_whoever_asked_for_it(ana, visitor):
     bo = visitor()
     bo.ask("PUT", "/me", {"name": "Bo"})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Annotated
 
-from fastapi import Request, Response
+from fastapi import Path, Request, Response
 from sqlalchemy import Connection
 
 from vindima.server.database import identity, passkeys, rows, tickets
@@ -24,6 +25,9 @@ from vindima.server.tables.seats import Browser
 __all__ = ["known_party", "origin_of", "router"]
 
 router = Router(prefix="/api/me")
+
+RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
+"""A number that both databases can hold."""
 
 
 def origin_of(request: Request) -> str:
@@ -76,7 +80,7 @@ async def link(request: Request, store: TheStore, browser: Welcome) -> wire_peop
 
 @router.delete("/devices/{number}")
 async def sign_out(
-    request: Request, response: Response, house: TheHouse, store: TheStore, browser: Asking, number: int
+    request: Request, response: Response, house: TheHouse, store: TheStore, browser: Asking, number: RowId
 ) -> wire_people.Identity:
     """Sign out one of the person's devices, this one or another: it loses its connections at once."""
     if browser is None:
@@ -129,7 +133,7 @@ async def add_passkey(
 
 @router.delete("/passkeys/{number}")
 async def drop_passkey(
-    request: Request, store: TheStore, browser: Asking, number: int
+    request: Request, store: TheStore, browser: Asking, number: RowId
 ) -> wire_people.Identity:
     """Accept a passkey no longer."""
     if browser is None or not await store.write(lambda c: passkeys.drop(c, browser.id, number)):

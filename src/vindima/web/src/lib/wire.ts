@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 8a1d27dbf2cd7861
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 7a26d0fbdae3c291
  */
 
 export interface paths {
