@@ -22,8 +22,6 @@ ON_THE_WHEEL = {
     "docs",
     "learn",
     "locale",
-    "offline",
-    "puzzles",
     "research",
     "rules",
     "server",
