@@ -65,7 +65,7 @@ browsers: Final = Table(
     Column("settings", Text),
     sqlite_autoincrement=True,
 )
-"""Who plays: one browser, or all devices of a person who has kept their identity. No number is used twice."""
+"""A person: one browser, or all devices of somebody who has kept their identity. Ids are never reused."""
 
 devices: Final = Table(
     "devices",

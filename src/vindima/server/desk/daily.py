@@ -125,7 +125,7 @@ async def begin(house: House, browser: Browser, deal: Deal, name: str) -> str:
 
 
 def seats_of(deal: Deal, codes: list[str], name: str) -> list[Seat]:
-    """Who plays: the person, and bots whose names do not depend on the person's, as in everybody's game."""
+    """The seats of a deal. The bots' names do not depend on the person's: everybody meets the same bots."""
     seats: list[Seat] = []
     for number, code in enumerate(codes):
         if code == HUMAN:

@@ -36,7 +36,7 @@ FIRST_DAY: Final = "2026-11-01"
 PLAYERS: Final = {"solo": 1, "duel": 2, "bots": 3}
 """The kinds of games, and how many players each has: the person and bots."""
 BOT: Final = "medium"
-"""Who plays the other seats. It thinks without a clock, so it is the same on every machine."""
+"""The bot at the other seats. It thinks without a clock, so it plays the same on every machine."""
 SEAT_STREAM: Final = 7
 """The stream of a deal's chance that chooses the person's seat; the game itself uses another."""
 ORDER: Final = ("win", "draw", "loss")
@@ -87,7 +87,7 @@ class Entry(NamedTuple):
 
     @property
     def ended(self) -> bool:
-        """Nothing more can happen in it."""
+        """True once its game can no longer go on."""
         return self.over or self.table is None
 
 
