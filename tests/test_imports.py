@@ -86,6 +86,7 @@ SUBPARTS = {
     "server.tables": {"server.tables"},
     "server.people": {"server.tables", "server.people"},
     "server.database": {"server.tables", "server.people", "server.database"},
+    "server.jobs": {"server.tables", "server.database", "server.jobs"},
     "server.thinking": {"server.tables", "server.thinking"},
     "server.desk": {"server.tables", "server.thinking", "server.desk"},
 }

@@ -8,9 +8,9 @@ import re
 import threading
 from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from vindima.server.database.store import CHANNEL, GONE, Store
+from vindima.server.database.store import CHANNEL, GONE, JOBS, Store
 from vindima.server.tables.house import House
 from vindima.server.tables.presence import SIGN
 
@@ -26,8 +26,18 @@ Drop = Callable[[Collection[int]], None]
 """Forgets devices that are signed out."""
 
 
+class Jobs(Protocol):
+    """The queue of this server: it looks again when jobs were added."""
+
+    def hear(self, said: str) -> None:
+        """A job was added, with when it is due."""
+
+    def look(self) -> None:
+        """Jobs may have been added."""
+
+
 @contextmanager
-def listening(store: Store, house: House, drop: Drop) -> Iterator[None]:
+def listening(store: Store, house: House, jobs: Jobs, drop: Drop) -> Iterator[None]:
     """Listen in a thread while the block lasts; alone on a database, there is nobody to listen to.
 
     `drop` is told of devices that another server has signed out.
@@ -38,7 +48,7 @@ def listening(store: Store, house: House, drop: Drop) -> Iterator[None]:
     stop = threading.Event()
     loop = asyncio.get_running_loop()
     thread = threading.Thread(
-        target=listen, args=(store, house, drop, loop, stop), name="vindima-listen", daemon=True
+        target=listen, args=(store, house, jobs, drop, loop, stop), name="vindima-listen", daemon=True
     )
     thread.start()
     try:
@@ -49,7 +59,12 @@ def listening(store: Store, house: House, drop: Drop) -> Iterator[None]:
 
 
 def listen(
-    store: Store, house: House, drop: Drop, loop: asyncio.AbstractEventLoop, stop: threading.Event
+    store: Store,
+    house: House,
+    jobs: Jobs,
+    drop: Drop,
+    loop: asyncio.AbstractEventLoop,
+    stop: threading.Event,
 ) -> None:
     import psycopg
 
@@ -58,10 +73,14 @@ def listen(
         try:
             with psycopg.connect(address, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
+                loop.call_soon_threadsafe(jobs.look)
                 asyncio.run_coroutine_threadsafe(heard(house.refresh_all()), loop)
                 while not stop.is_set():
                     for said in connection.notifies(timeout=PAUSE):
-                        hear(house, drop, loop, said.payload)
+                        if said.payload.startswith(f"{JOBS} "):
+                            loop.call_soon_threadsafe(jobs.hear, said.payload.partition(" ")[2])
+                        else:
+                            hear(house, drop, loop, said.payload)
         except psycopg.Error as error:
             LOG.warning("the notifications of the database are interrupted: %s", type(error).__name__)
             stop.wait(PAUSE)

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from vindima.server.database import schema
 from vindima.server.database.prepared import Prepared
 from vindima.server.database.store import notify
-from vindima.server.tables import wire
+from vindima.server.tables import clock, wire
 from vindima.server.tables.daily import Attempt
 from vindima.server.tables.seats import (
     BOT,
@@ -43,7 +43,7 @@ from vindima.server.tables.table import Act, Proposal
 
 
 def now() -> datetime:
-    return datetime.now(UTC)
+    return clock.now()
 
 
 def stamp(at: datetime) -> str:

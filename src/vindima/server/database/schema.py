@@ -28,6 +28,7 @@ __all__ = [
     "campaigns",
     "chat",
     "devices",
+    "jobs",
     "lessons",
     "passkeys",
     "places",
@@ -243,6 +244,18 @@ tries: Final = Table(
     UniqueConstraint("browser", "puzzle"),
 )
 """What a browser has answered to a puzzle first. Ratings follow from the tries in order."""
+
+jobs: Final = Table(
+    "jobs",
+    METADATA,
+    Column("key", String(120), primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("holder", String(48)),
+)
+"""What is to be done, and from when on a server may take it. The one that has taken it is its holder."""
 
 servers: Final = Table(
     "servers",

@@ -10,9 +10,10 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -32,6 +33,7 @@ from vindima.server.tables.storage import Unavailable
 __all__ = [
     "CHANNEL",
     "GONE",
+    "JOBS",
     "BadDatabase",
     "InUse",
     "Store",
@@ -40,14 +42,19 @@ __all__ = [
     "opened",
     "parsed",
     "readable",
+    "tell_of_job",
 ]
 
 T = TypeVar("T")
 
 CHANNEL: Final = "vindima"
 """The PostgreSQL channel on which processes tell each other that a table has changed."""
+JOBS: Final = "jobs"
+"""Begins a notification that a job was added, and when it is due."""
 GONE: Final = "gone"
 """Begins a notification that names devices which are signed out."""
+DUES: Final = "dues"
+"""Where a connection keeps when the jobs are due that its transaction has added."""
 TOGETHER: Final = 100
 """The most writes in one transaction."""
 READERS: Final = 4
@@ -69,6 +76,8 @@ class Store:
         self.url = parsed(address)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Other processes may serve the same tables."""
+        self.hear: Callable[[str], None] | None = None
+        """Told when the jobs are due that this process has added, in milliseconds since 1970."""
         self._file = None if self.shared else File(Path(str(self.url.database)))
         self.engine = engine_for(self.url, self._file)
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
@@ -138,9 +147,12 @@ class Store:
         try:
             self._check_file()
             with self.engine.begin() as connection:
+                connection.info.pop(DUES, None)
                 for job in batch:
                     results.append(job.work(connection))
+                dues = connection.info.pop(DUES, ())
             self._check_file()
+            self._tell(dues)
         except Exception as error:
             alone = len(batch) == 1 or len(results) == len(batch) or isinstance(error, Unavailable)
             return [explained(error)] * len(batch) if alone else self._committed_each(batch)
@@ -151,6 +163,7 @@ class Store:
         results: list[Any] = []
         try:
             with self.engine.begin() as connection:
+                connection.info.pop(DUES, None)
                 for job in batch:
                     try:
                         # A failed write must not undo the others.
@@ -158,9 +171,18 @@ class Store:
                             results.append(job.work(connection))
                     except Exception as error:
                         results.append(explained(error))
+                dues = connection.info.pop(DUES, ())
+            self._tell(dues)
         except Exception as error:
             return [explained(error)] * len(batch)
         return results
+
+    def _tell(self, dues: Iterable[str]) -> None:
+        """Tell this process of the jobs that a transaction has added."""
+        for due in dues:
+            if self.hear is not None:
+                with suppress(RuntimeError):  # the event loop is closed
+                    self.hear(due)
 
 
 def explained(error: Exception) -> Exception:
@@ -250,6 +272,14 @@ def notify(connection: Connection, table: str, seq: int) -> None:
     """On commit, tell the other processes that a table has changed."""
     if connection.dialect.name == "postgresql":
         announce(connection, f"{table} {seq}")
+
+
+def tell_of_job(connection: Connection, due: datetime) -> None:
+    """On commit, tell all processes, this one included, when a job is due."""
+    said = str(int(due.timestamp() * 1000))
+    connection.info.setdefault(DUES, []).append(said)
+    if connection.dialect.name == "postgresql":
+        announce(connection, f"{JOBS} {said}")
 
 
 def announce(connection: Connection, said: str) -> None:

@@ -44,6 +44,7 @@ from vindima.server.http.people import keep_rules
 from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.http.site import SITE, Site
+from vindima.server.jobs import Queue
 from vindima.server.people.mail import Outbox, Post
 from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
@@ -126,10 +127,17 @@ def application(settings: Settings) -> FastAPI:
         app.state.replaying = asyncio.Lock()
         app.state.checks = health.Checks(store, bots)
         reviews = app.state.reviews = Reviews(bots)
-        duties = (house.drive_all(), house.watch(), house.tidy(), keep_rules(store, house, settings.rules))
+        jobs = app.state.jobs = Queue(store)
+        duties = (
+            house.drive_all(),
+            house.watch(),
+            house.tidy(),
+            keep_rules(store, house, settings.rules),
+            jobs.run(),
+        )
         tasks = [asyncio.create_task(duty) for duty in duties]
         try:
-            with listening(store, house, app.state.accounts.drop):
+            with listening(store, house, jobs, app.state.accounts.drop):
                 yield
         finally:
             for task in tasks:

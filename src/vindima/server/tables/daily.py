@@ -9,12 +9,13 @@ day rests on the players' fairness.
 from __future__ import annotations
 
 import hashlib
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Final, NamedTuple
 
 from vindima.core import contract
 from vindima.core.chance import Chance, seeded
 from vindima.core.record import Record
+from vindima.server.tables.clock import now
 
 __all__ = [
     "FIRST_DAY",
@@ -93,7 +94,7 @@ class Entry(NamedTuple):
 
 def today() -> str:
     """The date, the same for everybody on earth."""
-    return datetime.now(UTC).date().isoformat()
+    return now().date().isoformat()
 
 
 def deals_of(day: str) -> list[Deal]:

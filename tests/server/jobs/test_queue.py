@@ -1,0 +1,327 @@
+"""The job queue on both databases: what is due is done once, also if servers compete, fail or are killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import asynccontextmanager, closing, suppress
+from datetime import timedelta
+from time import monotonic
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from tests.server.postgres import binaries, cluster
+from vindima.server.database import jobs as rows
+from vindima.server.database.migrate import prepare
+from vindima.server.database.store import Store
+from vindima.server.jobs import Queue, queue
+from vindima.server.tables.clock import CLOCK, now
+from vindima.server.tables.storage import Unavailable
+
+Payload = dict[str, Any]
+HOUR = timedelta(hours=1)
+PATIENCE = 20.0
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def address(request, tmp_path_factory):
+    if request.param == "sqlite":
+        yield str(tmp_path_factory.mktemp("jobs") / "tables.db")
+        return
+    pytest.importorskip("psycopg", reason="needs the extra postgres")
+    if os.environ.get("VINDIMA_POSTGRES"):
+        yield os.environ["VINDIMA_POSTGRES"]
+    elif binaries() is None:
+        pytest.skip("PostgreSQL is not installed, and VINDIMA_POSTGRES names none")
+    else:
+        with cluster() as found:
+            yield found
+
+
+@pytest.fixture
+def store(address):
+    with closing(Store(address)) as store:
+        prepare(store)
+        with store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM jobs"))
+        yield store
+
+
+@asynccontextmanager
+async def working(*queues: Queue):
+    """Queues that run while the block lasts."""
+    tasks = [asyncio.create_task(one.run()) for one in queues]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+async def until(found: Callable[[], object]) -> None:
+    end = monotonic() + PATIENCE
+    while not found():
+        assert monotonic() < end, "it did not happen in time"
+        await asyncio.sleep(0.005)
+
+
+def left(store: Store) -> int:
+    with store.engine.connect() as connection:
+        return int(connection.execute(text("SELECT count(*) FROM jobs")).scalar_one())
+
+
+def counting(done: Counter[int]) -> Callable[[Payload], Awaitable[None]]:
+    async def handle(payload: Payload) -> None:
+        done[payload["number"]] += 1
+
+    return handle
+
+
+def test_a_job_is_done_when_it_is_due_and_not_before(store):
+    async def trial() -> None:
+        done: Counter[int] = Counter()
+        jobs = Queue(store)
+        jobs.handler("count")(counting(done))
+        async with working(jobs):
+            await jobs.add("count", "a", now() + HOUR, {"number": 1})
+            await jobs.add("count", "b", now(), {"number": 2})
+            jobs.look()
+            await until(lambda: done[2])
+            assert not done[1]
+            CLOCK.move(HOUR)
+            try:
+                await until(lambda: done[1])
+            finally:
+                CLOCK.move(-HOUR)
+            await until(lambda: not left(store))
+        assert done == {1: 1, 2: 1}
+
+    asyncio.run(trial())
+
+
+def test_adding_again_moves_a_job_and_cancelling_removes_it(store):
+    async def trial() -> None:
+        done: Counter[int] = Counter()
+        jobs = Queue(store)
+        jobs.handler("count")(counting(done))
+        async with working(jobs):
+            await jobs.add("count", "a", now() + HOUR, {"number": 1})
+            await jobs.add("count", "b", now() + HOUR, {"number": 3})
+            assert left(store) == 2
+            await jobs.add("count", "a", now(), {"number": 2})
+            jobs.look()
+            await until(lambda: done[2])
+            assert await jobs.cancel("b")
+            assert not await jobs.cancel("b")
+            await until(lambda: not left(store))
+        assert done == {2: 1}
+
+    asyncio.run(trial())
+
+
+def test_an_idle_queue_asks_nothing(store, monkeypatch):
+    asked = []
+    monkeypatch.setattr(rows, "take", lambda *_: asked.append(1) or [])
+
+    async def trial() -> None:
+        jobs = Queue(store)
+        jobs.handler("count")(counting(Counter()))
+        await jobs.add("count", "a", now() + HOUR, {})
+        async with working(jobs):
+            await until(lambda: asked)
+            await asyncio.sleep(0.3)
+        assert len(asked) <= 2
+
+    asyncio.run(trial())
+
+
+def test_two_queues_and_a_killed_one_do_each_job_once(store, monkeypatch):
+    """The killed one holds jobs and has counted none of them: the other one does them when the leases end."""
+    monkeypatch.setattr(queue, "LEASE", 0.5)
+    monkeypatch.setattr(queue, "RENEWAL", 0.1)
+    other = Store(str(store.url.render_as_string(hide_password=False))) if store.shared else store
+
+    async def trial() -> None:
+        with store.engine.begin() as connection:
+            connection.execute(text("DROP TABLE IF EXISTS counted"))
+            connection.execute(text("CREATE TABLE counted (number INTEGER)"))
+
+        async def count(payload: Payload) -> queue.Work:
+            await asyncio.sleep(0.001)
+            number = int(payload["number"])
+            return lambda connection: connection.execute(text(f"INSERT INTO counted VALUES ({number})"))
+
+        async def hang(payload: Payload) -> None:
+            await asyncio.Event().wait()
+
+        dying, *rest = queues = [Queue(store), Queue(other), Queue(other)]
+        dying.handler("count")(hang)
+        for one in rest:
+            one.handler("count")(count)
+
+        async def no_farewell() -> None:
+            """A killed process says nothing; its handlers never come back."""
+            for task in list(dying._running):
+                task.cancel()
+
+        monkeypatch.setattr(dying, "_hand_back", no_farewell)
+        for number in range(100):
+            await queues[0].add("count", f"count:{number}", now(), {"number": number})
+        async with working(dying):
+            await until(lambda: len(dying._running) == queue.TOGETHER)
+        async with working(*rest):
+            for one in rest:
+                one.look()
+            await until(lambda: not left(store))
+        with store.engine.connect() as connection:
+            done = [row[0] for row in connection.execute(text("SELECT number FROM counted"))]
+        assert sorted(done) == list(range(100))
+
+    try:
+        asyncio.run(trial())
+    finally:
+        if other is not store:
+            other.close()
+
+
+def test_a_long_job_keeps_its_lease(store, monkeypatch):
+    monkeypatch.setattr(queue, "LEASE", 0.6)
+    monkeypatch.setattr(queue, "RENEWAL", 0.1)
+
+    async def trial() -> None:
+        begun = []
+
+        async def slow(payload: Payload) -> None:
+            begun.append(1)
+            await asyncio.sleep(1.2)
+
+        one, other = Queue(store), Queue(store)
+        for each in (one, other):
+            each.handler("slow")(slow)
+        await one.add("slow", "a", now(), {})
+        async with working(one, other):
+            await until(lambda: begun)
+            await until(lambda: not left(store))
+        assert len(begun) == 1
+
+    asyncio.run(trial())
+
+
+def test_failures_are_tried_again_with_growing_pauses_and_then_given_up(store, monkeypatch, caplog):
+    monkeypatch.setattr(queue, "FIRST_PAUSE", 0.01)
+    tried = []
+
+    async def trial() -> None:
+        jobs = Queue(store)
+
+        @jobs.handler("bad", tries=3)
+        async def fail(payload: Payload) -> None:
+            tried.append(monotonic())
+            raise RuntimeError("a secret")
+
+        await jobs.add("bad", "a", now(), {})
+        async with working(jobs):
+            await until(lambda: not left(store))
+
+    asyncio.run(trial())
+    assert len(tried) == 3
+    assert tried[2] - tried[1] > tried[1] - tried[0]
+    assert "a job of kind bad is given up: RuntimeError" in caplog.text
+    assert "secret" not in caplog.text
+    assert [queue.pause(tries) for tries in (1, 2, 20)] == [0.01, 0.04, queue.LONGEST_PAUSE]
+
+
+def test_a_database_that_cannot_be_used_costs_no_tries(store, monkeypatch):
+    monkeypatch.setattr(queue, "FIRST_PAUSE", 0.001)
+    tried = []
+
+    async def trial() -> None:
+        jobs = Queue(store)
+
+        @jobs.handler("flaky", tries=2)
+        async def flaky(payload: Payload) -> None:
+            tried.append(1)
+            if len(tried) < 5:
+                raise Unavailable
+
+        await jobs.add("flaky", "a", now(), {})
+        async with working(jobs):
+            await until(lambda: not left(store))
+
+    asyncio.run(trial())
+    assert len(tried) == 5
+
+
+def test_what_a_handler_leaves_to_write_is_taken_back_if_the_job_was_moved(store):
+    async def trial() -> None:
+        jobs = Queue(store)
+        moved = asyncio.Event()
+
+        @jobs.handler("write")
+        async def write(payload: Payload) -> queue.Work:
+            await moved.wait()
+            return lambda connection: rows.add(connection, "never", "never", now(), {})
+
+        await jobs.add("write", "a", now(), {})
+        async with working(jobs):
+            await until(lambda: jobs._running)
+            await jobs.add("write", "a", now() + HOUR, {})
+            moved.set()
+            await until(lambda: not jobs._running)
+        assert left(store) == 1
+        assert await jobs.cancel("a")
+
+    asyncio.run(trial())
+
+
+def test_a_queue_that_ends_hands_its_jobs_back(store):
+    async def trial() -> None:
+        done: Counter[int] = Counter()
+        first, second = Queue(store), Queue(store)
+
+        @first.handler("count")
+        async def hang(payload: Payload) -> None:
+            await asyncio.Event().wait()
+
+        second.handler("count")(counting(done))
+        await first.add("count", "a", now(), {"number": 1})
+        async with working(first):
+            await until(lambda: first._running)
+        async with working(second):
+            await until(lambda: done[1])
+
+    asyncio.run(trial())
+
+
+def test_kinds_that_a_server_does_not_know_wait_for_one_that_does(store):
+    async def trial() -> None:
+        done: Counter[int] = Counter()
+        jobs = Queue(store)
+        jobs.handler("count")(counting(done))
+        await jobs.add("newer", "a", now(), {"number": 1})
+        await jobs.add("count", "b", now(), {"number": 2})
+        async with working(jobs):
+            await until(lambda: done[2])
+            await until(lambda: not jobs._running)
+        assert left(store) == 1
+
+    asyncio.run(trial())
+
+
+def test_keys_have_a_length_and_kinds_one_handler(store):
+    async def trial() -> None:
+        jobs = Queue(store)
+        jobs.handler("count")(counting(Counter()))
+        with pytest.raises(ValueError, match="have a handler already"):
+            jobs.handler("count")(counting(Counter()))
+        for key in ("", "a" * 121):
+            with pytest.raises(ValueError, match="1 to 120 letters"):
+                await jobs.add("count", key, now(), {})
+
+    asyncio.run(trial())
