@@ -80,13 +80,22 @@ STANDARD_LIBRARY_ONLY = {
     "browser",
     "server.desk",
     "server.tables",
+    "server.tournaments",
 }
 
 SUBPARTS = {
     "server.tables": {"server.tables"},
     "server.people": {"server.tables", "server.people"},
-    "server.database": {"server.tables", "server.people", "server.database"},
+    "server.tournaments": {"server.tables", "server.tournaments"},
+    "server.database": {"server.tables", "server.tournaments", "server.people", "server.database"},
     "server.jobs": {"server.tables", "server.database", "server.jobs"},
+    "server.directing": {
+        "server.tables",
+        "server.tournaments",
+        "server.database",
+        "server.jobs",
+        "server.directing",
+    },
     "server.thinking": {"server.tables", "server.thinking"},
     "server.desk": {"server.tables", "server.thinking", "server.desk"},
 }

@@ -37,8 +37,18 @@ OF_SERVERS = {
     "/signin/email",
     "/signin/passkey",
     "/signin/passkey/options",
+    "/tournaments",
+    "/tournaments/{id}",
+    "/tournaments/{id}/bots",
+    "/tournaments/{id}/cancel",
+    "/tournaments/{id}/enter",
+    "/tournaments/{id}/entrants/{number}",
+    "/tournaments/{id}/events",
+    "/tournaments/{id}/matches/{number}",
+    "/tournaments/{id}/start",
+    "/tournaments/{id}/withdraw",
 }
-"""What only servers answer. Events are no requests here, the rules are files, and there is one identity."""
+"""What only servers answer. Events are no requests here, the rules are files, and there is one person."""
 
 
 def test_every_request_of_the_pages_is_answered():

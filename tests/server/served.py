@@ -187,16 +187,21 @@ def eventually(found: Callable[[], Any]) -> Any:
 
 
 class Ears(threading.Thread):
-    """A connection that listens to the events of a table; without a table, to those of the lobby."""
+    """A connection that listens to the events of a table; without a table, to those of another place."""
 
     def __init__(
-        self, browser: Browser, table: str | None, headers: dict[str, str] | None = None, **query: Any
+        self,
+        browser: Browser,
+        table: str | None,
+        headers: dict[str, str] | None = None,
+        place: str = "lobby",
+        **query: Any,
     ) -> None:
         super().__init__(daemon=True)
         self.events: list[tuple[str, Any, str | None]] = []
         """Name, data and id of every event, in order."""
         self.texts: list[str] = []
-        place = "lobby" if table is None else f"tables/{table}"
+        place = place if table is None else f"tables/{table}"
         self.address = f"{browser.client.base_url}{place}/events"
         self.cookies = browser.client.cookies
         self.more: dict[str, Any] = {"params": query, "headers": headers or {}}

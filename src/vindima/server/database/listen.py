@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
 from vindima.server.database.store import CHANNEL, GONE, JOBS, Store
+from vindima.server.database.tournaments import HALL
 from vindima.server.tables.house import House
+from vindima.server.tables.links import is_id
 from vindima.server.tables.presence import SIGN
 
 __all__ = ["listening"]
@@ -91,6 +93,8 @@ def hear(house: House, drop: Drop, loop: asyncio.AbstractEventLoop, payload: str
     table, _, said = payload.partition(" ")
     if table == GONE and DEVICES.fullmatch(said):
         asyncio.run_coroutine_threadsafe(heard(sign_out(house, drop, said)), loop)
+    elif table == HALL and is_id(said):
+        loop.call_soon_threadsafe(house.halls.tell, said)
     elif said.startswith(SIGN):
         asyncio.run_coroutine_threadsafe(heard(house.hear(table, said[1:])), loop)
     elif said.isdecimal() and said.isascii() and len(said) < LONGEST:

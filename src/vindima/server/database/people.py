@@ -12,11 +12,13 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, exists, select, update
 
-from vindima.server.database import daily, devices, passkeys, rows, schema, tries
+from vindima.server.database import daily, devices, passkeys, rows, schema, tournaments, tries
 from vindima.server.database.store import notify
 from vindima.server.tables.links import new_secret
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING
 from vindima.server.tables.table import ANSWER
+from vindima.server.tournaments.model import CANCELLED, OVER
+from vindima.server.tournaments.model import OPEN as OPEN_TO_ALL
 
 __all__ = ["KEEP_ALL", "Rules", "delete_table", "export", "forget", "old_browsers", "old_tables", "purge"]
 
@@ -48,11 +50,20 @@ def delete_table(connection: Connection, id: str) -> bool:
     campaigns = schema.campaigns
     connection.execute(update(campaigns).where(campaigns.c.table_id == id).values(table_id=None))
     daily.forget_table(connection, id)
+    tournaments.forget_table(connection, id)
     for table in (schema.acts, schema.chat, schema.places, schema.seats):
         connection.execute(delete(table).where(table.c.table_id == id))
     found = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
     notify(connection, id, 0)
     return bool(found)
+
+
+def delete_tournament(connection: Connection, id: str) -> list[str]:
+    """Remove a tournament, and its tables at which nobody has a place; returns these tables."""
+    tables = tournaments.remove(connection, id)
+    for table in tables:
+        delete_table(connection, table)
+    return tables
 
 
 def before(days: int) -> datetime:
@@ -83,6 +94,9 @@ def purge(connection: Connection, rules: Rules) -> tuple[list[str], int]:
     ][:PORTION]
     for id in tables:
         delete_table(connection, id)
+    for days, states in ((rules.finished, (OVER, CANCELLED)), (rules.idle, (OPEN_TO_ALL,))):
+        for id in tournaments.old(connection, before(days), states)[:PORTION] if days else ():
+            tables += delete_tournament(connection, id)
     browsers = old_browsers(connection, rules.browsers)[:PORTION] if rules.browsers else []
     for browser in browsers:
         tables += forget(connection, browser)
@@ -112,6 +126,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         ],
         "daily": daily.export(connection, browser),
         "puzzles": tries.export(connection, browser),
+        "tournaments": tournaments.export(connection, browser),
     }
 
 
@@ -169,6 +184,8 @@ def forget(connection: Connection, browser: int) -> list[str]:
             leave_table(connection, id, browser)
         else:
             delete_table(connection, id)
+    for id in tournaments.forget(connection, browser):
+        tables += delete_tournament(connection, id)
     mine = select(schema.campaigns.c.id).where(schema.campaigns.c.browser == browser)
     connection.execute(update(schema.tables).where(schema.tables.c.campaign.in_(mine)).values(campaign=None))
     devices.drop(connection, [row.id for row in devices.devices_of(connection, browser)])

@@ -32,6 +32,7 @@ from vindima.server.tables.seats import (
     OPEN,
     PERSON,
     WATCHING,
+    Contest,
     Link,
     Place,
     Seat,
@@ -65,7 +66,7 @@ def is_muted(connection: Connection, browser: int) -> bool:
 
 def drop_new_browser(connection: Connection, browser: int) -> None:
     """Remove a browser that has nothing here yet."""
-    for table in (schema.places, schema.campaigns, schema.lessons, schema.tries):
+    for table in (schema.places, schema.campaigns, schema.lessons, schema.tries, schema.entrants):
         if connection.scalar(select(func.count()).select_from(table).where(table.c.browser == browser)):
             return
     for table in (schema.devices, schema.tickets):
@@ -106,6 +107,8 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
             campaign=table.campaign,
             shuffle=None if table.shuffle is None else json.dumps(table.shuffle),
             daily=None if table.daily is None else json.dumps(table.daily),
+            tournament=None if table.contest is None else json.dumps(table.contest),
+            sealed=table.sealed,
             **standing(proposal),
             updated=now(),
         )
@@ -147,6 +150,8 @@ def stored(connection: Connection, id: str) -> Stored | None:
         row.coach,
         None if row.takeover is None else asked_takeover(json.loads(row.takeover)),
         None if row.daily is None else Attempt(*json.loads(row.daily)),
+        contest=None if row.tournament is None else Contest(*json.loads(row.tournament)),
+        sealed=row.sealed,
     )
 
 
@@ -190,7 +195,10 @@ def lines_for(connection: Connection, browser: int, most: int) -> list[tuple[Row
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """The tables at which a bot is asked and a person plays; the others wait until somebody watches them."""
+    """The tables at which a bot is asked, and which a person or a tournament waits for.
+
+    The others wait until somebody watches them.
+    """
     tables, seats = schema.tables, schema.seats
     person = schema.seats.alias()
     played = exists().where(
@@ -198,7 +206,11 @@ def waiting_for_bots(connection: Connection) -> list[str]:
     )
     asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
     by_bot = or_(seats.c.kind == BOT, seats.c.stand_in)
-    chosen = select(tables.c.id).join(seats, asked).where(~tables.c.over, by_bot, played)
+    chosen = (
+        select(tables.c.id)
+        .join(seats, asked)
+        .where(~tables.c.over, ~tables.c.closed, by_bot, or_(played, tables.c.tournament.is_not(None)))
+    )
     return list(connection.scalars(chosen))
 
 

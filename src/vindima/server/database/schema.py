@@ -28,14 +28,17 @@ __all__ = [
     "campaigns",
     "chat",
     "devices",
+    "entrants",
     "jobs",
     "lessons",
+    "matches",
     "passkeys",
     "places",
     "seats",
     "servers",
     "tables",
     "tickets",
+    "tournaments",
     "tries",
 ]
 
@@ -131,6 +134,8 @@ tables: Final = Table(
     Column("coach", Boolean, nullable=False, server_default=false()),
     Column("takeover", Text),
     Column("daily", Text),
+    Column("tournament", Text),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
 )
 """A game's header and settings; how it stands is kept for lists, and follows from the acts."""
 
@@ -256,6 +261,49 @@ jobs: Final = Table(
     Column("holder", String(48)),
 )
 """What is to be done, and from when on a server may take it. The one that has taken it is its holder."""
+tournaments: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("host", Integer, ForeignKey("browsers.id"), index=True),
+    Column("plan", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("state", String(12), nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("schedule", Text, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("updated", DateTime(timezone=True), nullable=False),
+)
+"""Tournaments. Each change raises the version: of two decisions on the same one only the first holds."""
+
+entrants: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    Column("bot", String(80)),
+    Column("active", Boolean, nullable=False),
+    Column("since", Integer, nullable=False),
+)
+"""Who plays in a tournament. Numbers are never used twice."""
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("table_id", ID, unique=True),
+    Column("seed", String(40), nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+)
+"""The tables of the rounds, and their results. A match outlives its table. Its seed is a secret."""
 
 servers: Final = Table(
     "servers",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import campaigns, daily, rows
+from vindima.server.database import campaigns, daily, rows, tournaments
 from vindima.server.database.store import Store, announce, notify
 from vindima.server.tables import wire
 from vindima.server.tables.daily import Deal, Entry
@@ -59,6 +59,8 @@ class Database:
                 campaigns.report(connection, table.campaign, table.id, proposal.result)
             if proposal.over and table.daily is not None:
                 daily.report(connection, table.daily, table.id, proposal)
+            if proposal.over and table.contest is not None:
+                tournaments.report(connection, table.id, proposal)
 
         try:
             await self.store.write(work, table.id)

@@ -8,7 +8,7 @@ from vindima.core.record import Record
 from vindima.server.tables import wire
 from vindima.server.tables.house import rebuilt
 from vindima.server.tables.live import Live
-from vindima.server.tables.opening import part_of
+from vindima.server.tables.opening import part_of, refuse_sealed
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, Stored, distinct
 from vindima.server.tables.shuffle import proof
@@ -30,6 +30,7 @@ def record_file(live: Live, reader: Reader, count: int | None = None) -> tuple[s
 
     Seed and answers are secret while the game runs.
     """
+    refuse_sealed(live)
     if not live.table.position.over:
         raise Problem("running", "a record can be downloaded once the game is over")
     if count is None:
@@ -40,12 +41,13 @@ def record_file(live: Live, reader: Reader, count: int | None = None) -> tuple[s
 
 
 def finished_record(stored: Stored, acts: list[Act], encode: Encode) -> str | None:
-    """The text of a finished game's file, from storage; None if the present rules cannot replay it."""
+    """The text of a finished game's file, from storage; None if it is sealed or cannot be replayed."""
     try:
         table = rebuilt(stored, acts)
     except Exception:  # a damaged log, which whoever looks at the table is told
         return None
-    return file_of(table.play.record, {"shuffle": proof(stored)}, encode) if table.position.over else None
+    shown = table.position.over and not stored.sealed
+    return file_of(table.play.record, {"shuffle": proof(stored)}, encode) if shown else None
 
 
 def file_of(record: Record, more: dict[str, Any], encode: Encode) -> str:

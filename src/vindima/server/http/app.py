@@ -19,6 +19,7 @@ from vindima.server.database.migrate import prepare
 from vindima.server.database.people import KEEP_ALL, Rules
 from vindima.server.database.storage import Database
 from vindima.server.database.store import Store
+from vindima.server.directing.director import Director
 from vindima.server.http import (
     campaigns,
     checking,
@@ -34,6 +35,7 @@ from vindima.server.http import (
     rules,
     signing_in,
     table,
+    tournaments,
 )
 from vindima.server.http.accounts import Accounts
 from vindima.server.http.encoding import packed
@@ -68,6 +70,7 @@ ROUTERS: Final = (
     introductions.router,
     lessons.router,
     puzzles.router,
+    tournaments.router,
     rules.router,
     checking.router,
 )
@@ -128,7 +131,9 @@ def application(settings: Settings) -> FastAPI:
         app.state.checks = health.Checks(store, bots)
         reviews = app.state.reviews = Reviews(bots)
         jobs = app.state.jobs = Queue(store)
+        director = app.state.director = Director(store, house, jobs)
         duties = (
+            director.resume(),
             house.drive_all(),
             house.watch(),
             house.tidy(),

@@ -9,14 +9,17 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from vindima.server.desk import checking
 from vindima.server.tables import opening, seating
 from vindima.server.tables.names import clean
+from vindima.server.tournaments.model import LONGEST, MOST, Format, Plan
 
 __all__ = [
     "AddressBody",
     "AnswerBody",
+    "BotBody",
     "ChatBody",
     "CheckBody",
     "ConfirmBody",
     "CredentialBody",
+    "DecisionBody",
     "HintsBody",
     "LessonAnswerBody",
     "LessonPreviewBody",
@@ -24,6 +27,7 @@ __all__ = [
     "MeBody",
     "NewCampaign",
     "NewTable",
+    "NewTournament",
     "PreviewBody",
     "SealBody",
     "SeatAction",
@@ -213,3 +217,42 @@ class CheckBody(Body):
     def plain(self) -> checking.Given:
         """The same for the desk, which knows nothing of pydantic."""
         return checking.Given(self.confirmed, self.corrected, self.edition, self.note)
+
+
+class NewTournament(Body):
+    name: Annotated[str, Field(max_length=60), AfterValidator(clean), Field(min_length=1)]
+    game: Annotated[str, Field(max_length=40)]
+    format: Format
+    players: Annotated[int, Field(ge=2, le=8)]
+    rounds: Annotated[int, Field(ge=1, le=LONGEST)]
+    options: dict[str, Any] = {}
+    bots: Annotated[list[Bot], Field(max_length=MOST)] = []
+    house: Bot = "medium"
+    listed: bool = False
+    late: bool = False
+    enters: bool = False
+    """The host plays too."""
+
+    def plain(self) -> Plan:
+        """The same for those who know nothing of pydantic."""
+        return Plan(
+            self.name,
+            self.game,
+            self.format,
+            self.players,
+            self.rounds,
+            self.options,
+            self.house,
+            self.listed,
+            self.late,
+        )
+
+
+class BotBody(Body):
+    bot: Bot
+
+
+class DecisionBody(Body):
+    """Which seat wins a match; without one, the match has no result."""
+
+    winner: Number | None = None

@@ -36,6 +36,7 @@ PAGES: Final = frozenset(
         "privacy",
         "daily",
         "puzzles",
+        "tournaments",
         "you",
     }
 )

@@ -37,6 +37,7 @@ from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.tables import dealing, wire
 from vindima.server.tables.events import Listener
+from vindima.server.tables.opening import refuse_sealed
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import change_help, change_seat
 from vindima.server.tables.table import Proposal, Table
@@ -247,11 +248,13 @@ async def say(
 
 @router.get("/replay")
 async def replay(live: TheLive, reader: Reading) -> Encoded[wire.Replay]:
+    refuse_sealed(live)
     return Encoded.of(live.table.replay(reader))
 
 
 @router.get("/replay/{count}")
 async def replayed(request: Request, live: TheLive, reader: Reading, count: int) -> Encoded[wire.State]:
+    refuse_sealed(live)
     moment = live.table.moment(reader, count)
     stop = threading.Event()
 

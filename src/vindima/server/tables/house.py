@@ -13,6 +13,7 @@ from vindima.core.explain import BadRecord
 from vindima.server.tables import presence
 from vindima.server.tables.driving import GRACE, Drivers
 from vindima.server.tables.events import UNSENT, Event, Listener
+from vindima.server.tables.halls import Halls
 from vindima.server.tables.links import is_id
 from vindima.server.tables.live import Live, record_of
 from vindima.server.tables.lobby import Lobby
@@ -47,6 +48,7 @@ class House:
         self.encode = encode
         self.presence = Presence(storage)
         self.lobby = Lobby()
+        self.halls = Halls()
         self._drivers = Drivers(bots, self._enter)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -127,6 +129,7 @@ class House:
     async def close(self) -> None:
         """Stop the bots and disconnect all listeners."""
         self.lobby.close()
+        self.halls.close()
         for live in list(self._lives.values()):
             if live.driver is not None:
                 live.driver.cancel()
@@ -262,6 +265,7 @@ class House:
         """Disconnect devices that are signed out, also those that are about to connect."""
         self._signed_out.extend(devices)
         self.lobby.sign_out(devices)
+        self.halls.sign_out(devices)
         for live in self.loaded_tables:
             live.sign_out(devices)
 

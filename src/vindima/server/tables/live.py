@@ -42,6 +42,20 @@ def daily_table(stored: Stored) -> wire.DailyTable | None:
     return {"day": found.day, "kind": found.kind, "number": found.number, "counted": found.counted}
 
 
+def contest_table(stored: Stored) -> wire.ContestTable | None:
+    """The match of a tournament that a table plays."""
+    found = stored.contest
+    if found is None:
+        return None
+    return {
+        "tournament": found.tournament,
+        "name": found.name,
+        "match": found.match,
+        "round": found.round,
+        "sealed": stored.sealed,
+    }
+
+
 class Live:
     """A table that somebody plays or watches."""
 
@@ -113,13 +127,17 @@ class Live:
 
     @property
     def payer(self) -> Payer:
-        """On whose account the bots think: the host's."""
+        """On whose account the bots think: that of the host of the table or of its tournament."""
+        if self.stored.contest is not None:
+            return Payer(self.stored.contest.host)
         hosts = [place.browser for place in self.stored.places if place.host]
         return Payer(hosts[0] if hosts else NOBODY, self.address)
 
     @property
     def paused(self) -> bool:
         """No person plays here, so that the bots would play on for nobody, and nobody watches."""
+        if self.stored.contest is not None:
+            return False
         played = any(seat.kind == PERSON and not seat.stand_in for seat in self.stored.seats)
         return not (played or self.watched)
 
@@ -258,7 +276,7 @@ class Live:
             "coach": stored.coach,
             "over": self.table.position.over,
             "trouble": self.trouble,
-            "watch_link": f"/join/{stored.watch}",
+            "watch_link": "" if stored.sealed else f"/join/{stored.watch}",
             "seat_links": self._seat_links(browser),
             "invite_links": {
                 str(seat.seat): f"/join/{seat.invite}"
@@ -270,6 +288,7 @@ class Live:
             "closed": stored.closed,
             "takeover": self._takeover(browser),
             "daily": daily_table(stored),
+            "contest": contest_table(stored),
         }
 
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:

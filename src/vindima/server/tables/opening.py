@@ -36,6 +36,7 @@ __all__ = [
     "lay",
     "open_table",
     "part_of",
+    "refuse_sealed",
     "seated",
     "seated_place",
 ]
@@ -276,9 +277,16 @@ def check_size(options: Any) -> None:
         raise Problem("too-large", f"the options of a game may have at most {OPTIONS_BYTES} bytes")
 
 
+def refuse_sealed(live: Live) -> None:
+    """Refuse to show how a game went while other tables still play its deal."""
+    if live.stored.sealed and live.table.position.over:
+        raise Problem("sealed", "other tables still play this deal: nobody sees how it went until then")
+
+
 def part_of(live: Live, reader: int | None, lines: int) -> Record:
     """The beginning of a finished game. Part of a running game would reveal what is to come."""
     table = live.table
+    refuse_sealed(live)
     if not table.position.over:
         raise Problem("running", "only a finished game can be continued at another table")
     counts = table.counts(reader)

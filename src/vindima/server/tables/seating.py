@@ -79,6 +79,7 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
         raise Problem("bad-request", "the table has no such seat")
     seat = live.stored.seats[number]
     mine, host = number in live.seats_of(browser), live.hosted_by(browser)
+    refuse_in_contest(live)
     if wanted.action == "take":
         secret = (wanted.invite or "").rpartition("/")[2] or (seat.invite if host else None)
         await take(house, live, browser, number, secret, wanted.name or "")
@@ -122,6 +123,7 @@ async def change_help(
     """Set whether the table gives hints and has a coach, if the browser is its host; None changes nothing."""
     if not live.hosted_by(browser):
         raise Problem("not-yours", "only the host may do that")
+    refuse_in_contest(live)
     refuse_help(live)
     async with live.lock:
         stored = live.stored
@@ -136,15 +138,24 @@ def refuse_help(live: Live) -> None:
         raise Problem("daily-counts", "this game counts for the deal of the day: only its player decides")
 
 
-async def may_see(house: House, live: Live, browser: Browser, seat: int) -> bool:
-    """True if a browser may see a table with a deal of the day.
+def refuse_in_contest(live: Live) -> None:
+    """Refuse what would let somebody else play or advise in a match of a tournament."""
+    if live.stored.contest is not None:
+        raise Problem("contest", "this is a match of a tournament: its host decides who plays")
 
-    A browser that has played the deal itself may see what others have played; until then it sees nothing,
-    unless a player opens the own seat on another device, which then has seen the deal.
+
+async def may_see(house: House, live: Live, browser: Browser, seat: int) -> bool:
+    """True if a browser may see a table with a deal that others play too.
+
+    A table of a duplicate tournament is shown to its players only, until all tables have played the deal.
+    A browser that has played a deal of the day itself may see what others have played; until then it sees
+    nothing, unless a player opens the own seat on another device, which then has seen the deal.
     """
     daily = live.stored.daily
-    if daily is None or any(place.browser == browser.id for place in live.stored.places):
+    if any(place.browser == browser.id for place in live.stored.places):
         return True
+    if live.stored.sealed or daily is None:
+        return not live.stored.sealed
     mine = await house.storage.attempts(daily.deal, browser.id)
     return mine[0].ended if mine else seat != WATCHING
 
@@ -228,6 +239,8 @@ async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool)
     """Let another browser see the table, from a taken seat or as a spectator."""
     live = house.known(live)
     if not await may_see(house, live, browser, seat):
+        if live.stored.sealed:
+            raise Problem("sealed", "other tables still play this deal: nobody else may see it until then")
         raise Problem("daily-hidden", "whoever has not played the deal of the day sees nobody else's game")
     if len(live.stored.places) >= PLACES:
         raise Problem("full", f"at most {PLACES} browsers have a place at a table")

@@ -14,6 +14,7 @@ __all__ = [
     "PERSON",
     "WATCHING",
     "Browser",
+    "Contest",
     "Kind",
     "Link",
     "Note",
@@ -103,6 +104,18 @@ class Link(NamedTuple):
     host: bool = False
 
 
+class Contest(NamedTuple):
+    """The match of a tournament that a table plays."""
+
+    tournament: str
+    name: str
+    """What the tournament is called."""
+    match: int
+    round: int
+    host: int
+    """Who pays for the thinking of its bots."""
+
+
 class Takeover(NamedTuple):
     """Somebody asks to take over an open seat whose hand another person has seen."""
 
@@ -139,6 +152,10 @@ class Stored(NamedTuple):
     """Who asks to take over a seat."""
     daily: Attempt | None = None
     """The attempt at a deal of the day that is played here."""
+    contest: Contest | None = None
+    """The match of a tournament that is played here."""
+    sealed: bool = False
+    """The same deal is still being played at other tables: nobody else may see this one."""
 
     @property
     def counted(self) -> bool:

@@ -42,11 +42,11 @@ class Storage(Protocol):
     async def add_table(self, table: Stored, proposal: Proposal) -> None:
         """Add a table with the first act of its log.
 
-        Raises Overtaken if another process has begun the same attempt at a deal of the day.
+        Raises Overtaken if another process has added it, or has begun the same attempt at a deal of the day.
         """
 
     async def tables_waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is asked and a person plays."""
+        """The tables at which a bot is asked, and which a person or a tournament waits for."""
 
     async def hosted(self, browser: int) -> tuple[int, int]:
         """How many tables that are not over a browser hosts, and how many bytes all its tables began with."""

@@ -230,6 +230,19 @@ class Table(TypedDict):
     """Somebody asks to take over a seat that another person has played."""
     daily: DailyTable | None
     """The attempt at a deal of the day that is played here."""
+    contest: ContestTable | None
+    """The match of a tournament that is played here."""
+
+
+class ContestTable(TypedDict):
+    """Which match of which tournament a table plays."""
+
+    tournament: str
+    name: str
+    match: int
+    round: int
+    sealed: bool
+    """Other tables still play the same deal: until they have ended there is no replay and no record."""
 
 
 class DailyTable(TypedDict):

@@ -18,6 +18,7 @@ from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.server.tables import wire
 from vindima.server.tables.live import Live
+from vindima.server.tables.opening import refuse_sealed
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import PERSON
 from vindima.server.tables.table import Reader
@@ -67,6 +68,7 @@ class Reviews:
         """The review or its progress, in terms of a reader's log; the first request starts it."""
         if not live.table.position.over:
             raise Problem("running", "a game can be reviewed once it is over")
+        refuse_sealed(live)
         found, task = self._works.get(live.id) or self._begin(live)
         count = len(live.table.notes)
         if len(found) == count:

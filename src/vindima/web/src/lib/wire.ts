@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 7a26d0fbdae3c291
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 84dae659148f54d5
  */
 
 export interface paths {
@@ -1141,6 +1141,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description The tournaments that everybody finds, and those that the browser hosts or plays in.
+         */
+        get: operations["listed_api_tournaments_get"];
+        put?: never;
+        /** Create */
+        post: operations["create_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournament */
+        get: operations["tournament_api_tournaments__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description The tournament, now and whenever something changes.
+         */
+        get: operations["events_api_tournaments__id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Enter, or return after withdrawing.
+         */
+        post: operations["enter_api_tournaments__id__enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Leave; while the tournament runs, a bot plays on.
+         */
+        post: operations["withdraw_api_tournaments__id__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Bot
+         * @description The host lets a bot enter.
+         */
+        post: operations["add_bot_api_tournaments__id__bots_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/entrants/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description The host takes an entrant out.
+         */
+        delete: operations["remove_api_tournaments__id__entrants__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The host begins the first round.
+         */
+        post: operations["start_api_tournaments__id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description The host ends the tournament before its time.
+         */
+        post: operations["cancel_api_tournaments__id__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/matches/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide
+         * @description The host ends a match: a seat wins, or there is no result.
+         */
+        post: operations["decide_api_tournaments__id__matches__number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{language}": {
         parameters: {
             query?: never;
@@ -1233,6 +1431,9 @@ export interface components {
             /** @description English where there is no translation. */
             language: string;
             paragraphs: components["schemas"]["Paragraph"][];
+        };
+        BotBody: {
+            bot: string;
         };
         /** @description A solo campaign. */
         CampaignInfo: {
@@ -1390,6 +1591,26 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Somebody who plays in a tournament. */
+        Contender: {
+            number: number;
+            name: string;
+            bot: string | null;
+            mine: boolean;
+            /** @description Gets seats in the rounds to come. */
+            active: boolean;
+            /** @description The first round in which this entrant plays. */
+            since: number;
+        };
+        /** @description Which match of which tournament a table plays. */
+        ContestTable: {
+            tournament: string;
+            name: string;
+            match: number;
+            round: number;
+            /** @description Other tables still play the same deal: until they have ended there is no replay and no record. */
+            sealed: boolean;
+        };
         /** @description A row or value that was corrected. */
         CorrectedPlace: {
             place: string;
@@ -1473,6 +1694,16 @@ export interface components {
             /** @description It counts for the ranking of the day, so there is neither undo nor a hint. */
             counted: boolean;
         };
+        /** @description A deal of a duplicate tournament that all tables have played. */
+        Deal: {
+            round: number;
+            /** @description The average victory points of each seat. */
+            averages: number[];
+        };
+        /** @description Which seat wins a match; without one, the match has no result. */
+        DecisionBody: {
+            winner?: number | null;
+        };
         /** @description A person's data were deleted. */
         Deleted: {
             /** @description At how many tables they had a place. */
@@ -1520,11 +1751,36 @@ export interface components {
             /** @description Each of the values in words. */
             words: string[];
         };
+        /** @description A table of a round. */
+        Fixture: {
+            number: number;
+            round: number;
+            /** @description The entrants by seat; -1 for a bot of the house. */
+            seats: number[];
+            /** @enum {string} */
+            state: "running" | "over" | "void" | "bye";
+            /** @description The reader plays here. */
+            mine: boolean;
+            /** @description The id of the table, if the reader has a place there. */
+            table: string | null;
+            /** @description The link to watch the game, or to look through it; null while the deal is a secret. */
+            watch: string | null;
+            /** @description Victory points by seat; null as long as they are not known to everybody. */
+            scores: number[] | null;
+            /** @description Points by seat. */
+            shares: number[] | null;
+            /** @description In a duplicate tournament: victory points above the average of the same seat in this deal, by seat. */
+            above: number[] | null;
+        };
         /** @description Where a link has led: a table, and the seat that the browser now holds there. */
         Followed: {
             /** @description None if somebody without a name would take an open seat, and wants to be asked for one first. */
             table: string | null;
             seat: number | null;
+        };
+        /** @description A tournament that was created. */
+        Founded: {
+            id: string;
         };
         From: {
             table: string;
@@ -1745,6 +2001,28 @@ export interface components {
             record?: string | null;
             from?: components["schemas"]["From"] | null;
         };
+        NewTournament: {
+            name: string;
+            game: string;
+            /** @enum {string} */
+            format: "robin" | "swiss" | "duplicate";
+            players: number;
+            rounds: number;
+            /** @default {} */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @default [] */
+            bots?: string[];
+            /** @default medium */
+            house?: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default false */
+            late?: boolean;
+            /** @default false */
+            enters?: boolean;
+        };
         /** @description The ways to keep an identity that this server offers besides personal links. */
         Offers: {
             passkeys: boolean;
@@ -1786,6 +2064,24 @@ export interface components {
             qr: string;
             /** @description For how long the link is good. */
             minutes: number;
+        };
+        /** @description An entrant's place in the standings. */
+        Place: {
+            rank: number;
+            entrant: number;
+            /** @description The share of opponents beaten at each table, added up. */
+            points: number;
+            played: number;
+            wins: number;
+            victory_points: number;
+            /** @description The points of all opponents, which break ties first. */
+            opponents: number;
+            /** @description The points of opponents beaten, and half of those drawn with, which break ties next. */
+            beaten: number;
+            /** @description In a duplicate tournament: victory points above the average of the same seats, which decide. */
+            above: number;
+            /** @description In how many deals the entrant was above the average. */
+            better: number;
         };
         /** @description The points of every seat at the end of a year, or now. */
         Points: {
@@ -1981,7 +2277,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -2097,6 +2393,8 @@ export interface components {
             takeover: components["schemas"]["Takeover"] | null;
             /** @description The attempt at a deal of the day that is played here. */
             daily: components["schemas"]["DailyTable"] | null;
+            /** @description The match of a tournament that is played here. */
+            contest: components["schemas"]["ContestTable"] | null;
         };
         /** @description A summary of one of the browser's tables. */
         TableLine: {
@@ -2149,6 +2447,67 @@ export interface components {
             address: string | null;
             /** @description How many tables of this browser would become the person's. */
             brings: number;
+        };
+        /** @description The data of each event that the page of a tournament hears, by the name of the event. */
+        TournamentEvents: {
+            tournament?: components["schemas"]["TournamentInfo"];
+        };
+        /** @description A tournament as a reader may know it. */
+        TournamentInfo: {
+            id: string;
+            name: string;
+            game: string;
+            /** @enum {string} */
+            format: "robin" | "swiss" | "duplicate";
+            players: number;
+            /** @description Rounds of a Swiss tournament, deals of a duplicate, or how often everybody meets in a round robin. */
+            rounds: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The bot that plays for absent people and at free seats. */
+            house: string;
+            listed: boolean;
+            late: boolean;
+            /** @enum {string} */
+            state: "open" | "running" | "over" | "cancelled";
+            round: number;
+            total: number;
+            host: string;
+            hosted: boolean;
+            /** @description The reader's number as an entrant. */
+            me: number | null;
+            may_enter: boolean;
+            /** @description With how many entrants it can begin. */
+            needed: number;
+            /** @description How many entrants it may have. */
+            most: number;
+            entrants: components["schemas"]["Contender"][];
+            standings: components["schemas"]["Place"][];
+            matches: components["schemas"]["Fixture"][];
+            deals: components["schemas"]["Deal"][];
+        };
+        /** @description A tournament in the list. */
+        TournamentLine: {
+            id: string;
+            name: string;
+            game: string;
+            /** @enum {string} */
+            format: "robin" | "swiss" | "duplicate";
+            players: number;
+            /** @enum {string} */
+            state: "open" | "running" | "over" | "cancelled";
+            round: number;
+            /** @description How many rounds it has; 0 as long as that depends on who enters. */
+            total: number;
+            entrants: number;
+            /** @description The name of whoever hosts it. */
+            host: string;
+            /** @description The reader hosts it. */
+            hosted: boolean;
+            /** @description The reader plays in it. */
+            entered: boolean;
+            updated: string;
         };
         /** @description An answer that can be taken back. Undo to `count` lines removes it and everything after it. */
         TrailEntry: {
@@ -2732,6 +3091,7 @@ export type Alive = components['schemas']['Alive'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerBody = components['schemas']['AnswerBody'];
 export type Book = components['schemas']['Book'];
+export type BotBody = components['schemas']['BotBody'];
 export type CampaignInfo = components['schemas']['CampaignInfo'];
 export type Chances = components['schemas']['Chances'];
 export type Change = components['schemas']['Change'];
@@ -2749,6 +3109,8 @@ export type Coaching = components['schemas']['Coaching'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type ConfirmedPlace = components['schemas']['ConfirmedPlace'];
+export type Contender = components['schemas']['Contender'];
+export type ContestTable = components['schemas']['ContestTable'];
 export type CorrectedPlace = components['schemas']['CorrectedPlace'];
 export type Cost = components['schemas']['Cost'];
 export type Costs = components['schemas']['Costs'];
@@ -2759,13 +3121,17 @@ export type DailyAttempt = components['schemas']['DailyAttempt'];
 export type DailyDeal = components['schemas']['DailyDeal'];
 export type DailyEntry = components['schemas']['DailyEntry'];
 export type DailyTable = components['schemas']['DailyTable'];
+export type Deal = components['schemas']['Deal'];
+export type DecisionBody = components['schemas']['DecisionBody'];
 export type Deleted = components['schemas']['Deleted'];
 export type Device = components['schemas']['Device'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
 export type ExampleState = components['schemas']['ExampleState'];
+export type Fixture = components['schemas']['Fixture'];
 export type Followed = components['schemas']['Followed'];
+export type Founded = components['schemas']['Founded'];
 export type From = components['schemas']['From'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Happening = components['schemas']['Happening'];
@@ -2790,12 +3156,14 @@ export type Message = components['schemas']['Message'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type Offers = components['schemas']['Offers'];
 export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Paragraph = components['schemas']['Paragraph'];
 export type Passkey = components['schemas']['Passkey'];
 export type PersonalLink = components['schemas']['PersonalLink'];
+export type Place = components['schemas']['Place'];
 export type Points = components['schemas']['Points'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewBody = components['schemas']['PreviewBody'];
@@ -2831,6 +3199,9 @@ export type Takeover = components['schemas']['Takeover'];
 export type Term = components['schemas']['Term'];
 export type Thinking = components['schemas']['Thinking'];
 export type Ticket = components['schemas']['Ticket'];
+export type TournamentEvents = components['schemas']['TournamentEvents'];
+export type TournamentInfo = components['schemas']['TournamentInfo'];
+export type TournamentLine = components['schemas']['TournamentLine'];
 export type TrailEntry = components['schemas']['TrailEntry'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoBody = components['schemas']['UndoBody'];
@@ -5041,6 +5412,357 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    listed_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentLine"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    create_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Founded"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    tournament_api_tournaments__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    events_api_tournaments__id__events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: data by event name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TournamentEvents"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    enter_api_tournaments__id__enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    withdraw_api_tournaments__id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    add_bot_api_tournaments__id__bots_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    remove_api_tournaments__id__entrants__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    start_api_tournaments__id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    cancel_api_tournaments__id__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    decide_api_tournaments__id__matches__number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
                 };
             };
             /** @description Client Error */

@@ -1,0 +1,122 @@
+"""The tables of matches: they are opened without anybody's request, and bots of the house fill in at them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from vindima.core.record import Record
+from vindima.server.tables import shuffle
+from vindima.server.tables.bots import bot_name
+from vindima.server.tables.house import House
+from vindima.server.tables.links import new_secret
+from vindima.server.tables.opening import begun
+from vindima.server.tables.seats import BOT, OPEN, PERSON, Contest, Note, Place, Seat, Stored, distinct
+from vindima.server.tables.storage import Overtaken
+from vindima.server.tables.table import Table, started
+from vindima.server.tournaments.model import DUPLICATE, HOUSE, Entrant, Match, Tournament
+
+__all__ = ["NOBODY", "fill_in", "open_table", "step_back"]
+
+NOBODY = 0
+"""Who pays for bots once the host's data are deleted: no person has this number."""
+
+
+async def open_table(house: House, tournament: Tournament, match: Match) -> None:
+    """Open the table of a match, unless another server has."""
+    plan = tournament.plan
+    assert match.table is not None
+    record = Record(plan.game, plan.players, match.seed, dict(plan.options))
+    seats = seats_of(tournament, match)
+    proposal = await asyncio.to_thread(begun, record, started)
+    record.seats = [seat.bot or f"human:{seat.name}".rstrip(":") for seat in seats]
+    contest = Contest(tournament.id, plan.name, match.number, match.round, tournament.host or NOBODY)
+    stored = Stored(
+        match.table,
+        record.header(),
+        False,
+        False,
+        new_secret(),
+        None,
+        seats,
+        places_of(tournament, match),
+        shuffle=shuffle.drawn(match.seed),
+        contest=contest,
+        sealed=plan.format == DUPLICATE,
+    )
+    with suppress(Overtaken):
+        await house.storage.add_table(stored, proposal)
+        table = await asyncio.to_thread(Table, record, [proposal.act])
+        house.keep(stored, table)
+        house.lobby.tell(stored.id, [place.browser for place in stored.places])
+
+
+def seats_of(tournament: Tournament, match: Match) -> list[Seat]:
+    """Who plays at a table. Bots of the house have names that no entrant at the table has."""
+    entrants = by_number(tournament)
+    names = [entrants[number].name for number in match.seats if number != HOUSE]
+    found: list[Seat] = []
+    for seat, number in enumerate(match.seats):
+        entrant = entrants.get(number)
+        if entrant is None or (entrant.bot is None and entrant.browser is None):
+            name = bot_name(tournament.plan.game, names) or distinct("Bot", names)
+            names.append(name)
+            found.append(Seat(seat, BOT, name, tournament.plan.house))
+        elif entrant.bot is not None:
+            found.append(Seat(seat, BOT, entrant.name, entrant.bot))
+        else:
+            away = not entrant.active
+            bot = tournament.plan.house if away else None
+            found.append(Seat(seat, PERSON, entrant.name, bot, stand_in=away, played=True))
+    return found
+
+
+def places_of(tournament: Tournament, match: Match) -> list[Place]:
+    """Only the players have places. There are no links to their seats: one person plays a deal once."""
+    entrants = by_number(tournament)
+    return [
+        Place(entrant.browser, seat)
+        for seat, number in enumerate(match.seats)
+        if (entrant := entrants.get(number)) is not None and entrant.browser is not None
+    ]
+
+
+def by_number(tournament: Tournament) -> dict[int, Entrant]:
+    return {entrant.number: entrant for entrant in tournament.entrants}
+
+
+async def fill_in(house: House, tournament: Tournament, match: Match) -> None:
+    """Let bots of the house play for those who have withdrawn, or whose data are deleted."""
+    assert match.table is not None
+    live = await house.live(match.table)
+    entrants = by_number(tournament)
+    for seat in live.stored.seats:
+        entrant = entrants.get(match.seats[seat.seat])
+        away = entrant is None or not entrant.active
+        if seat.kind == PERSON and away and not seat.stand_in:
+            after = seat._replace(bot=tournament.plan.house, stand_in=True)
+            await change(house, match.table, seat, after, "web-note-stand-in")
+        elif seat.kind == OPEN:
+            name = bot_name(tournament.plan.game, [other.name for other in live.stored.seats])
+            await change(
+                house, match.table, seat, Seat(seat.seat, BOT, name, tournament.plan.house), "web-note-bot"
+            )
+
+
+async def step_back(house: House, match: Match, number: int) -> None:
+    """Somebody who had withdrawn plays again: the bot leaves the seat."""
+    assert match.table is not None
+    live = await house.live(match.table)
+    seat = live.stored.seats[match.seats.index(number)]
+    if seat.kind == PERSON and seat.stand_in:
+        await change(house, match.table, seat, seat._replace(bot=None, stand_in=False), "web-note-back")
+
+
+async def change(house: House, table: str, before: Seat, after: Seat, event: str) -> None:
+    """Change who plays a seat, and tell everybody at the table."""
+    live = await house.live(table)
+    async with live.lock:
+        note = Note(event, before.name, before.seat)
+        if await house.storage.change_seat(table, before, after, None, note):
+            await house.reseat(live)
+    await house.tell_chat(live)
