@@ -25,6 +25,7 @@ OF_SERVERS = {
     "/tables/{id}/seal",
     "/tables/{id}/share",
     "/rules/{game}/{language}",
+    "/me/days-off",
     "/me/identity",
     "/me/links",
     "/me/devices/{number}",

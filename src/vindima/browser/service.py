@@ -433,6 +433,8 @@ class Service:
 def wanted_table(body: dict[str, Any]) -> NewTable:
     """The table that a page wants."""
     fields = dict(body)
+    if fields.get("pace") is not None:
+        raise Problem("alone", "clocks need a server: nobody waits here")
     fields["seats"] = [NewSeat(**seat) for seat in fields["seats"]]
     source = fields.pop("from", None)
     wanted = NewTable(**fields, source=None if source is None else (source["table"], source["count"]))

@@ -76,6 +76,9 @@ class Documents:
         if not await self.shelf.write(changes):
             raise Overtaken
 
+    async def clock(self, id: str) -> None:
+        """None: clocks need people who wait for each other."""
+
     async def tables_waiting_for_bots(self) -> list[str]:
         """None: bots play on when somebody opens their table."""
         return []

@@ -14,6 +14,7 @@ const GAMES = ["vinhos", "viticulture"];
 /** What does not belong to the game that its name contains. */
 const PARTS: Record<string, string> = {
   "web-table": "table",
+  "web-pace": "table",
   "web-offline": "offline",
   "web-daily": "daily",
   "web-you": "you",

@@ -17,7 +17,21 @@ from sqlalchemy.dialects import postgresql, sqlite
 from vindima.server.database import schema
 from vindima.server.database.store import tell_of_job
 
-__all__ = ["KEY", "Taken", "add", "cancel", "finish", "next_at", "order_of", "put_off", "renew", "take"]
+__all__ = [
+    "KEY",
+    "Taken",
+    "add",
+    "cancel",
+    "ensure",
+    "finish",
+    "keys_of",
+    "next_at",
+    "order_of",
+    "payload_of",
+    "put_off",
+    "renew",
+    "take",
+]
 
 KEY: Final = 120
 """The most letters in the key of a job."""
@@ -51,6 +65,28 @@ def add(connection: Connection, kind: str, key: str, due: datetime, payload: Map
     statement = dialect.insert(schema.jobs).values(key=key, **fresh)
     connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=fresh))
     tell_of_job(connection, due)
+
+
+def ensure(connection: Connection, kind: str, key: str, due: datetime, payload: Mapping[str, Any]) -> None:
+    """Add a job, unless there is one with this key."""
+    fresh = {"key": key, "kind": kind, "payload": json.dumps(payload), "at": due, "tries": 0}
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    added = connection.execute(dialect.insert(schema.jobs).values(fresh).on_conflict_do_nothing())
+    if added.rowcount:
+        tell_of_job(connection, due)
+
+
+def payload_of(connection: Connection, key: str, lock: bool = False) -> dict[str, Any] | None:
+    """The payload of a job; with `lock`, nobody else changes the job until the transaction ends."""
+    chosen = select(schema.jobs.c.payload).where(schema.jobs.c.key == key)
+    found = connection.scalar(chosen.with_for_update() if lock else chosen)
+    return None if found is None else dict(json.loads(found))
+
+
+def keys_of(connection: Connection, kind: str) -> list[str]:
+    """The keys of all jobs of a kind."""
+    chosen = select(schema.jobs.c.key).where(schema.jobs.c.kind == kind)
+    return list(connection.scalars(chosen.order_by(schema.jobs.c.key)))
 
 
 def cancel(connection: Connection, key: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, select, update
 
-from vindima.server.database import daily, people, rows, schema, tournaments, tries
+from vindima.server.database import daily, days_off, people, rows, schema, tournaments, tries
 from vindima.server.database.store import notify
 from vindima.server.tables.seats import WATCHING
 
@@ -28,6 +28,7 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
     played = daily.merge(connection, guest, person)
     tries.merge(connection, guest, person)
     tournaments.merge(connection, guest, person)
+    days_off.merge(connection, guest, person)
     mine = schema.campaigns.c.browser == guest
     connection.execute(update(schema.campaigns).where(mine).values(browser=person))
     merge_person(connection, guest, person)

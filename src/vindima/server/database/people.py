@@ -12,7 +12,18 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, exists, select, update
 
-from vindima.server.database import daily, devices, passkeys, rows, schema, tournaments, tries
+from vindima.server.database import (
+    clocks,
+    daily,
+    days_off,
+    devices,
+    jobs,
+    passkeys,
+    rows,
+    schema,
+    tournaments,
+    tries,
+)
 from vindima.server.database.store import notify
 from vindima.server.tables.links import new_secret
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING
@@ -53,6 +64,7 @@ def delete_table(connection: Connection, id: str) -> bool:
     tournaments.forget_table(connection, id)
     for table in (schema.acts, schema.chat, schema.places, schema.seats):
         connection.execute(delete(table).where(table.c.table_id == id))
+    jobs.cancel(connection, clocks.key_of(id))
     found = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
     notify(connection, id, 0)
     return bool(found)
@@ -127,6 +139,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         "daily": daily.export(connection, browser),
         "puzzles": tries.export(connection, browser),
         "tournaments": tournaments.export(connection, browser),
+        "days_off": days_off.of(connection, browser)._asdict(),
     }
 
 
@@ -195,6 +208,7 @@ def forget(connection: Connection, browser: int) -> list[str]:
         schema.lessons,
         schema.attempts,
         schema.tries,
+        schema.days_off,
         schema.passkeys,
         schema.tickets,
     )
@@ -221,6 +235,7 @@ def leave_table(connection: Connection, id: str, browser: int) -> None:
         connection.execute(update(places).where(same).values(host=True))
     if stored.takeover is not None and stored.takeover.browser == browser:
         rows.change_takeover(connection, id, None)
+    clocks.settle(connection, id, "seats")
     said = and_(chat.c.table_id == id, chat.c.browser == browser)
     connection.execute(update(chat).where(said).values(name="", text="", event=GONE, browser=None))
     # The keys that made requests unrepeatable begin with the number of the browser.

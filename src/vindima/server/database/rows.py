@@ -27,6 +27,7 @@ from vindima.server.database.prepared import Prepared
 from vindima.server.database.store import notify
 from vindima.server.tables import clock, wire
 from vindima.server.tables.daily import Attempt
+from vindima.server.tables.pace import Clock, Pace
 from vindima.server.tables.seats import (
     BOT,
     OPEN,
@@ -66,7 +67,14 @@ def is_muted(connection: Connection, browser: int) -> bool:
 
 def drop_new_browser(connection: Connection, browser: int) -> None:
     """Remove a browser that has nothing here yet."""
-    for table in (schema.places, schema.campaigns, schema.lessons, schema.tries, schema.entrants):
+    for table in (
+        schema.places,
+        schema.campaigns,
+        schema.lessons,
+        schema.tries,
+        schema.entrants,
+        schema.days_off,
+    ):
         if connection.scalar(select(func.count()).select_from(table).where(table.c.browser == browser)):
             return
     for table in (schema.devices, schema.tickets):
@@ -109,6 +117,8 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
             daily=None if table.daily is None else json.dumps(table.daily),
             tournament=None if table.contest is None else json.dumps(table.contest),
             sealed=table.sealed,
+            pace=None if table.pace is None else json.dumps(table.pace),
+            clock=None if table.clock is None else json.dumps(table.clock),
             **standing(proposal),
             updated=now(),
         )
@@ -152,7 +162,22 @@ def stored(connection: Connection, id: str) -> Stored | None:
         None if row.daily is None else Attempt(*json.loads(row.daily)),
         contest=None if row.tournament is None else Contest(*json.loads(row.tournament)),
         sealed=row.sealed,
+        pace=pace_from(row.pace),
+        clock=clock_from(row.clock),
     )
+
+
+def pace_from(text: str | None) -> Pace | None:
+    """The pace of a table as it is stored."""
+    return None if text is None else Pace(*json.loads(text))
+
+
+def clock_from(text: str | None) -> Clock | None:
+    """The clocks of a table as they are stored."""
+    if text is None:
+        return None
+    left, seat, since, until, out, final, last = json.loads(text)
+    return Clock(tuple(left), seat, since, until, out, final, None if last is None else tuple(last))
 
 
 def asked_takeover(data: dict[str, Any]) -> Takeover:

@@ -27,6 +27,7 @@ __all__ = [
     "browsers",
     "campaigns",
     "chat",
+    "days_off",
     "devices",
     "entrants",
     "jobs",
@@ -136,6 +137,8 @@ tables: Final = Table(
     Column("daily", Text),
     Column("tournament", Text),
     Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("pace", Text),
+    Column("clock", Text),
 )
 """A game's header and settings; how it stands is kept for lists, and follows from the acts."""
 
@@ -249,6 +252,17 @@ tries: Final = Table(
     UniqueConstraint("browser", "puzzle"),
 )
 """What a browser has answered to a puzzle first. Ratings follow from the tries in order."""
+
+days_off: Final = Table(
+    "days_off",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("weekdays", String(20), nullable=False),
+    Column("dates", Text, nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("changed", String(10), nullable=False),
+)
+"""The days on which a person's turns take no time, in games by correspondence."""
 
 jobs: Final = Table(
     "jobs",

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import campaigns, daily, rows, tournaments
+from vindima.server.database import campaigns, clocks, daily, rows, tournaments
 from vindima.server.database.store import Store, announce, notify
 from vindima.server.tables import wire
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
+from vindima.server.tables.pace import Clock
 from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored, Takeover
 from vindima.server.tables.storage import Overtaken, Shuffled
-from vindima.server.tables.table import Act, Proposal
+from vindima.server.tables.table import UNDO, Act, Proposal
 
 __all__ = ["Database"]
 
@@ -32,14 +33,15 @@ class Database:
     async def table(self, id: str) -> Stored | None:
         return await self.store.read(lambda connection: rows.stored(connection, id))
 
-    async def add_table(self, table: Stored, proposal: Proposal) -> None:
-        def work(connection: Connection) -> None:
+    async def add_table(self, table: Stored, proposal: Proposal) -> Clock | None:
+        def work(connection: Connection) -> Clock | None:
             rows.add_table(connection, table, proposal)
             if table.daily is not None:
                 daily.add(connection, table.daily, table.places[0].browser, table.id)
+            return None if table.pace is None else clocks.settle(connection, table.id, "turn")
 
         try:
-            await self.store.write(work)
+            return await self.store.write(work)
         except IntegrityError as error:
             raise Overtaken from error
 
@@ -52,8 +54,8 @@ class Database:
     async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
         return await self.store.read(lambda connection: rows.acts_of(connection, id, after, until))
 
-    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
-        def work(connection: Connection) -> None:
+    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> Clock | None:
+        def work(connection: Connection) -> Clock | None:
             rows.enter(connection, table.id, seq, proposal, key)
             if proposal.over and table.campaign is not None:
                 campaigns.report(connection, table.campaign, table.id, proposal.result)
@@ -61,11 +63,17 @@ class Database:
                 daily.report(connection, table.daily, table.id, proposal)
             if proposal.over and table.contest is not None:
                 tournaments.report(connection, table.id, proposal)
+            if table.pace is None:
+                return None
+            return clocks.settle(connection, table.id, "undo" if proposal.act.kind == UNDO else "turn")
 
         try:
-            await self.store.write(work, table.id)
+            return await self.store.write(work, table.id)
         except IntegrityError as error:
             raise Overtaken from error
+
+    async def clock(self, id: str) -> Clock | None:
+        return await self.store.read(lambda connection: clocks.of(connection, id))
 
     async def attempts(self, deal: Deal, browser: int) -> list[Entry]:
         return await self.store.read(lambda connection: daily.of(connection, deal, browser))
@@ -96,6 +104,7 @@ class Database:
             if place is not None:
                 rows.add_place(connection, id, place)
             enter_note(connection, id, note)
+            clocks.settle(connection, id, "seats")
             notify(connection, id, 0)
             return True
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from vindima.core.step import NOBODY
 from vindima.server.tables import wire
+from vindima.server.tables.pace import Clock, Pace, told_pace, told_until
 from vindima.server.tables.seats import Seat
 
 __all__ = ["LISTED", "Standing", "table_line"]
@@ -23,6 +24,8 @@ class Standing(NamedTuple):
     over: bool
     winners: Sequence[int]
     updated: str
+    pace: Pace | None = None
+    clock: Clock | None = None
 
 
 def table_line(id: str, game: str, seats: list[Seat], mine: set[int], standing: Standing) -> wire.TableLine:
@@ -37,4 +40,6 @@ def table_line(id: str, game: str, seats: list[Seat], mine: set[int], standing: 
         "my_turn": asked is not None and asked.seat in mine and asked.player is None,
         "winners": list(standing.winners),
         "updated": standing.updated,
+        "pace": told_pace(standing.pace),
+        "until": told_until(standing.clock),
     }

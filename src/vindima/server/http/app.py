@@ -24,6 +24,7 @@ from vindima.server.http import (
     campaigns,
     checking,
     daily,
+    days_off,
     health,
     identity,
     introductions,
@@ -47,6 +48,7 @@ from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.http.site import SITE, Site
 from vindima.server.jobs import Queue
+from vindima.server.jobs.clocks import serve_clocks
 from vindima.server.people.mail import Outbox, Post
 from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
@@ -61,6 +63,7 @@ ROUTERS: Final = (
     health.router,
     metrics.router,
     people.router,
+    days_off.router,
     identity.router,
     signing_in.router,
     lobby.router,
@@ -132,6 +135,7 @@ def application(settings: Settings) -> FastAPI:
         reviews = app.state.reviews = Reviews(bots)
         jobs = app.state.jobs = Queue(store)
         director = app.state.director = Director(store, house, jobs)
+        serve_clocks(jobs, house)
         duties = (
             director.resume(),
             house.drive_all(),

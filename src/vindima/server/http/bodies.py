@@ -9,6 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from vindima.server.desk import checking
 from vindima.server.tables import opening, seating
 from vindima.server.tables.names import clean
+from vindima.server.tables.pace import Pace
+from vindima.server.tables.seating import STANDING_IN
 from vindima.server.tournaments.model import LONGEST, MOST, Format, Plan
 
 __all__ = [
@@ -19,6 +21,7 @@ __all__ = [
     "CheckBody",
     "ConfirmBody",
     "CredentialBody",
+    "DaysOffBody",
     "DecisionBody",
     "HintsBody",
     "LessonAnswerBody",
@@ -88,6 +91,37 @@ class From(Body):
     count: Number
 
 
+class LivePace(Body):
+    """Seconds that each player begins with, and gets after each turn."""
+
+    kind: Literal["live"]
+    bank: Annotated[int, Field(ge=60, le=6 * 3600)]
+    increment: Annotated[int, Field(ge=5, le=600)]
+    bot: Bot = STANDING_IN
+
+    def plain(self) -> Pace:
+        return Pace(self.kind, bank=self.bank, increment=self.increment, bot=self.bot)
+
+
+class TurnsPace(Body):
+    """Hours for each turn of a game by correspondence."""
+
+    kind: Literal["turns"]
+    hours: Annotated[int, Field(ge=1, le=24 * 14)]
+    bot: Bot = STANDING_IN
+
+    def plain(self) -> Pace:
+        return Pace(self.kind, hours=self.hours, bot=self.bot)
+
+
+class DaysOffBody(Body):
+    """The days on which somebody's turns take no time. Days begin and end in the time zone."""
+
+    weekdays: Annotated[list[Annotated[int, Field(ge=0, le=6)]], Field(max_length=7)] = []
+    dates: Annotated[list[Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]], Field(max_length=100)] = []
+    zone: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
+
+
 class NewTable(Body):
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = {}
@@ -99,6 +133,7 @@ class NewTable(Body):
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
     record: str | None = None
     source: Annotated[From | None, Field(alias="from")] = None
+    pace: Annotated[LivePace | TurnsPace, Field(discriminator="kind")] | None = None
 
     def plain(self) -> opening.NewTable:
         """The same for the tables, which know nothing of pydantic."""
@@ -113,6 +148,7 @@ class NewTable(Body):
             None if self.source is None else (self.source.table, self.source.count),
             self.coach,
             self.shared,
+            None if self.pace is None else self.pace.plain(),
         )
 
 

@@ -107,7 +107,15 @@ async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depen
 
 def line_of(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
     winners = [int(word) for word in row.winners.split()]
-    standing = Standing(row.year, row.asked, row.over, winners, rows.stamp(row.updated))
+    standing = Standing(
+        row.year,
+        row.asked,
+        row.over,
+        winners,
+        rows.stamp(row.updated),
+        rows.pace_from(row.pace),
+        rows.clock_from(row.clock),
+    )
     return table_line(row.id, row.game, seats, mine, standing)
 
 

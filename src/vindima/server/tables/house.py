@@ -156,6 +156,8 @@ class House:
                 raise Problem("closed", "an operator has ended this game")
             if live.stored.seats[seat].player is not None:
                 raise Problem("not-asked", "a bot plays this seat")
+            if live.overdue == seat:
+                raise Problem("too-late", "the time for this turn is over, and a bot plays it")
             table = live.table
             if revision > table.revisions[seat] and self.storage.shared:
                 await self._catch_up(live)
@@ -175,10 +177,11 @@ class House:
     async def _enter(self, live: Live, proposal: Proposal, key: str | None) -> None:
         """Write an act and tell everybody. The lock is held."""
         try:
-            await self.storage.enter(live.stored, live.table.acts + 1, proposal, key)
+            clock = await self.storage.enter(live.stored, live.table.acts + 1, proposal, key)
         except Overtaken:
             await self._catch_up(live)
             raise
+        live.keep_clock(clock)
         self._apply(live, proposal.act)
 
     async def deal(self, live: Live) -> None:
@@ -204,7 +207,10 @@ class House:
 
     async def _catch_up(self, live: Live) -> None:
         """Apply the acts that other processes have entered. The lock is held."""
-        for act in await self.storage.acts(live.id, live.table.acts):
+        acts = await self.storage.acts(live.id, live.table.acts)
+        if acts and live.stored.pace is not None:
+            live.keep_clock(await self.storage.clock(live.id))
+        for act in acts:
             self._apply(live, act)
 
     async def _past(self, live: Live, reader: Reader, seq: int) -> str:
@@ -225,6 +231,7 @@ class House:
                 listener.close()
             self.lobby.tell(live.id)
             return
+        live.keep_clock(stored.clock)
         live.stored = stored
         # Somebody may have deleted their name.
         live.table.play.record.seats = stored.header["seats"]
@@ -232,6 +239,14 @@ class House:
         live.turn_away()
         live.tell_table()
         self.drive(live)
+
+    async def time_over(self, live: Live) -> None:
+        """Somebody's time is over, or a bot has not yet played the rest of their turn."""
+        live = self.known(live)
+        async with live.lock:
+            await self._catch_up(live)
+            await self.reseat(live)
+        await self.tell_chat(live)
 
     async def tell_chat(self, live: Live) -> None:
         """Send the chat lines that have not been sent."""
@@ -242,6 +257,10 @@ class House:
 
     async def refresh(self, id: str, seq: int) -> None:
         """Another process has changed a table: its log up to `seq`, or with 0 its seats or its chat."""
+        if id in self._loading:
+            # What is being read may be older than the change.
+            with suppress(Problem, Unavailable):
+                await self.live(id)
         live = self._lives.get(id)
         if live is None:
             self.lobby.tell(id)
@@ -385,4 +404,6 @@ def rebuilt(stored: Stored, acts: list[Act]) -> Table:
         record = record_of(stored)
     except BadRecord as error:
         raise Problem("old-rules", str(error)) from error
-    return opened(record, acts, takes_back=not stored.counted)
+    table = opened(record, acts, takes_back=not stored.counted)
+    table.final = 0 if stored.clock is None else stored.clock.final
+    return table

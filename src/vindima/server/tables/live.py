@@ -12,8 +12,10 @@ from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.server.tables import shuffle as shuffles
 from vindima.server.tables import wire, wire_people
+from vindima.server.tables.clock import now
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import hashed, seat_secret
+from vindima.server.tables.pace import Clock, told_clock, told_pace
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored, voters
 from vindima.server.tables.states import Encode, States
@@ -179,7 +181,24 @@ class Live:
     def bot(self) -> str | None:
         """The bot that has to act now."""
         asked = self.table.asked
-        return None if asked == NOBODY or self.stored.closed else self.stored.seats[asked].player
+        if asked == NOBODY or self.stored.closed:
+            return None
+        if self.overdue == asked and self.stored.pace is not None:
+            return self.stored.seats[asked].player or self.stored.pace.bot
+        return self.stored.seats[asked].player
+
+    @property
+    def overdue(self) -> int:
+        """The seat whose time is over, so that a bot plays the rest of its turn; NOBODY if there is none."""
+        clock = self.stored.clock
+        return clock.seat if clock is not None and clock.out else NOBODY
+
+    def keep_clock(self, clock: Clock | None) -> None:
+        """Take the clocks as they are stored, and tell everybody if they have changed."""
+        if clock != self.stored.clock:
+            self.stored = self.stored._replace(clock=clock)
+            self.table.final = 0 if clock is None else clock.final
+            self.tell_table()
 
     def bot_seed(self) -> int:
         """The seed for a bot's own chance: the same in every game with the same record."""
@@ -289,6 +308,8 @@ class Live:
             "takeover": self._takeover(browser),
             "daily": daily_table(stored),
             "contest": contest_table(stored),
+            "pace": told_pace(stored.pace),
+            "clock": told_clock(stored.pace, stored.clock, now()),
         }
 
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:

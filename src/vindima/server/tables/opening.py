@@ -24,6 +24,7 @@ from vindima.server.tables.daily import Attempt
 from vindima.server.tables.house import House
 from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, seat_secret
 from vindima.server.tables.live import Live
+from vindima.server.tables.pace import Pace, first_clock
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
 from vindima.server.tables.table import Proposal, Table, started, waiting
@@ -82,6 +83,8 @@ class NewTable:
     """A coach speaks to the people at the table."""
     shared: bool = False
     """With open seats: the cards are dealt when all are taken, and every person contributes to the seed."""
+    pace: Pace | None = None
+    """How much time the players have; None: as much as they like."""
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -149,7 +152,13 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
         wanted.confirm,
         shuffle=shuffle,
         coach=wanted.coach,
+        pace=checked_pace(wanted.pace, record.title),
     )
+
+
+def checked_pace(pace: Pace | None, game: str) -> Pace | None:
+    """A pace with a bot that plays the game."""
+    return None if pace is None else pace._replace(bot=bot_code(pace.bot, game))
 
 
 async def check_quota(house: House, browser: Browser) -> None:
@@ -170,6 +179,7 @@ async def lay(
     shuffle: dict[str, Any] | None = None,
     coach: bool = False,
     daily: Attempt | None = None,
+    pace: Pace | None = None,
 ) -> Live:
     """Put a table into storage and into memory. The browser holds the seats of persons.
 
@@ -197,8 +207,11 @@ async def lay(
         shuffle,
         coach=coach,
         daily=daily,
+        pace=pace,
+        clock=None if pace is None else first_clock(pace, len(seats)),
     )
-    await house.storage.add_table(stored, proposal)
+    clock = await house.storage.add_table(stored, proposal)
+    stored = stored._replace(clock=clock)
     table = await asyncio.to_thread(Table, record, [proposal.act], not stored.counted)
     live = house.keep(stored, table)
     live.look(browser)

@@ -47,6 +47,8 @@ ProblemName = Literal[
     "other-browser",
     "passkey",
     "last-device",
+    "too-late",
+    "days-off",
     "server",
 ]
 """The catalogues translate each as `web-error-<name>`."""
@@ -90,6 +92,8 @@ STATUS: Final[dict[ProblemName, int]] = {
     "other-browser": 409,
     "passkey": 422,
     "last-device": 409,
+    "too-late": 409,
+    "days-off": 422,
     "server": 500,
 }
 """The status of every problem, as in HTTP."""

@@ -6,7 +6,9 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from vindima.core.step import NOBODY
 from vindima.server.tables.daily import Attempt
+from vindima.server.tables.pace import Clock, Pace
 
 __all__ = [
     "BOT",
@@ -24,6 +26,7 @@ __all__ = [
     "Stored",
     "Takeover",
     "distinct",
+    "timed_seat",
     "voters",
 ]
 
@@ -156,6 +159,9 @@ class Stored(NamedTuple):
     """The match of a tournament that is played here."""
     sealed: bool = False
     """The same deal is still being played at other tables: nobody else may see this one."""
+    pace: Pace | None = None
+    """How much time the players have; None: as much as they like."""
+    clock: Clock | None = None
 
     @property
     def counted(self) -> bool:
@@ -170,6 +176,13 @@ def voters(stored: Stored, browser: int) -> list[int]:
     return [
         seat.seat for seat in stored.seats if seat.kind == PERSON and not seat.stand_in and seat.seat in held
     ]
+
+
+def timed_seat(seats: Sequence[Seat], asked: int, ended: bool) -> int:
+    """The seat whose clock has to run, if the table has clocks; NOBODY if there is none."""
+    if ended or asked == NOBODY or any(seat.kind == OPEN for seat in seats):
+        return NOBODY
+    return asked if seats[asked].player is None else NOBODY
 
 
 def distinct(name: str, others: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from vindima.core.position import Position
 from vindima.server.tables import wire
 from vindima.server.tables.daily import Deal, Entry
+from vindima.server.tables.pace import Clock
 from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored, Takeover
 from vindima.server.tables.table import Act, Proposal
 
@@ -39,8 +40,8 @@ class Storage(Protocol):
     async def table(self, id: str) -> Stored | None:
         """A table with its seats and places; None if there is none with that id."""
 
-    async def add_table(self, table: Stored, proposal: Proposal) -> None:
-        """Add a table with the first act of its log.
+    async def add_table(self, table: Stored, proposal: Proposal) -> Clock | None:
+        """Add a table with the first act of its log. Returns its clocks.
 
         Raises Overtaken if another process has added it, or has begun the same attempt at a deal of the day.
         """
@@ -54,8 +55,14 @@ class Storage(Protocol):
     async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
         """The log of a table, or part of it."""
 
-    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
-        """Enter an act under its number, and its game's result where one is kept. Raises Overtaken."""
+    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> Clock | None:
+        """Enter an act under its number, and its game's result where one is kept. Raises Overtaken.
+
+        Returns the clocks of the table after it.
+        """
+
+    async def clock(self, id: str) -> Clock | None:
+        """The clocks of a table."""
 
     async def attempts(self, deal: Deal, browser: int) -> list[Entry]:
         """What a browser has played with a deal of the day, the first attempt first."""

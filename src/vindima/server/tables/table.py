@@ -56,6 +56,7 @@ CONFIRM: Final = "confirm"
 
 OVER: Final = Reason("web-undo-over", "undo ends with the game")
 OTHERS: Final = Reason("web-undo-others", "undo takes back nobody else's decision")
+TIMED_OUT: Final = Reason("web-undo-time", "undo takes back nothing from a turn whose time was over")
 COUNTED: Final = Reason("web-undo-daily", "a game that counts for the deal of the day has no undo")
 
 
@@ -122,6 +123,8 @@ class Table:
         self.play = Play(record)
         self.takes_back = takes_back
         """Answers can be taken back as far as the rules of undo allow."""
+        self.final = 0
+        """How many answers stay in any case, because somebody's time was over after them."""
         self.acts = 0
         """How many entries the log has."""
         self.dealt = True
@@ -349,6 +352,7 @@ class Table:
             if not note.decided:
                 continue
             refused = self.play.undo_refused(count - 1) or (OTHERS if entry.seat != seat else None)
+            refused = refused or (TIMED_OUT if count <= self.final else None)
             if refused is not None or entry.message is None:
                 break
             found.append({"count": recent.before + entry.number - 1, "message": entry.message.to_dict()})

@@ -10,6 +10,7 @@ from typing import Literal, TypedDict
 
 from vindima.core.preview import Change
 from vindima.core.wire import Message
+from vindima.server.tables.wire_pace import Clock, Pace
 from vindima.server.tables.wire_people import Shuffle, Takeover
 from vindima.vinhos.facts import Facts as VinhosFacts
 from vindima.vinhos.view import View as VinhosView
@@ -232,6 +233,9 @@ class Table(TypedDict):
     """The attempt at a deal of the day that is played here."""
     contest: ContestTable | None
     """The match of a tournament that is played here."""
+    pace: Pace | None
+    """Null: nobody has to hurry."""
+    clock: Clock | None
 
 
 class ContestTable(TypedDict):
@@ -460,6 +464,9 @@ class TableLine(TypedDict):
     my_turn: bool
     winners: list[int]
     updated: str
+    pace: Pace | None
+    until: str | None
+    """When the time of the player who is asked is over."""
 
 
 class LobbyEvents(TypedDict):

@@ -147,5 +147,7 @@ export function tableOf({ game, id, seat, view }: { game: string; id: string; se
     closed: false,
     takeover: null,
     daily: null,
+    pace: null,
+    clock: null,
   };
 }

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 84dae659148f54d5
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3ab9e3d90d4c9b23
  */
 
 export interface paths {
@@ -128,6 +128,27 @@ export interface paths {
          * @description Delete everything about this browser's player. Games of other people go on without them.
          */
         delete: operations["delete_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/days-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days */
+        get: operations["days_api_me_days_off_get"];
+        /**
+         * Change Days
+         * @description Choose days off, within the allowance. They count at once, but days begin tomorrow at the earliest.
+         */
+        put: operations["change_days_api_me_days_off_put"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1565,6 +1586,17 @@ export interface components {
             /** @description The file to send to the project. */
             report: components["schemas"]["CheckReport"];
         };
+        /** @description The clocks of a table at the moment when this was sent. */
+        Clock: {
+            /** @description The seat whose clock runs. */
+            seat: number | null;
+            /** @description The seconds that each seat has left; by correspondence, for a turn. */
+            left: number[];
+            /** @description When the time of the running clock is over. */
+            until: string | null;
+            /** @description It is over, and a bot plays the turn. */
+            out: boolean;
+        };
         /** @description What the coach says to a seat now; often nothing. */
         Coaching: {
             words: components["schemas"]["Message"][];
@@ -1693,6 +1725,29 @@ export interface components {
             number: number;
             /** @description It counts for the ranking of the day, so there is neither undo nor a hint. */
             counted: boolean;
+        };
+        /** @description The days on which a person's turns take no time, in games by correspondence. */
+        DaysOff: {
+            /** @description 0 is Monday. */
+            weekdays: number[];
+            /** @description Past ones of this year count for the allowance, and stay. */
+            dates: string[];
+            /** @description In which the days begin and end. */
+            zone: string;
+            most_weekdays: number;
+            /** @description How many single days each year has. */
+            most_dates: number;
+            /** @description The day from which the weekdays can be changed again; null: now. */
+            weekdays_from: string | null;
+        };
+        /** @description The days on which somebody's turns take no time. Days begin and end in the time zone. */
+        DaysOffBody: {
+            /** @default [] */
+            weekdays?: number[];
+            /** @default [] */
+            dates?: string[];
+            /** @default UTC */
+            zone?: string;
         };
         /** @description A deal of a duplicate tournament that all tables have played. */
         Deal: {
@@ -1921,6 +1976,18 @@ export interface components {
             /** @default false */
             named?: boolean;
         };
+        /** @description Seconds that each player begins with, and gets after each turn. */
+        LivePace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            bank: number;
+            increment: number;
+            /** @default medium */
+            bot?: string;
+        };
         /** @description The server-sent events of the lobby: by event name, the data of the event. */
         LobbyEvents: {
             tables: components["schemas"]["TableLine"][];
@@ -2000,6 +2067,7 @@ export interface components {
             seed?: number | null;
             record?: string | null;
             from?: components["schemas"]["From"] | null;
+            pace?: (components["schemas"]["LivePace"] | components["schemas"]["TurnsPace"]) | null;
         };
         NewTournament: {
             name: string;
@@ -2039,6 +2107,19 @@ export interface components {
             help: string;
             /** @description Only a solo game may change it. */
             solo: boolean;
+        };
+        /** @description How much time players have: live, a stock and an increment; by correspondence, hours for each turn. */
+        Pace: {
+            /** @enum {string} */
+            kind: "live" | "turns";
+            /** @description Live: the seconds that each player begins with. */
+            bank: number;
+            /** @description Live: the seconds that a player gets after each turn. */
+            increment: number;
+            /** @description By correspondence: the hours for each turn. They do not pass on the player's days off. */
+            hours: number;
+            /** @description The bot that plays the turn of somebody whose time is over. */
+            bot: string;
         };
         /** @description A paragraph of the rules reference. */
         Paragraph: {
@@ -2277,7 +2358,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -2395,6 +2476,9 @@ export interface components {
             daily: components["schemas"]["DailyTable"] | null;
             /** @description The match of a tournament that is played here. */
             contest: components["schemas"]["ContestTable"] | null;
+            /** @description Null: nobody has to hurry. */
+            pace: components["schemas"]["Pace"] | null;
+            clock: components["schemas"]["Clock"] | null;
         };
         /** @description A summary of one of the browser's tables. */
         TableLine: {
@@ -2406,6 +2490,9 @@ export interface components {
             my_turn: boolean;
             winners: number[];
             updated: string;
+            pace: components["schemas"]["Pace"] | null;
+            /** @description When the time of the player who is asked is over. */
+            until: string | null;
         };
         TableSeat: {
             name: string;
@@ -2522,6 +2609,17 @@ export interface components {
             loss: number;
             given: components["schemas"]["Message"];
             best: components["schemas"]["Message"];
+        };
+        /** @description Hours for each turn of a game by correspondence. */
+        TurnsPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turns";
+            hours: number;
+            /** @default medium */
+            bot?: string;
         };
         UndoBody: {
             seat: number;
@@ -3105,6 +3203,7 @@ export type CheckPart = components['schemas']['CheckPart'];
 export type CheckReport = components['schemas']['CheckReport'];
 export type CheckTrouble = components['schemas']['CheckTrouble'];
 export type Checked = components['schemas']['Checked'];
+export type Clock = components['schemas']['Clock'];
 export type Coaching = components['schemas']['Coaching'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
@@ -3121,6 +3220,8 @@ export type DailyAttempt = components['schemas']['DailyAttempt'];
 export type DailyDeal = components['schemas']['DailyDeal'];
 export type DailyEntry = components['schemas']['DailyEntry'];
 export type DailyTable = components['schemas']['DailyTable'];
+export type DaysOff = components['schemas']['DaysOff'];
+export type DaysOffBody = components['schemas']['DaysOffBody'];
 export type Deal = components['schemas']['Deal'];
 export type DecisionBody = components['schemas']['DecisionBody'];
 export type Deleted = components['schemas']['Deleted'];
@@ -3148,6 +3249,7 @@ export type LessonLine = components['schemas']['LessonLine'];
 export type LessonPreviewBody = components['schemas']['LessonPreviewBody'];
 export type LessonReply = components['schemas']['LessonReply'];
 export type LinkBody = components['schemas']['LinkBody'];
+export type LivePace = components['schemas']['LivePace'];
 export type LobbyEvents = components['schemas']['LobbyEvents'];
 export type LogLine = components['schemas']['LogLine'];
 export type Me = components['schemas']['Me'];
@@ -3160,6 +3262,7 @@ export type NewTournament = components['schemas']['NewTournament'];
 export type Offers = components['schemas']['Offers'];
 export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Pace = components['schemas']['Pace'];
 export type Paragraph = components['schemas']['Paragraph'];
 export type Passkey = components['schemas']['Passkey'];
 export type PersonalLink = components['schemas']['PersonalLink'];
@@ -3204,6 +3307,7 @@ export type TournamentInfo = components['schemas']['TournamentInfo'];
 export type TournamentLine = components['schemas']['TournamentLine'];
 export type TrailEntry = components['schemas']['TrailEntry'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type TurnsPace = components['schemas']['TurnsPace'];
 export type UndoBody = components['schemas']['UndoBody'];
 export type UndoRefused = components['schemas']['UndoRefused'];
 export type Verdict = components['schemas']['Verdict'];
@@ -3489,6 +3593,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    days_api_me_days_off_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    change_days_api_me_days_off_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysOffBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
                 };
             };
             /** @description Client Error */

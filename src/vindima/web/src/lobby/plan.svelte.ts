@@ -5,6 +5,7 @@ import { me } from "../lib/me.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/text";
 import type { GameInfo, NewTable, Table } from "../lib/wire";
+import { NO_HURRY, requestedPace, samePace, type PlannedPace } from "./pace";
 
 /** Me; another person at this screen; a person who gets a link; a bot. */
 export type Sitter = "me" | "here" | "link" | "bot";
@@ -28,6 +29,7 @@ export class Plan {
   corrected = $state(false);
   seed = $state<number | null>(null);
   confirm = $state(settings.confirm);
+  pace = $state<PlannedPace>({ ...NO_HURRY });
 
   least = $derived(Math.min(...this.game.players));
   most = $derived(Math.max(...this.game.players));
@@ -59,6 +61,7 @@ export class Plan {
   copy(table: Table): void {
     this.choose(table.game);
     this.options = { ...this.options, ...table.options };
+    this.pace = samePace(table.pace);
     this.seats = table.seats.map(({ kind, bot, mine, name }, place) => {
       const [level = "", ...parameters] = (bot ?? "").split(":");
       const style = parameters.find((parameter) => parameter.startsWith("style="))?.slice(6);
@@ -86,6 +89,7 @@ export class Plan {
       seats: this.seats.map((seat, place) => this.#requested(seat, place)),
       hot_seat: this.seats.filter(({ sitter }) => sitter === "me" || sitter === "here").length > 1,
       confirm: this.confirm,
+      ...requestedPace(this.pace),
       // With people elsewhere, everybody contributes to the deal.
       ...(this.seed === null ? { shared: this.seats.some(({ sitter }) => sitter === "link") } : { seed: this.seed }),
     };

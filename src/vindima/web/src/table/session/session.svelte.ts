@@ -85,7 +85,7 @@ export class Session {
   playing = $derived(this.#past !== null || this.#queue.length > 0);
   recalling = $derived(this.#past !== null);
   mySeats = $derived(this.table.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
-  /** A bot plays this reader's seat. */
+  /** A bot plays this reader's seat: it stands in, or the time for this turn is over. */
   #stoodIn = $derived(this.#standsIn(this.seat));
   /** The question is for this reader and can be answered now. */
   asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered && !this.#stoodIn);
@@ -220,7 +220,9 @@ export class Session {
   }
 
   #standsIn(seat: number | null): boolean {
-    return seat !== null && (this.table.seats[seat]?.stand_in ?? false);
+    if (seat === null) return false;
+    const late = this.table.clock?.out === true && this.table.clock.seat === seat;
+    return late || (this.table.seats[seat]?.stand_in ?? false);
   }
 
   /** The server refuses the connection: perhaps the seat is lost, or access to the table. After other errors, try again. */

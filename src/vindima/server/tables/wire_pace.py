@@ -1,0 +1,50 @@
+"""The wire protocol, continued: the pace of tables, clocks, days off, and turns that are prepared."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+__all__ = ["Clock", "DaysOff", "Pace"]
+
+
+class Pace(TypedDict):
+    """How much time players have: live, a stock and an increment; by correspondence, hours for each turn."""
+
+    kind: Literal["live", "turns"]
+    bank: int
+    """Live: the seconds that each player begins with."""
+    increment: int
+    """Live: the seconds that a player gets after each turn."""
+    hours: int
+    """By correspondence: the hours for each turn. They do not pass on the player's days off."""
+    bot: str
+    """The bot that plays the turn of somebody whose time is over."""
+
+
+class Clock(TypedDict):
+    """The clocks of a table at the moment when this was sent."""
+
+    seat: int | None
+    """The seat whose clock runs."""
+    left: list[float]
+    """The seconds that each seat has left; by correspondence, for a turn."""
+    until: str | None
+    """When the time of the running clock is over."""
+    out: bool
+    """It is over, and a bot plays the turn."""
+
+
+class DaysOff(TypedDict):
+    """The days on which a person's turns take no time, in games by correspondence."""
+
+    weekdays: list[int]
+    """0 is Monday."""
+    dates: list[str]
+    """Past ones of this year count for the allowance, and stay."""
+    zone: str
+    """In which the days begin and end."""
+    most_weekdays: int
+    most_dates: int
+    """How many single days each year has."""
+    weekdays_from: str | None
+    """The day from which the weekdays can be changed again; null: now."""
