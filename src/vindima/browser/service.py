@@ -239,15 +239,26 @@ class Service:
     @on("GET", "/tables/{id}/chat")
     async def chat(self, asked: Asked, id: str) -> Any:
         live, _ = await self._at(asked, id)
-        return await self.storage.chat(live.id, asked.number("after") or 0, desk.CHAT)
+        lines = await self.storage.chat(live.id, asked.number("after") or 0, desk.CHAT)
+        return [said.told(HERE.id) for said in lines]
+
+    @on("GET", "/tables/{id}/chat/heard")
+    async def chat_heard(self, asked: Asked, id: str) -> Any:
+        """Everything: nobody else writes here."""
+        live, _ = await self._at(asked, id)
+        return {"number": live.chat}
+
+    @on("PUT", "/tables/{id}/chat/heard")
+    async def hear_chat(self, asked: Asked, id: str) -> Any:
+        return await self.chat_heard(asked, id)
 
     @on("POST", "/tables/{id}/chat")
     async def say(self, asked: Asked, id: str) -> Any:
         live, reader = await self._at(asked, id)
         name = desk.speaker(live, reader, (await self.person.me())["name"])
-        line = await self.storage.say(live.id, name, reader, clean(asked.body["text"]))
+        said = await self.storage.say(live.id, name, reader, clean(asked.body["text"]))
         await self.house.tell_chat(live)
-        return line
+        return said.told(HERE.id)
 
     @on("GET", "/tables/{id}/replay")
     async def replay(self, asked: Asked, id: str) -> Any:

@@ -7,7 +7,7 @@ its version is the number of acts, and of two tabs that enter an act only the fi
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -15,6 +15,7 @@ from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.server.desk.lobby import LISTED, Standing, table_line
 from vindima.server.tables import wire
 from vindima.server.tables.campaigns import reported
+from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import (
@@ -255,14 +256,22 @@ class Documents:
 
     # Chat and lists
 
-    async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
+    async def chat(self, id: str, after: int, most: int) -> list[Said]:
         found = await self.shelf.read(TABLE + id)
-        lines: list[wire.Chat] = [] if found is None else json.loads(found.text)["chat"]
-        return [line for line in lines if line["number"] > after][-most:]
+        lines = [] if found is None else json.loads(found.text)["chat"]
+        return [said(line) for line in lines if line["number"] > after][-most:]
 
-    async def say(self, id: str, name: str, seat: int | None, text: str) -> wire.Chat:
+    async def deaf_to(self, author: int) -> Collection[int]:
+        """Nobody: whoever writes here is the one who reads."""
+        return ()
+
+    async def turned_away(self, id: str, browser: int) -> bool:
+        """False: nobody else comes here."""
+        return False
+
+    async def say(self, id: str, name: str, seat: int | None, text: str) -> Said:
         """Add a line to the chat."""
-        return await self._change(id, lambda data: add_line(data, name, seat, text, None))
+        return said(await self._change(id, lambda data: add_line(data, name, seat, text, None)))
 
     async def announce(self, table: str, text: str) -> None:
         """Tabs need not know of each other: whoever looks on is always the same person."""
@@ -326,8 +335,15 @@ def add_note(data: dict[str, Any], note: Note | None) -> None:
         add_line(data, note.name, note.seat, "", note.event)
 
 
-def add_line(data: dict[str, Any], name: str, seat: int | None, text: str, event: str | None) -> wire.Chat:
-    line: wire.Chat = {
+def said(line: dict[str, Any]) -> Said:
+    """A line as it was stored; notes have no author."""
+    return Said(**line, author=ME if line["event"] is None else None)
+
+
+def add_line(
+    data: dict[str, Any], name: str, seat: int | None, text: str, event: str | None
+) -> dict[str, Any]:
+    line: dict[str, Any] = {
         "number": len(data["chat"]) + 1,
         "name": name,
         "seat": seat,

@@ -16,7 +16,18 @@ __all__ = ["VERBS", "add_arguments", "run"]
 LISTED: Final = 50
 ON_ONE: Final = ("show", "close", "delete", "export")
 ON_BROWSER: Final = ("ban", "unban", "mute", "unmute")
-VERBS: Final = ("list", *ON_ONE, "purge", *ON_BROWSER, "stats", "check", "backup", "restore")
+VERBS: Final = (
+    "list",
+    *ON_ONE,
+    "purge",
+    *ON_BROWSER,
+    "reports",
+    "resolve",
+    "stats",
+    "check",
+    "backup",
+    "restore",
+)
 """What can be done; the catalogues explain each."""
 
 
@@ -43,6 +54,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     purge.add_argument("--browsers", action="store_true", help=later("cli-help-admin-browsers"))
     for name in ON_BROWSER:
         add(name).add_argument("browser", type=int, help=later("cli-help-admin-browser"))
+    add("reports")
+    add("resolve").add_argument("report", type=int, help=later("cli-help-admin-report"))
     add("stats")
     add("check")
     for name in ("backup", "restore"):
@@ -58,14 +71,16 @@ def run(arguments: Namespace) -> int:
         (admin.backup if verb == "backup" else admin.restore)(address, arguments.file)
         say({"done": verb, "file": str(arguments.file)})
         return 0
-    if verb in ("list", "show", "export", "stats", "check"):
+    if verb in ("list", "show", "export", "reports", "stats", "check"):
         return looked(address, arguments)
+    if verb in (*ON_BROWSER, "resolve"):
+        return moderated(address, arguments)
     return changed(address, arguments)
 
 
 def looked(address: str, arguments: Namespace) -> int:
     """Commands that change nothing; a server may run."""
-    from vindima.server.database import admin, rows
+    from vindima.server.database import admin, moderation, rows
 
     broken = 0
     with admin.looking(address) as connection:
@@ -80,6 +95,9 @@ def looked(address: str, arguments: Namespace) -> int:
         elif arguments.verb == "export":
             write_whole(arguments.file, admin.export(connection, arguments.table))
             say({"done": "export", "file": str(arguments.file)})
+        elif arguments.verb == "reports":
+            for row in moderation.reports(connection):
+                say(report_of(row, rows.stamp(row.at)))
         elif arguments.verb == "stats":
             say(admin.statistics(connection))
         else:
@@ -105,14 +123,41 @@ def changed(address: str, arguments: Namespace) -> int:
         if verb == "purge":
             gone = admin.purge(connection, arguments.days, arguments.running, arguments.browsers)
             say({"done": verb, **gone})
-        elif verb in ON_BROWSER:
-            field = "banned" if verb.endswith("ban") else "muted"
-            admin.set_browser(connection, arguments.browser, **{field: not verb.startswith("un")})
-            say({"done": verb, "browser": arguments.browser})
         else:
             (admin.close_table if verb == "close" else admin.delete_table)(connection, arguments.table)
             say({"done": verb, "table": arguments.table})
     return 0
+
+
+def moderated(address: str, arguments: Namespace) -> int:
+    """Commands about people, which a running server follows by itself."""
+    from vindima.server.database import admin
+
+    verb = arguments.verb
+    with admin.beside(address) as connection:
+        if verb == "resolve":
+            admin.resolve(connection, arguments.report)
+            say({"done": verb, "report": arguments.report})
+        else:
+            field = "banned" if verb.endswith("ban") else "muted"
+            admin.set_browser(connection, arguments.browser, **{field: not verb.startswith("un")})
+            say({"done": verb, "browser": arguments.browser})
+    return 0
+
+
+def report_of(row: Any, at: str) -> dict[str, Any]:
+    """A report: the line and its author, who reports it and why."""
+    table = {"table": row.table_id, "line": row.number}
+    return {
+        "report": row.id,
+        "at": at,
+        **table,
+        "browser": row.browser,
+        "name": row.name,
+        "text": row.text,
+        "reported_by": row.reporter,
+        "reason": row.reason,
+    }
 
 
 def line_of(row: Any, updated: str) -> dict[str, Any]:

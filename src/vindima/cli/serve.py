@@ -76,6 +76,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_number(parser, "connections", CONNECTIONS, "cli-help-serve-connections")
     parser.add_argument("--site", type=Path, metavar="FOLDER", help=later("cli-help-serve-site"))
+    parser.add_argument(
+        "--blocked-words", type=Path, metavar="FILE", help=later("cli-help-serve-blocked-words")
+    )
     parser.add_argument("--smtp", metavar="URL", help=later("cli-help-serve-smtp"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=later("cli-help-serve-mail-from"))
     parser.add_argument("--metrics", type=Path, metavar="FILE", help=later("cli-help-serve-metrics"))
@@ -199,6 +202,18 @@ def post_in(arguments: Namespace, origin: str | None) -> Post | None:
     return post_of(arguments.smtp, arguments.mail_from, os.environ.get(PASSWORD, ""))
 
 
+def words_in(file: Path | None) -> Path | None:
+    """The file with blocked words; BadData if it cannot be read."""
+    from vindima.server.people.words import read_words
+
+    if file is not None:
+        try:
+            read_words(file)
+        except BadData as error:
+            raise BadData(f"--blocked-words {error}") from error
+    return file
+
+
 def site_in(folder: Path | None) -> Path | None:
     """The folder of a site; BadData if it holds none."""
     if folder is not None and not (folder / "index.html").is_file():
@@ -222,6 +237,7 @@ def run(arguments: Namespace) -> int:
         connections=at_least("connections", arguments.connections, 1),
         metrics_token=token_in(arguments.metrics),
         rules=Rules(*days),
+        blocked_words=words_in(arguments.blocked_words),
         post=post_in(arguments, origin),
         site=site_in(arguments.site),
     )

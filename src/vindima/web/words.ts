@@ -18,6 +18,8 @@ const PARTS: Record<string, string> = {
   "web-offline": "offline",
   "web-daily": "daily",
   "web-you": "you",
+  "web-friends": "you",
+  "web-chat": "table",
   "web-puzzles": "puzzles",
   coach: "table",
   check: "check",

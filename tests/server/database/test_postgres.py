@@ -109,11 +109,33 @@ def test_events_of_one_server_are_sent_by_the_other(ana, bo):
     there.waits_for(state["revision"])
     state = bo.answers(table, eventually(lambda: (s := bo.state(table))["answers"] and s))
     here.waits_for(state["revision"])
-    said = bo.post(f"/tables/{table}/chat", {"text": "Olá"})
+    said = {**bo.post(f"/tables/{table}/chat", {"text": "Olá"}), "mine": False}
     eventually(lambda: ("chat", said, None) in here.events)
     eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
     here.close()
     there.close()
+
+
+def test_friends_at_two_servers_meet_and_read_each_other(ana, bo):
+    table = ana.opens()
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    asked = ana.post("/me/friends", {"table": table, "seat": 1})["asked"]
+    bo.ask("PUT", f"/me/friends/{bo.get('/me/people')['asking'][0]['id']}", {})
+    other = ana.opens()
+    lobby = Ears(bo, None)
+    eventually(lambda: lobby.events)
+    ana.post(f"/tables/{other}/invitations", {"friend": asked[0]["id"]})
+    eventually(lambda: lobby.events[-1][1][0]["id"] == other)
+    number = ana.post(f"/tables/{table}/chat", {"text": "Olá"})["number"]
+    eventually(lambda: [line["unread"] for line in lobby.events[-1][1] if line["id"] == table] == [1])
+    bo.ask("PUT", f"/tables/{table}/chat/heard", {"number": number})
+    eventually(lambda: [line["unread"] for line in lobby.events[-1][1] if line["id"] == table] == [0])
+    ears = Ears(bo, table)
+    ana.ask("PUT", f"/tables/{table}/chat/{number}", {"hidden": True})
+    eventually(lambda: number in [data["about"] for name, data, _ in ears.events if name == "chat"])
+    assert bo.get(f"/tables/{table}/chat")[-2]["text"] == ""
+    ears.close()
+    lobby.close()
 
 
 def at_the_table(browser: Browser, table: str) -> list[bool]:

@@ -123,7 +123,7 @@ def test_presence_chat_and_thinking_are_told(ana, bo, listen):
     bo.follows(ana.table(table)["invite_links"]["1"])
     others = listen(bo, table)
     eventually(lambda: any(name == "table" and data["seats"][1]["online"] for name, data, _ in ears.events))
-    said = bo.post(f"/tables/{table}/chat", {"text": "Olá"})
+    said = {**bo.post(f"/tables/{table}/chat", {"text": "Olá"}), "mine": False}
     eventually(lambda: ("chat", said, None) in ears.events)
     others.close()
     eventually(lambda: not [d for n, d, _ in ears.events if n == "table"][-1]["seats"][1]["online"])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import logging
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.http.test_answers import problem
 from tests.server.post_office import post_office
 from tests.server.served import ME, Browser, bot, eventually, served
 from vindima.core.explain import BadData
+from vindima.server.database import schema
 from vindima.server.http.signing_in import MailRates
 from vindima.server.people.mail import Post, post_of
 
@@ -156,6 +159,42 @@ def test_a_mail_that_cannot_be_sent_tells_the_log_no_address(tmp_path, caplog):
         eventually(lambda: "a mail could not be sent" in caplog.text)
         ana.close()
     assert "ana@" not in caplog.text
+
+
+def test_a_mail_survives_a_restart_and_waits_without_its_secret(tmp_path):
+    database = tmp_path / "tables.db"
+    nowhere = Post("127.0.0.1", 9, "games@wine.example.org")
+    with served(database, origin=ORIGIN, post=nowhere) as running:
+        ana = Browser(running.address)
+        asks(ana, "ana@example.org")
+        eventually(lambda: jobs_of(running)[0].tries == 1)
+        assert set(json.loads(jobs_of(running)[0].payload)) == {"address", "origin", "person"}
+        cookies = ana.client.cookies
+        ana.close()
+    with post_office() as (office, post), served(database, origin=ORIGIN, post=post) as running:
+        ana = Browser(running.address)
+        ana.client.cookies.update(cookies)
+        secret = eventually(lambda: office.links("ana@example.org"))[0]
+        ana.post("/signin", {"secret": secret})
+        assert ana.get("/me/identity")["email"] == "ana@example.org"
+        assert eventually(lambda: not jobs_of(running))
+        ana.close()
+
+
+def test_a_mail_is_not_sent_for_somebody_who_has_gone(tmp_path):
+    nowhere = Post("127.0.0.1", 9, "games@wine.example.org")
+    with served(tmp_path / "tables.db", origin=ORIGIN, post=nowhere) as running:
+        ana = Browser(running.address)
+        asks(ana, "ana@example.org")
+        eventually(lambda: jobs_of(running)[0].holder is None)
+        ana.ask("DELETE", "/me", {})
+        assert jobs_of(running) == []
+        ana.close()
+
+
+def jobs_of(running):
+    with running.app.state.store.engine.connect() as connection:
+        return connection.execute(select(schema.jobs)).all()
 
 
 def test_the_address_of_a_mail_server_is_read():

@@ -176,7 +176,7 @@ def test_chat_stays_at_its_table(ana, bo, table):
     said = ana.post(f"/tables/{table}/chat", {"text": "  Bom\ndia!\u0000  "})
     assert (said["text"], said["name"], said["seat"], said["number"]) == ("Bom dia!", "Ana", 0, 1)
     bo.follows(ana.table(table)["watch_link"])
-    assert bo.get(f"/tables/{table}/chat") == [said]
+    assert bo.get(f"/tables/{table}/chat") == [{**said, "mine": False}]
     assert bo.get(f"/tables/{table}/chat", params={"after": 1}) == []
     assert ana.get(f"/tables/{other}/chat") == []
 

@@ -43,6 +43,10 @@ web-you-device-unknown = Unknown browser
 web-you-device-seen = last used { $when }
 web-you-sign-out = Sign out
 web-you-sign-out-this = Sign out { $name }
+web-you-rename = Rename
+web-you-rename-this = Rename { $name }
+web-you-rename-label = A name for this device
+web-you-rename-save = Save
 web-you-sign-in = Sign in
 
 ## Links that sign in
@@ -67,6 +71,7 @@ web-privacy-stored = What this server stores
 web-privacy-cookie = A cookie with a random token, which identifies your browser for up to two years. It only gives you your seats and settings. There is no advertising and no tracking, and the pages load nothing from other servers.
 web-privacy-person = The name and the language that you choose, and the day of your last visit.
 web-privacy-games = Your games: who sat where and every answer; your campaigns and lessons; and what you write in the chat.
+web-privacy-people = Your friends, whom you have asked, invited, muted or blocked, the messages that you have reported, and which chat messages you have read.
 web-privacy-identity = If you keep your identity: your devices (browser, system, day of last use), the public part of your passkeys, your settings, and your e-mail address if you give one. Links that sign in are stored as hashes until they expire.
 web-privacy-browser = Your browser itself keeps your settings, the numbers of your own box, and your shares of deals.
 web-privacy-address = Your network address limits how much one address may do. It is kept in memory only, and is neither stored nor logged by Vindima. A proxy in front of the server may keep logs of its own.

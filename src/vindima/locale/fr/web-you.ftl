@@ -43,6 +43,10 @@ web-you-device-unknown = Navigateur inconnu
 web-you-device-seen = dernière utilisation : { $when }
 web-you-sign-out = Déconnecter
 web-you-sign-out-this = Déconnecter { $name }
+web-you-rename = Renommer
+web-you-rename-this = Renommer { $name }
+web-you-rename-label = Nom de cet appareil
+web-you-rename-save = Enregistrer
 web-you-sign-in = Se connecter
 
 ## Les liens qui connectent
@@ -67,6 +71,7 @@ web-privacy-stored = Ce que ce serveur enregistre
 web-privacy-cookie = Un cookie avec un jeton aléatoire, qui identifie votre navigateur pendant deux ans au plus. Il ne sert qu’à vos places et à vos réglages. Il n’y a ni publicité ni suivi, et les pages ne chargent rien depuis d’autres serveurs.
 web-privacy-person = Le nom et la langue que vous choisissez, et le jour de votre dernière visite.
 web-privacy-games = Vos parties : qui était assis où et chaque réponse ; vos campagnes et vos leçons ; et ce que vous écrivez dans la discussion.
+web-privacy-people = Vos amis, les personnes que vous avez demandées en ami, invitées, ignorées ou bloquées, les messages que vous avez signalés, et les messages que vous avez lus.
 web-privacy-identity = Si vous gardez votre identité : vos appareils (navigateur, système, jour de la dernière utilisation), la partie publique de vos clés d’accès, vos réglages, et votre adresse e-mail si vous en donnez une. Les liens de connexion ne sont enregistrés que sous forme d’empreintes, jusqu’à leur expiration.
 web-privacy-browser = Votre navigateur lui-même garde vos réglages, les nombres de votre propre boîte et vos parts des distributions.
 web-privacy-address = Votre adresse réseau sert à limiter ce qu’une seule adresse peut faire. Elle ne reste qu’en mémoire ; Vindima ne l’enregistre pas et ne la note dans aucun journal. Un serveur mandataire peut tenir ses propres journaux.

@@ -47,6 +47,10 @@ web-you-device-unknown = Nieznana przeglądarka
 web-you-device-seen = ostatnio używane: { $when }
 web-you-sign-out = Wyloguj
 web-you-sign-out-this = Wyloguj: { $name }
+web-you-rename = Zmień nazwę
+web-you-rename-this = Zmień nazwę: { $name }
+web-you-rename-label = Nazwa tego urządzenia
+web-you-rename-save = Zapisz
 web-you-sign-in = Logowanie
 
 ## Linki logujące
@@ -73,6 +77,7 @@ web-privacy-stored = Co zapisuje ten serwer
 web-privacy-cookie = Ciasteczko z losowym tokenem, które rozpoznaje twoją przeglądarkę przez najwyżej dwa lata. Służy tylko do twoich miejsc i ustawień. Nie ma reklam ani śledzenia, a strony nie wczytują niczego z innych serwerów.
 web-privacy-person = Imię i język, które wybierasz, oraz dzień ostatniej wizyty.
 web-privacy-games = Twoje gry: kto gdzie siedział i każda odpowiedź; twoje kampanie i lekcje; oraz to, co piszesz na czacie.
+web-privacy-people = Twoi znajomi, osoby, które zapraszasz, wyciszasz lub blokujesz, zgłoszone przez ciebie wiadomości oraz to, które wiadomości na czacie są przeczytane.
 web-privacy-identity = Jeśli zachowujesz tożsamość: twoje urządzenia (przeglądarka, system, dzień ostatniego użycia), publiczna część kluczy dostępu, ustawienia oraz adres e-mail, jeśli go podasz. Linki logujące są przechowywane jako skróty, dopóki nie wygasną.
 web-privacy-browser = Sama przeglądarka przechowuje ustawienia, liczby z twojego pudełka i twoje udziały w rozdaniach.
 web-privacy-address = Twój adres sieciowy ogranicza, ile może zrobić jeden adres. Jest tylko w pamięci; Vindima go nie zapisuje ani nie umieszcza w dzienniku. Serwer pośredniczący może prowadzić własne dzienniki.

@@ -43,6 +43,10 @@ web-you-device-unknown = Navegador desconhecido
 web-you-device-seen = última utilização: { $when }
 web-you-sign-out = Terminar sessão
 web-you-sign-out-this = Terminar sessão em { $name }
+web-you-rename = Mudar o nome
+web-you-rename-this = Mudar o nome de { $name }
+web-you-rename-label = Nome deste dispositivo
+web-you-rename-save = Guardar
 web-you-sign-in = Iniciar sessão
 
 ## Ligações que iniciam sessão
@@ -67,6 +71,7 @@ web-privacy-stored = O que este servidor guarda
 web-privacy-cookie = Um cookie com uma chave aleatória, que identifica o teu navegador durante dois anos no máximo. Só serve para os teus lugares e definições. Não há publicidade nem rastreio, e as páginas não carregam nada de outros servidores.
 web-privacy-person = O nome e a língua que escolhes, e o dia da tua última visita.
 web-privacy-games = Os teus jogos: quem se sentou onde e cada resposta; as tuas campanhas e lições; e o que escreves na conversa.
+web-privacy-people = Os teus amigos, as pessoas a quem pediste amizade, que convidaste, silenciaste ou bloqueaste, as mensagens que denunciaste e as que já leste.
 web-privacy-identity = Se guardares a tua identidade: os teus dispositivos (navegador, sistema, dia da última utilização), a parte pública das tuas chaves de acesso, as tuas definições e o teu endereço de e-mail, se o deres. As ligações que iniciam sessão ficam guardadas como resumos criptográficos até expirarem.
 web-privacy-browser = O próprio navegador guarda as tuas definições, os números da tua caixa e as tuas partes das distribuições.
 web-privacy-address = O teu endereço de rede serve para limitar o que um só endereço pode fazer. Fica apenas em memória: a Vindima não o guarda nem o escreve em registos. Um intermediário à frente do servidor pode ter registos próprios.

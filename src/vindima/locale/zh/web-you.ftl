@@ -35,6 +35,10 @@ web-you-device-unknown = 未知浏览器
 web-you-device-seen = 最近使用：{ $when }
 web-you-sign-out = 退出登录
 web-you-sign-out-this = 让{ $name }退出登录
+web-you-rename = 重命名
+web-you-rename-this = 重命名{ $name }
+web-you-rename-label = 这台设备的名称
+web-you-rename-save = 保存
 web-you-sign-in = 登录
 
 ## 登录链接
@@ -55,6 +59,7 @@ web-privacy-stored = 这台服务器保存什么
 web-privacy-cookie = 一个含有随机令牌的 Cookie，最长两年内用来识别你的浏览器，只用于你的座位和设置。没有广告，没有跟踪，页面也不从其他服务器加载任何内容。
 web-privacy-person = 你选择的名字和语言，以及你最后一次来访的日期。
 web-privacy-games = 你的游戏：谁坐在哪里以及每个回答；你的战役和课程；以及你在聊天中写的内容。
+web-privacy-people = 你的好友，你请求加为好友、邀请、屏蔽或拉黑的人，你举报的消息，以及你读过哪些聊天消息。
 web-privacy-identity = 如果你保留身份：你的设备（浏览器、系统、最近使用的日期）、通行密钥的公开部分、你的设置，以及你提供的电子邮件地址。登录链接在过期之前只以哈希值保存。
 web-privacy-browser = 你的浏览器自己保存你的设置、你自己盒子里的数字，以及你在发牌中的份额。
 web-privacy-address = 你的网络地址用来限制单个地址的使用量。它只留在内存中，Vindima 既不保存也不写入日志。服务器前面的代理可能有自己的日志。

@@ -14,14 +14,15 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Row, func, select, update
 
-from vindima.server.database import people, rows, schema
+from vindima.server.database import devices, moderation, people, rows, schema
 from vindima.server.database.files import BadDatabase, private
-from vindima.server.database.store import Store, notify, opened, parsed, readable
+from vindima.server.database.store import GONE, Store, announce, notify, opened, parsed, readable
 from vindima.server.tables.house import rebuilt
 from vindima.server.tables.problems import Problem
 
 __all__ = [
     "backup",
+    "beside",
     "broken_tables",
     "changing",
     "close_table",
@@ -31,6 +32,7 @@ __all__ = [
     "looking",
     "plain",
     "purge",
+    "resolve",
     "restore",
     "set_browser",
     "statistics",
@@ -38,12 +40,18 @@ __all__ = [
 ]
 
 
-@contextmanager
-def looking(address: str) -> Iterator[Connection]:
-    """A connection for reading; a server may use the database at the same time."""
+def existing(address: str) -> URL:
+    """The URL of a database; BadDatabase if its file is missing."""
     url = parsed(address)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
         raise BadDatabase(f"database {url.database}: there is no such file")
+    return url
+
+
+@contextmanager
+def looking(address: str) -> Iterator[Connection]:
+    """A connection for reading; a server may use the database at the same time."""
+    url = existing(address)
     engine = opened(url)
     try:
         with readable(url), engine.connect() as connection:
@@ -57,6 +65,18 @@ def changing(address: str) -> Iterator[Connection]:
     """A connection for changes. Servers on PostgreSQL notice them; one on SQLite must be stopped first."""
     with closing(Store(address)) as store, readable(store.url), store.engine.begin() as connection:
         yield connection
+
+
+@contextmanager
+def beside(address: str) -> Iterator[Connection]:
+    """A connection for changes that a running server notices by itself."""
+    url = existing(address)
+    engine = opened(url)
+    try:
+        with readable(url), engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def tables(connection: Connection, most: int) -> list[Row[Any]]:
@@ -98,6 +118,16 @@ def set_browser(connection: Connection, browser: int, **values: bool) -> None:
     same = schema.browsers.c.id == browser
     if not connection.execute(update(schema.browsers).where(same).values(values)).rowcount:
         raise BadDatabase(f"there is no browser {browser}")
+    mine = [str(row.id) for row in devices.devices_of(connection, browser)]
+    if values.get("banned") and mine and connection.dialect.name == "postgresql":
+        # All servers end the connections of these devices, and look them up again when they come back.
+        announce(connection, f"{GONE} {','.join(mine)}")
+
+
+def resolve(connection: Connection, number: int) -> None:
+    """A report is dealt with."""
+    if not moderation.drop_report(connection, number):
+        raise BadDatabase(f"there is no report {number}")
 
 
 def export(connection: Connection, id: str) -> str:
@@ -147,6 +177,7 @@ def statistics(connection: Connection) -> dict[str, int]:
         "browsers_banned": count(schema.browsers, schema.browsers.c.banned),
         "browsers_muted": count(schema.browsers, schema.browsers.c.muted),
         "chat_lines": count(schema.chat),
+        "reports": count(schema.reports),
         "campaigns": count(schema.campaigns),
     }
 

@@ -11,7 +11,18 @@ from sqlalchemy import Connection, Row, delete, exists, func, insert, select, up
 from vindima.server.database import rows, schema
 from vindima.server.database.store import GONE, announce
 
-__all__ = ["MOST", "Found", "add_device", "add_person", "devices_of", "drop", "find", "is_kept", "see"]
+__all__ = [
+    "MOST",
+    "Found",
+    "add_device",
+    "add_person",
+    "devices_of",
+    "drop",
+    "find",
+    "is_kept",
+    "rename",
+    "see",
+]
 
 MOST: Final = 20
 """How many devices one person may have. One more signs out the one that was not used for longest."""
@@ -65,6 +76,13 @@ def see(connection: Connection, found: Found, name: str) -> None:
     devices, browsers, at = schema.devices, schema.browsers, rows.now()
     connection.execute(update(devices).where(devices.c.id == found.device).values(seen=at, name=name))
     connection.execute(update(browsers).where(browsers.c.id == found.person).values(seen=at))
+
+
+def rename(connection: Connection, person: int, number: int, label: str) -> bool:
+    """Call a device as its owner does; False if it is none of theirs. Without a label it has its own name."""
+    devices = schema.devices
+    mine = (devices.c.id == number, devices.c.browser == person)
+    return connection.execute(update(devices).where(*mine).values(label=label or None)).rowcount == 1
 
 
 def devices_of(connection: Connection, person: int) -> Sequence[Row[Any]]:

@@ -55,7 +55,13 @@ def told(
         "name": row.name,
         "kept": devices.is_kept(connection, person),
         "devices": [
-            {"id": one.id, "name": one.name, "seen": rows.stamp(one.seen), "current": one.id == device}
+            {
+                "id": one.id,
+                "name": one.name,
+                "label": one.label,
+                "seen": rows.stamp(one.seen),
+                "current": one.id == device,
+            }
             for one in devices.devices_of(connection, person)
         ],
         "passkeys": [

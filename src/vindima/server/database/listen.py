@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
-from vindima.server.database.store import CHANNEL, GONE, JOBS, Store
+from vindima.server.database.store import CHANNEL, GONE, JOBS, PEOPLE, Store
 from vindima.server.database.tournaments import HALL
 from vindima.server.tables.house import House
 from vindima.server.tables.links import is_id
@@ -23,7 +23,7 @@ PAUSE: Final = 1.0
 """Seconds between two checks whether to stop, and before reconnecting."""
 LONGEST: Final = 12
 """The number of an act always has fewer digits than this."""
-DEVICES: Final = re.compile(r"[0-9]{1,11}(,[0-9]{1,11})*")
+NUMBERS: Final = re.compile(r"[0-9]{1,11}(,[0-9]{1,11})*")
 Drop = Callable[[Collection[int]], None]
 """Forgets devices that are signed out."""
 
@@ -91,10 +91,12 @@ def listen(
 def hear(house: House, drop: Drop, loop: asyncio.AbstractEventLoop, payload: str) -> None:
     """Let the house act on a notification. Anybody may send one, so nonsense is logged and dropped."""
     table, _, said = payload.partition(" ")
-    if table == GONE and DEVICES.fullmatch(said):
+    if table == GONE and NUMBERS.fullmatch(said):
         asyncio.run_coroutine_threadsafe(heard(sign_out(house, drop, said)), loop)
     elif table == HALL and is_id(said):
         loop.call_soon_threadsafe(house.halls.tell, said)
+    elif table == PEOPLE and NUMBERS.fullmatch(said):
+        loop.call_soon_threadsafe(house.lobby.tell, "", [int(number) for number in said.split(",")])
     elif said.startswith(SIGN):
         asyncio.run_coroutine_threadsafe(heard(house.hear(table, said[1:])), loop)
     elif said.isdecimal() and said.isascii() and len(said) < LONGEST:

@@ -6,7 +6,18 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, select, update
 
-from vindima.server.database import daily, days_off, people, rows, schema, tournaments, tries
+from vindima.server.database import (
+    blocks,
+    daily,
+    days_off,
+    friends,
+    moderation,
+    people,
+    rows,
+    schema,
+    tournaments,
+    tries,
+)
 from vindima.server.database.store import notify
 from vindima.server.tables.seats import WATCHING
 
@@ -29,6 +40,8 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
     tries.merge(connection, guest, person)
     tournaments.merge(connection, guest, person)
     days_off.merge(connection, guest, person)
+    for part in (blocks, friends, moderation):
+        part.merge(connection, guest, person)
     mine = schema.campaigns.c.browser == guest
     connection.execute(update(schema.campaigns).where(mine).values(browser=person))
     merge_person(connection, guest, person)

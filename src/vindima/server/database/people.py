@@ -10,17 +10,21 @@ import json
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, exists, select, update
+from sqlalchemy import Column, Connection, Row, and_, delete, exists, select, update
 
 from vindima.server.database import (
+    blocks,
     clocks,
     daily,
     days_off,
     devices,
+    friends,
     jobs,
+    moderation,
     passkeys,
     rows,
     schema,
+    tickets,
     tournaments,
     tries,
 )
@@ -31,7 +35,17 @@ from vindima.server.tables.table import ANSWER
 from vindima.server.tournaments.model import CANCELLED, OVER
 from vindima.server.tournaments.model import OPEN as OPEN_TO_ALL
 
-__all__ = ["KEEP_ALL", "Rules", "delete_table", "export", "forget", "old_browsers", "old_tables", "purge"]
+__all__ = [
+    "KEEP_ALL",
+    "Rules",
+    "delete_table",
+    "export",
+    "forget",
+    "naming_people",
+    "old_browsers",
+    "old_tables",
+    "purge",
+]
 
 PORTION: Final = 50
 """How many tables and browsers one transaction removes, so that no answer waits for long."""
@@ -62,7 +76,8 @@ def delete_table(connection: Connection, id: str) -> bool:
     connection.execute(update(campaigns).where(campaigns.c.table_id == id).values(table_id=None))
     daily.forget_table(connection, id)
     tournaments.forget_table(connection, id)
-    for table in (schema.acts, schema.chat, schema.places, schema.seats):
+    parts = (schema.acts, schema.chat, schema.places, schema.seats, schema.removals, schema.invitations)
+    for table in parts:
         connection.execute(delete(table).where(table.c.table_id == id))
     jobs.cancel(connection, clocks.key_of(id))
     found = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
@@ -128,7 +143,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         "seen": rows.stamp(row.seen or row.created),
         "email": row.email,
         "settings": None if row.settings is None else json.loads(row.settings),
-        "devices": [known(one) for one in devices.devices_of(connection, browser)],
+        "devices": [{**known(one), "label": one.label} for one in devices.devices_of(connection, browser)],
         "passkeys": [known(one) for one in passkeys.passkeys_of(connection, browser)],
         "tables": [table_of(connection, id, browser) for id in tables_of(connection, browser)],
         "campaigns": [json.loads(one.data) for one in rows.campaigns_of(connection, browser)],
@@ -140,6 +155,9 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         "puzzles": tries.export(connection, browser),
         "tournaments": tournaments.export(connection, browser),
         "days_off": days_off.of(connection, browser)._asdict(),
+        "blocked": blocks.export(connection, browser),
+        **friends.export(connection, browser),
+        **moderation.export(connection, browser),
     }
 
 
@@ -202,20 +220,27 @@ def forget(connection: Connection, browser: int) -> list[str]:
     mine = select(schema.campaigns.c.id).where(schema.campaigns.c.browser == browser)
     connection.execute(update(schema.tables).where(schema.tables.c.campaign.in_(mine)).values(campaign=None))
     devices.drop(connection, [row.id for row in devices.devices_of(connection, browser)])
-    of_browser = (
-        schema.places,
-        schema.campaigns,
-        schema.lessons,
-        schema.attempts,
-        schema.tries,
-        schema.days_off,
-        schema.passkeys,
-        schema.tickets,
-    )
-    for table in of_browser:
-        connection.execute(delete(table).where(table.c.browser == browser))
+    connection.execute(delete(schema.tickets).where(schema.tickets.c.browser == browser))
+    mails = schema.jobs.c.key.startswith(tickets.mail_key(browser, ""))
+    connection.execute(delete(schema.jobs).where(mails))
+    for column in naming_people():
+        same = column == browser
+        if column.nullable:
+            connection.execute(update(column.table).where(same).values({column.name: None}))
+        else:
+            connection.execute(delete(column.table).where(same))
     connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
     return tables
+
+
+def naming_people() -> list[Column[Any]]:
+    """Every column that names a person, those of tables that depend on others first."""
+    return [
+        column
+        for table in reversed(schema.METADATA.sorted_tables)
+        for column in table.columns
+        if any(key.column.table is schema.browsers for key in column.foreign_keys)
+    ]
 
 
 def leave_table(connection: Connection, id: str, browser: int) -> None:

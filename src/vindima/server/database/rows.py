@@ -26,7 +26,9 @@ from vindima.server.database import schema
 from vindima.server.database.prepared import Prepared
 from vindima.server.database.store import notify
 from vindima.server.tables import clock, wire
+from vindima.server.tables.chat import HIDDEN, Said
 from vindima.server.tables.daily import Attempt
+from vindima.server.tables.links import new_salt
 from vindima.server.tables.pace import Clock, Pace
 from vindima.server.tables.seats import (
     BOT,
@@ -87,6 +89,13 @@ def browser_told(connection: Connection, browser: int) -> wire.Me:
     row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
     settings = None if row.settings is None else json.loads(row.settings)
     return {"name": row.name, "language": row.language, "settings": settings}
+
+
+def language_of(connection: Connection, browser: int) -> str | None:
+    """The language of a browser's player; None if there is no such browser."""
+    same = schema.browsers.c.id == browser
+    found: str | None = connection.scalar(select(schema.browsers.c.language).where(same))
+    return found
 
 
 def change_browser(connection: Connection, browser: int, changes: dict[str, Any]) -> None:
@@ -219,6 +228,12 @@ def lines_for(connection: Connection, browser: int, most: int) -> list[tuple[Row
     return [(row, seats_of(connection, row.id), mine[row.id]) for row in rows]
 
 
+def line_for(connection: Connection, id: str) -> tuple[Row[Any], list[Seat]]:
+    """A table that exists, and its seats."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one()
+    return row, seats_of(connection, id)
+
+
 def waiting_for_bots(connection: Connection) -> list[str]:
     """The tables at which a bot is asked, and which a person or a tournament waits for.
 
@@ -349,6 +364,10 @@ def add_place(connection: Connection, id: str, place: Place) -> None:
     if connection.scalar(select(func.count()).select_from(places).where(same)):
         return
     connection.execute(insert(places).values(table_id=id, **place._asdict()))
+    if place.seat != WATCHING:
+        asked = schema.invitations
+        same = and_(asked.c.table_id == id, asked.c.browser == place.browser)
+        connection.execute(delete(asked).where(same))
 
 
 def keep_place(connection: Connection, id: str, place: Place) -> None:
@@ -365,7 +384,7 @@ def drop_places(connection: Connection, id: str, seat: int) -> None:
     hosts = connection.scalars(select(places.c.browser).where(here, places.c.host)).all()
     connection.execute(delete(places).where(here))
     for browser in hosts:
-        add_place(connection, id, Place(browser, WATCHING, host=True))
+        add_place(connection, id, Place(browser, WATCHING, host=True, salt=new_salt()))
 
 
 def find_link(connection: Connection, secret: str, hashed: str) -> Link | None:
@@ -383,6 +402,9 @@ def find_link(connection: Connection, secret: str, hashed: str) -> Link | None:
 
 # Chat
 
+CHAT_KEPT: Final = 2000
+"""How many chat lines of a table are kept."""
+
 
 def add_chat(
     connection: Connection,
@@ -392,21 +414,27 @@ def add_chat(
     text: str,
     event: str | None = None,
     browser: int | None = None,
-) -> wire.Chat:
-    """Add a line, or with `event` a note of the server about what has happened at the table."""
+    aside: bool = False,
+    about: int | None = None,
+) -> Said:
+    """Add a line, or with `event` a note of the server about what has happened at the table.
+
+    A table keeps its newest lines; what is older than those is deleted.
+    """
     chat, table = schema.chat, schema.tables
     # Servers that share a database take turns at a table, so that no two lines get the same number.
     connection.execute(select(table.c.id).where(table.c.id == id).with_for_update())
     last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == id)) or 0
     values = {"table_id": id, "number": last + 1, "name": name, "seat": seat, "text": text, "at": now()}
-    values |= {"event": event, "browser": browser}
+    values |= {"event": event, "browser": browser, "aside": aside, "about": about}
     connection.execute(insert(chat).values(values))
+    connection.execute(delete(chat).where(chat.c.table_id == id, chat.c.number <= last + 1 - CHAT_KEPT))
     notify(connection, id, 0)
     same = and_(chat.c.table_id == id, chat.c.number == last + 1)
     return chat_line(connection.execute(select(chat).where(same)).one())
 
 
-def chat_of(connection: Connection, id: str, after: int, most: int) -> list[wire.Chat]:
+def chat_of(connection: Connection, id: str, after: int, most: int) -> list[Said]:
     """The newest chat lines after a number, oldest first."""
     chat = schema.chat
     chosen = select(chat).where(chat.c.table_id == id, chat.c.number > after)
@@ -414,15 +442,11 @@ def chat_of(connection: Connection, id: str, after: int, most: int) -> list[wire
     return [chat_line(row) for row in reversed(found)]
 
 
-def chat_line(row: Row[Any]) -> wire.Chat:
-    return {
-        "number": row.number,
-        "name": row.name,
-        "seat": row.seat,
-        "text": row.text,
-        "at": stamp(row.at),
-        "event": row.event,
-    }
+def chat_line(row: Row[Any]) -> Said:
+    at = stamp(row.at)
+    if row.hidden:
+        return Said(row.number, row.name, row.seat, "", at, HIDDEN, None, row.aside, row.browser)
+    return Said(row.number, row.name, row.seat, row.text, at, row.event, row.about, row.aside, row.browser)
 
 
 # Campaigns

@@ -24,17 +24,22 @@ __all__ = [
     "METADATA",
     "acts",
     "attempts",
+    "blocks",
     "browsers",
     "campaigns",
     "chat",
     "days_off",
     "devices",
     "entrants",
+    "friendships",
+    "invitations",
     "jobs",
     "lessons",
     "matches",
     "passkeys",
     "places",
+    "removals",
+    "reports",
     "seats",
     "servers",
     "tables",
@@ -81,9 +86,13 @@ devices: Final = Table(
     Column("name", String(80), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
+    Column("label", String(40)),
     sqlite_autoincrement=True,
 )
-"""The cookies with which somebody plays, one for each device. Only their hashes are kept."""
+"""The cookies with which somebody plays, one for each device. Only their hashes are kept.
+
+`name` is what the browser calls itself, `label` what its owner calls it.
+"""
 
 passkeys: Final = Table(
     "passkeys",
@@ -165,9 +174,13 @@ places: Final = Table(
     Column("host", Boolean, nullable=False),
     Column("link", HASH, unique=True),
     Column("salt", String(43), nullable=False, server_default=""),
+    Column("heard", Integer, nullable=False, server_default="0"),
     Index(None, "browser"),
 )
-"""Which browsers may see a table, and from where: a seat, or WATCHING. The link restores it elsewhere."""
+"""Which browsers may see a table, and from where: a seat, or WATCHING. The link restores it elsewhere.
+
+`heard` is the number of the last chat line that the person has seen there.
+"""
 
 acts: Final = Table(
     "acts",
@@ -196,8 +209,79 @@ chat: Final = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     Column("event", String(40)),
     Column("browser", Integer),
+    Column("aside", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("about", Integer),
 )
-"""What people say, and notes of the server, which have an event. Who said it is known for deleting it."""
+"""What people say, and notes of the server, which have an event. Who said it is known for deleting it.
+
+An `aside` is said among spectators: players do not read it before the game is over. A `hidden` line is shown
+to nobody. `about` is the number of the line that a note is about.
+"""
+
+removals: Final = Table(
+    "removals",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "browser"),
+)
+"""Whom the host of a table has removed: they neither watch it nor write there. Players keep their seats."""
+
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("reporter", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", String(300), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "number", "reporter"),
+)
+"""Chat lines that somebody has reported to the people who run the server. They outlive line and table."""
+
+friendships: Final = Table(
+    "friendships",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
+    Column("other", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("accepted", Boolean, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("browser", "other"),
+)
+"""Friends, once the other person has accepted; until then, who asks whom."""
+
+blocks: Final = Table(
+    "blocks",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
+    Column("other", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("full", Boolean, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("browser", "other"),
+)
+"""Whose chat lines somebody does not want to read. A full block also keeps them away from the own tables."""
+
+invitations: Final = Table(
+    "invitations",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("inviter", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "browser"),
+)
+"""Friends who are invited to a table. Whoever takes a seat there is invited no longer."""
 
 campaigns: Final = Table(
     "campaigns",

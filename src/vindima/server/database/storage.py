@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import campaigns, clocks, daily, rows, tournaments
+from vindima.server.database import blocks, campaigns, clocks, daily, rows, tournaments
 from vindima.server.database.store import Store, announce, notify
-from vindima.server.tables import wire
+from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
 from vindima.server.tables.pace import Clock
@@ -163,8 +163,14 @@ class Database:
     async def change_help(self, id: str, hints: bool, coach: bool) -> None:
         await self.store.write(lambda connection: rows.change_help(connection, id, hints, coach), id)
 
-    async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
+    async def chat(self, id: str, after: int, most: int) -> list[Said]:
         return await self.store.read(lambda connection: rows.chat_of(connection, id, after, most))
+
+    async def deaf_to(self, author: int) -> Collection[int]:
+        return await self.store.read(lambda connection: blocks.deaf_to(connection, author))
+
+    async def turned_away(self, id: str, browser: int) -> bool:
+        return await self.store.read(lambda connection: blocks.turned_away(connection, id, browser))
 
     async def announce(self, table: str, text: str) -> None:
         await self.store.write(lambda connection: announce(connection, f"{table} {text}"), table)

@@ -34,11 +34,13 @@ __all__ = [
     "CHANNEL",
     "GONE",
     "JOBS",
+    "PEOPLE",
     "BadDatabase",
     "InUse",
     "Store",
     "announce",
     "notify",
+    "notify_person",
     "opened",
     "parsed",
     "readable",
@@ -55,6 +57,8 @@ GONE: Final = "gone"
 """Begins a notification that names devices which are signed out."""
 DUES: Final = "dues"
 """Where a connection keeps when the jobs are due that its transaction has added."""
+PEOPLE: Final = "people"
+"""Begins a notification that names people whose lobby has changed."""
 TOGETHER: Final = 100
 """The most writes in one transaction."""
 READERS: Final = 4
@@ -280,6 +284,12 @@ def tell_of_job(connection: Connection, due: datetime) -> None:
     connection.info.setdefault(DUES, []).append(said)
     if connection.dialect.name == "postgresql":
         announce(connection, f"{JOBS} {said}")
+
+
+def notify_person(connection: Connection, browser: int) -> None:
+    """On commit, tell the other processes that something has changed in a person's lobby."""
+    if connection.dialect.name == "postgresql":
+        announce(connection, f"{PEOPLE} {browser}")
 
 
 def announce(connection: Connection, said: str) -> None:

@@ -13,6 +13,7 @@ __all__ = [
     "ADDRESS",
     "DEVICE",
     "EMAIL",
+    "MAILS",
     "MINUTES",
     "REGISTER",
     "SIGN_IN",
@@ -20,6 +21,7 @@ __all__ = [
     "Ticket",
     "add",
     "look",
+    "mail_key",
     "use",
 ]
 
@@ -36,8 +38,15 @@ SIGN_IN: Final = "sign-in"
 """The challenge for a passkey that signs in."""
 MINUTES: Final[dict[Kind, int]] = {"device": 10, "email": 20, "address": 20, "register": 5, "sign-in": 5}
 """For how many minutes each kind is good."""
+MAILS: Final = "signin"
+"""The kind of the jobs that send links by mail."""
 MOST: Final = 5
 """How many tickets of one kind one person may have at a time; with one more, the oldest is void."""
+
+
+def mail_key(person: int, address: str) -> str:
+    """The key of the job that sends a link for which a person has asked, to an address, given as a hash."""
+    return f"{MAILS}-{person}:{address}"
 
 
 class Ticket(NamedTuple):

@@ -28,7 +28,15 @@ class Standing(NamedTuple):
     clock: Clock | None = None
 
 
-def table_line(id: str, game: str, seats: list[Seat], mine: set[int], standing: Standing) -> wire.TableLine:
+def table_line(
+    id: str,
+    game: str,
+    seats: list[Seat],
+    mine: set[int],
+    standing: Standing,
+    unread: int = 0,
+    invited: wire.Invited | None = None,
+) -> wire.TableLine:
     """A summary of a browser's table."""
     asked = None if standing.over or standing.asked == NOBODY else seats[standing.asked]
     return {
@@ -42,4 +50,6 @@ def table_line(id: str, game: str, seats: list[Seat], mine: set[int], standing: 
         "updated": standing.updated,
         "pace": told_pace(standing.pace),
         "until": told_until(standing.clock),
+        "unread": unread,
+        "invited": invited,
     }

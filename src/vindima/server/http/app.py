@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from vindima.server.database import tickets
 from vindima.server.database.listen import listening
 from vindima.server.database.migrate import prepare
 from vindima.server.database.people import KEEP_ALL, Rules
@@ -22,9 +23,11 @@ from vindima.server.database.store import Store
 from vindima.server.directing.director import Director
 from vindima.server.http import (
     campaigns,
+    chat,
     checking,
     daily,
     days_off,
+    friends,
     health,
     identity,
     introductions,
@@ -50,6 +53,7 @@ from vindima.server.http.site import SITE, Site
 from vindima.server.jobs import Queue
 from vindima.server.jobs.clocks import serve_clocks
 from vindima.server.people.mail import Outbox, Post
+from vindima.server.people.words import Words
 from vindima.server.tables.house import House
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.storage import Unavailable
@@ -66,8 +70,10 @@ ROUTERS: Final = (
     days_off.router,
     identity.router,
     signing_in.router,
+    friends.router,
     lobby.router,
     table.router,
+    chat.router,
     campaigns.router,
     daily.router,
     introductions.router,
@@ -103,6 +109,8 @@ class Settings:
     """What Prometheus has to know to read the metrics; None: nobody can."""
     rules: Rules = KEEP_ALL
     """What is deleted after how many days."""
+    blocked_words: Path | None = None
+    """A file with words that nobody may write here, one in each line."""
     post: Post | None = None
     """The mail server for links that sign in; None: no mails are sent."""
     pages: Path = DIST
@@ -112,6 +120,7 @@ class Settings:
 
 def application(settings: Settings) -> FastAPI:
     """The server's application. The database is opened at once, so a bad one is an error here."""
+    words = Words(settings.blocked_words)
     store = Store(settings.database)
     try:
         prepare(store)
@@ -125,6 +134,8 @@ def application(settings: Settings) -> FastAPI:
         app.state.store = store
         house = app.state.house = House(Database(store), bots, settings.tables, packed)
         app.state.accounts = Accounts(store, Rates(settings.rate / 4))
+        app.state.words = words
+        app.state.talk = chat.Talk(settings.rate)
         app.state.challenges = Rates(settings.rate / 4)
         outbox = app.state.outbox = None if settings.post is None else Outbox(settings.post)
         app.state.mail_rates = signing_in.MailRates()
@@ -136,6 +147,8 @@ def application(settings: Settings) -> FastAPI:
         jobs = app.state.jobs = Queue(store)
         director = app.state.director = Director(store, house, jobs)
         serve_clocks(jobs, house)
+        if outbox is not None:
+            jobs.handler(tickets.MAILS, signing_in.TRIES)(signing_in.mails(store, outbox))
         duties = (
             director.resume(),
             house.drive_all(),
@@ -154,8 +167,6 @@ def application(settings: Settings) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await house.close()
-            if outbox is not None:
-                outbox.close()
             reviews.close()
             bots.close()
             store.close()

@@ -16,6 +16,7 @@ from vindima.server.tournaments.model import LONGEST, MOST, Format, Plan
 __all__ = [
     "AddressBody",
     "AnswerBody",
+    "BlockBody",
     "BotBody",
     "ChatBody",
     "CheckBody",
@@ -23,6 +24,10 @@ __all__ = [
     "CredentialBody",
     "DaysOffBody",
     "DecisionBody",
+    "DeviceBody",
+    "FriendBody",
+    "HeardBody",
+    "HiddenBody",
     "HintsBody",
     "LessonAnswerBody",
     "LessonPreviewBody",
@@ -31,7 +36,10 @@ __all__ = [
     "NewCampaign",
     "NewTable",
     "NewTournament",
+    "PersonBody",
     "PreviewBody",
+    "RemovalBody",
+    "ReportBody",
     "SealBody",
     "SeatAction",
     "SecretBody",
@@ -199,6 +207,58 @@ class ShareBody(Body):
 
 class ChatBody(Body):
     text: Annotated[str, Field(max_length=500), AfterValidator(clean), Field(min_length=1)]
+
+
+class HeardBody(Body):
+    """The number of the last chat line that was seen."""
+
+    number: Number
+
+
+class HiddenBody(Body):
+    """Whether a chat line is hidden."""
+
+    hidden: bool
+
+
+class ReportBody(Body):
+    """A chat line to report, and why."""
+
+    line: Number
+    reason: Annotated[str, Field(max_length=300), AfterValidator(clean)] = ""
+
+
+class RemovalBody(Body):
+    """Whom the host removes: the author of a chat line, or a spectator by their key."""
+
+    line: Number | None = None
+    key: Annotated[str, Field(max_length=43)] | None = None
+
+
+class PersonBody(Body):
+    """Somebody who holds a seat of a table, or has written a chat line there."""
+
+    table: Annotated[str, Field(max_length=32)]
+    seat: Number | None = None
+    line: Number | None = None
+
+
+class BlockBody(PersonBody):
+    """Whom to mute, or with `full` to block."""
+
+    full: bool = False
+
+
+class FriendBody(Body):
+    """The number of a friendship."""
+
+    friend: Number
+
+
+class DeviceBody(Body):
+    """What a device is called; nothing, and its own name is shown again."""
+
+    name: Name
 
 
 class PreviewBody(Body):

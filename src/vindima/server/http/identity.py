@@ -9,11 +9,11 @@ from typing import Annotated
 from fastapi import Path, Request, Response
 from sqlalchemy import Connection
 
-from vindima.server.database import identity, passkeys, rows, tickets
+from vindima.server.database import devices, identity, passkeys, rows, tickets
 from vindima.server.database.store import Store
 from vindima.server.http.accounts import Accounts
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome
-from vindima.server.http.bodies import CredentialBody
+from vindima.server.http.bodies import CredentialBody, DeviceBody
 from vindima.server.http.schema import Router
 from vindima.server.people.device_names import device_name
 from vindima.server.people.passkeys import Party, challenge_in, new_handle, party_of
@@ -89,6 +89,17 @@ async def sign_out(
     house.sign_out(await accounts.sign_out(browser, number, request, response))
     if number == browser.device:
         return await mine(request, store, None)
+    return await told(request, store, browser)
+
+
+@router.put("/devices/{number}")
+async def rename(
+    request: Request, store: TheStore, browser: Asking, number: RowId, wanted: DeviceBody
+) -> wire_people.Identity:
+    """Call a device what its owner calls it."""
+    label = wanted.name
+    if browser is None or not await store.write(lambda c: devices.rename(c, browser.id, number, label)):
+        raise Problem("not-yours", "this is none of your devices")
     return await told(request, store, browser)
 
 

@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from sqlalchemy import Connection
 
 from vindima.core import contract
-from vindima.server.database import rows
+from vindima.server.database import chat, friends, rows
 from vindima.server.database.store import Store
 from vindima.server.desk.lobby import LISTED, Standing, table_line
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
@@ -17,6 +17,7 @@ from vindima.server.http.bodies import LinkBody, MeBody, NewTable
 from vindima.server.http.encoding import packed
 from vindima.server.http.rates import Rates
 from vindima.server.http.schema import EventStream, Router, described
+from vindima.server.people.words import Words
 from vindima.server.tables import wire, wire_people
 from vindima.server.tables.lobby import Guest
 from vindima.server.tables.opening import game_info, open_table
@@ -40,8 +41,12 @@ async def me(store: TheStore, browser: Asking) -> wire.Me:
 
 
 @router.put("/me")
-async def change_me(house: TheHouse, store: TheStore, browser: Welcome, wanted: MeBody) -> wire.Me:
+async def change_me(
+    request: Request, house: TheHouse, store: TheStore, browser: Welcome, wanted: MeBody
+) -> wire.Me:
     """Change the name or the language. A new name is also that of the browser's seats at running tables."""
+    words: Words = request.app.state.words
+    words.check(wanted.name)
 
     def work(connection: Connection) -> wire.Me:
         rows.change_browser(connection, browser.id, wanted.model_dump(exclude_none=True))
@@ -73,8 +78,22 @@ async def tables(store: TheStore, browser: Asking) -> list[wire.TableLine]:
 
 
 async def tables_of(store: Store, browser: Browser) -> list[wire.TableLine]:
-    found = await store.read(lambda connection: rows.lines_for(connection, browser.id, LISTED))
-    return [line_of(*entry) for entry in found]
+    return await store.read(lambda connection: lines_of(connection, browser.id))
+
+
+def lines_of(connection: Connection, browser: int) -> list[wire.TableLine]:
+    """A browser's tables, with those to which its player is invited first."""
+    found = rows.lines_for(connection, browser, LISTED)
+    unread = chat.unread(connection, browser, [row.id for row, _, _ in found])
+    mine = [line_of(*entry, unread.get(entry[0].id, 0)) for entry in found]
+    known = {line["id"] for line in mine}
+    invited = []
+    for asked in friends.invitations(connection, browser):
+        if asked.table_id not in known:
+            by: wire.Invited = {"by": asked.name, "link": f"/join/{asked.invite}"}
+            row, seats = rows.line_for(connection, asked.table_id)
+            invited.append(line_of(row, seats, set(), invited=by))
+    return invited + mine
 
 
 async def waiting(house: TheHouse, browser: Asking) -> AsyncIterator[Guest]:
@@ -105,7 +124,9 @@ async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depen
     return EventStream.of(guest.stream(lambda: tables_of(store, known), packed), guest.close)
 
 
-def line_of(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
+def line_of(
+    row: Any, seats: list[Seat], mine: set[int], unread: int = 0, invited: wire.Invited | None = None
+) -> wire.TableLine:
     winners = [int(word) for word in row.winners.split()]
     standing = Standing(
         row.year,
@@ -116,13 +137,15 @@ def line_of(row: Any, seats: list[Seat], mine: set[int]) -> wire.TableLine:
         rows.pace_from(row.pace),
         rows.clock_from(row.clock),
     )
-    return table_line(row.id, row.game, seats, mine, standing)
+    return table_line(row.id, row.game, seats, mine, standing, unread, invited)
 
 
 @router.post("/tables")
 async def new_table(
     request: Request, house: TheHouse, store: TheStore, browser: Welcome, wanted: NewTable
 ) -> wire.Opened:
+    words: Words = request.app.state.words
+    words.check(*(seat.name for seat in wanted.seats))
     uploads: Rates = request.app.state.uploads
     size = uploaded_size(wanted)
     if size and not uploads.take(browser.address, size):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from fastapi import Request, Response
 from sqlalchemy import Connection
 
 from vindima.server.database import devices, identity, passkeys, people, rows, tickets
+from vindima.server.database.store import Store
 from vindima.server.http.accounts import Accounts, Prove, address_of
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome
 from vindima.server.http.bodies import AddressBody, CredentialBody, SecretBody
@@ -17,17 +18,21 @@ from vindima.server.http.identity import known_party, origin_of
 from vindima.server.http.people import tell
 from vindima.server.http.rates import Rates
 from vindima.server.http.schema import Router
+from vindima.server.jobs import Handler, Queue
 from vindima.server.people.mail import Outbox, letter
 from vindima.server.people.passkeys import Made, challenge_in
 from vindima.server.tables import wire, wire_people
+from vindima.server.tables.clock import now
 from vindima.server.tables.house import House
 from vindima.server.tables.links import hashed, new_secret
 from vindima.server.tables.problems import Problem
 
-__all__ = ["MailRates", "router"]
+__all__ = ["TRIES", "MailRates", "mails", "router"]
 
 router = Router(prefix="/api/signin")
 
+TRIES: Final = 6
+"""How often a mail is tried: for about ten minutes, after which nobody waits for it."""
 LINKS: Final[tuple[tickets.Kind, ...]] = (tickets.DEVICE, tickets.EMAIL, tickets.ADDRESS)
 """The tickets that are links."""
 
@@ -103,38 +108,50 @@ async def signed_in(request: Request, response: Response, house: House, prove: P
 
 
 @router.post("/email")
-async def send_mail(
-    request: Request, store: TheStore, browser: Welcome, wanted: AddressBody
-) -> wire_people.Sent:
+async def send_mail(request: Request, browser: Welcome, wanted: AddressBody) -> wire_people.Sent:
     """Send a mail with a link: to sign in, or to keep this browser's identity if nobody has the address.
 
     The response is the same in both cases, so nobody learns whose addresses are known here.
     """
-    outbox: Outbox | None = request.app.state.outbox
     rates: MailRates = request.app.state.mail_rates
-    if outbox is None:
+    if request.app.state.outbox is None:
         raise Problem("no-page", "this server sends no mails")
     if not rates.take(address_of(request), wanted.address):
         raise Problem("too-many", "too many mails in a short time")
-    secret = new_secret()
+    payload = {"address": wanted.address, "person": browser.id, "origin": origin_of(request)}
+    queue: Queue = request.app.state.jobs
+    await queue.add(tickets.MAILS, tickets.mail_key(browser.id, hashed(wanted.address)), now(), payload)
+    return {"minutes": tickets.MINUTES[tickets.EMAIL]}
 
-    def work(connection: Connection) -> tuple[tickets.Kind, wire.Me]:
-        known = identity.find_address(connection, wanted.address)
-        kind: tickets.Kind = tickets.ADDRESS if known is None else tickets.EMAIL
-        about = wanted.address if known is None else None
-        person = browser.id if known is None else known
-        tickets.add(connection, hashed(secret), kind, person, about)
-        return kind, rows.browser_told(connection, person)
 
-    kind, person = await store.write(work)
-    # No name is in the mail: whoever asks could write anything into the mailbox of somebody else.
-    values: dict[str, str | int] = {
-        "site": origin_of(request).partition("://")[2],
-        "link": f"{origin_of(request)}/you#{secret}",
-        "minutes": tickets.MINUTES[kind],
-    }
-    outbox.put(letter(kind, person["language"], outbox.post.sender, wanted.address, **values))
-    return {"minutes": tickets.MINUTES[kind]}
+def mails(store: Store, outbox: Outbox) -> Handler:
+    """Does the jobs that send links. A job knows no secret: its link is made when the mail is sent."""
+
+    async def send(payload: dict[str, Any]) -> None:
+        address, secret = payload["address"], new_secret()
+
+        def work(connection: Connection) -> tuple[tickets.Kind, str] | None:
+            known = identity.find_address(connection, address)
+            person = payload["person"] if known is None else known
+            language = rows.language_of(connection, person)
+            if language is None:
+                return None  # whoever asked has deleted their data
+            kind: tickets.Kind = tickets.ADDRESS if known is None else tickets.EMAIL
+            tickets.add(connection, hashed(secret), kind, person, address if known is None else None)
+            return kind, language
+
+        found = await store.write(work)
+        if found is not None:
+            kind, language = found
+            # No name is in the mail: whoever asks could write anything into the mailbox of somebody else.
+            values: dict[str, str | int] = {
+                "site": payload["origin"].partition("://")[2],
+                "link": f"{payload['origin']}/you#{secret}",
+                "minutes": tickets.MINUTES[kind],
+            }
+            await outbox.send(letter(kind, language, outbox.post.sender, address, **values))
+
+    return send
 
 
 # Passkeys

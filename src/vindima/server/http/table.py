@@ -9,7 +9,6 @@ from typing import Annotated, Final, cast
 
 from fastapi import Depends, Header, Query, Request, Response
 
-from vindima.server.database import rows
 from vindima.server.desk import table as desk
 from vindima.server.http.asking import (
     Acting,
@@ -18,13 +17,10 @@ from vindima.server.http.asking import (
     Reading,
     TheHouse,
     TheLive,
-    TheStore,
     Welcome,
-    name_of,
 )
 from vindima.server.http.bodies import (
     AnswerBody,
-    ChatBody,
     ConfirmBody,
     HintsBody,
     PreviewBody,
@@ -35,6 +31,7 @@ from vindima.server.http.bodies import (
 )
 from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
+from vindima.server.people.words import Words
 from vindima.server.tables import dealing, wire
 from vindima.server.tables.events import Listener
 from vindima.server.tables.opening import refuse_sealed
@@ -50,7 +47,7 @@ __all__ = ["router"]
 router = Router(prefix="/api/tables/{id}")
 
 LAST: Final = 2**31 - 1
-"""No chat line and no revision has a higher number."""
+"""No revision has a higher number."""
 LOOK: Final = 0.1
 """Seconds between two looks at whether the client still waits for a replay."""
 STREAMS: Final = 20
@@ -210,37 +207,17 @@ async def allow_hints(house: TheHouse, live: TheLive, browser: Welcome, wanted: 
     return live.face(browser)
 
 
-# Seats and chat
+# Seats
 
 
 @router.post("/seats/{number}")
 async def seat(
-    house: TheHouse, live: TheLive, browser: Welcome, number: int, wanted: SeatAction
+    request: Request, house: TheHouse, live: TheLive, browser: Welcome, number: int, wanted: SeatAction
 ) -> wire.Table:
+    words: Words = request.app.state.words
+    words.check(wanted.name)
     await change_seat(house, live, browser, number, wanted.plain())
     return live.face(browser)
-
-
-@router.get("/chat")
-async def chat(
-    house: TheHouse, live: TheLive, reader: Reading, after: Annotated[int, Query(ge=0, le=LAST)] = 0
-) -> list[wire.Chat]:
-    return await house.storage.chat(live.id, after, desk.CHAT)
-
-
-@router.post("/chat")
-async def say(
-    house: TheHouse, store: TheStore, live: TheLive, browser: Welcome, reader: Reading, wanted: ChatBody
-) -> wire.Chat:
-    if await store.read(lambda connection: rows.is_muted(connection, browser.id)):
-        raise Problem("banned", "the people who run this server have muted this browser")
-    name = desk.speaker(live, reader, await name_of(store, browser))
-    line = await store.write(
-        lambda connection: rows.add_chat(connection, live.id, name, reader, wanted.text, browser=browser.id),
-        live.id,
-    )
-    await house.tell_chat(live)
-    return line
 
 
 # Replay

@@ -14,7 +14,6 @@ from urllib.parse import unquote, urlsplit
 
 from vindima.core.explain import BadData
 from vindima.locale import Text, languages
-from vindima.server.tables.problems import Problem
 
 __all__ = ["Outbox", "Post", "letter", "post_of"]
 
@@ -24,10 +23,6 @@ LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 """Hosts to which a password may go without TLS."""
 SLOW: Final = 20.0
 """Seconds after which a mail server that does not respond has failed."""
-PAUSES: Final = (2.0, 20.0)
-"""Seconds before a mail is tried again."""
-WAITING: Final = 100
-"""How many mails may wait to be sent."""
 TOGETHER: Final = 2
 """How many mails are sent at the same time."""
 
@@ -98,34 +93,18 @@ def letter(kind: str, language: str, sender: str, address: str, **values: str | 
 
 
 class Outbox:
-    """Mails on their way. Nobody waits for them, so that the time they take tells nobody anything."""
+    """Hands mails to the mail server, a few at the same time."""
 
     def __init__(self, post: Post) -> None:
         self.post = post
-        self._tasks: set[asyncio.Task[None]] = set()
         self._turns = asyncio.Semaphore(TOGETHER)
 
-    def put(self, mail: EmailMessage) -> None:
-        """Send a mail soon."""
-        if len(self._tasks) >= WAITING:
-            raise Problem("too-many", "too many mails are waiting to be sent")
-        task = asyncio.create_task(self._send(mail))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _send(self, mail: EmailMessage) -> None:
-        for pause in (*PAUSES, None):
-            try:
-                async with self._turns:
-                    await asyncio.to_thread(self.post.send, mail)
-                return
-            except (OSError, smtplib.SMTPException) as error:
-                # The error may repeat the address.
-                LOG.warning("a mail could not be sent: %s", type(error).__name__)
-            if pause is not None:
-                await asyncio.sleep(pause)
-
-    def close(self) -> None:
-        """Give up the mails that are still waiting."""
-        for task in self._tasks:
-            task.cancel()
+    async def send(self, mail: EmailMessage) -> None:
+        """Send a mail and wait until the server has it. Raises OSError or SMTPException."""
+        try:
+            async with self._turns:
+                await asyncio.to_thread(self.post.send, mail)
+        except (OSError, smtplib.SMTPException) as error:
+            # The error may repeat the address.
+            LOG.warning("a mail could not be sent: %s", type(error).__name__)
+            raise

@@ -76,7 +76,7 @@ class House:
             acts = await self.storage.acts(id)
             chat = await self.storage.chat(id, 0, 1)
             table = await asyncio.to_thread(rebuilt, stored, acts)
-            live = self.keep(stored, table, chat[-1]["number"] if chat else 0)
+            live = self.keep(stored, table, chat[-1].number if chat else 0)
             async with live.lock:
                 await self.deal(live)
             return live
@@ -250,10 +250,12 @@ class House:
 
     async def tell_chat(self, live: Live) -> None:
         """Send the chat lines that have not been sent."""
-        for line in await self.storage.chat(live.id, live.chat, MISSED):
-            if line["number"] > live.chat:
-                live.chat = line["number"]
-                live.tell_all("chat", line)
+        for said in await self.storage.chat(live.id, live.chat, MISSED):
+            deaf = () if said.author is None else await self.storage.deaf_to(said.author)
+            if said.number > live.chat:
+                live.chat = said.number
+                live.tell_line(said, deaf)
+                self.lobby.tell(live.id)
 
     async def refresh(self, id: str, seq: int) -> None:
         """Another process has changed a table: its log up to `seq`, or with 0 its seats or its chat."""

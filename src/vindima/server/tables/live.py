@@ -12,6 +12,7 @@ from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.server.tables import shuffle as shuffles
 from vindima.server.tables import wire, wire_people
+from vindima.server.tables.chat import Said
 from vindima.server.tables.clock import now
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import hashed, seat_secret
@@ -205,6 +206,10 @@ class Live:
         record = self.table.play.record
         return mixed(seeded(record.seed) + len(record.answers))
 
+    def apart(self, reader: Reader) -> bool:
+        """True if a reader speaks among spectators: while the cards are dealt and the game runs."""
+        return reader is None and self.table.dealt and not self.table.position.over
+
     # Events
 
     def state(self, reader: Reader, whole: bool = False) -> str:
@@ -253,10 +258,13 @@ class Live:
             if listener.browser.device in devices:
                 listener.close()
 
-    def tell_all(self, name: str, data: wire.Thinking | wire.Chat) -> None:
-        event = Event(name, self.encode(data))
+    def tell_line(self, said: Said, deaf: Collection[int]) -> None:
+        """Send a chat line to those who may read it and want to; `deaf` are people who do not."""
+        over = self.table.position.over
         for listener in list(self.listeners):
-            listener.put(event)
+            reads = said.readable(listener.reader, over) and listener.browser.id not in deaf
+            if reads:
+                listener.put(Event("chat", self.encode(said.told(listener.browser.id))))
 
     def tell_thinking(self, seat: int) -> None:
         """Say that a bot has begun to think; only once during a secret choice of several answers."""
@@ -264,7 +272,9 @@ class Live:
         if self.thought != now:
             self.thought = now
             thinking: wire.Thinking = {"seat": seat}
-            self.tell_all("thinking", thinking)
+            event = Event("thinking", self.encode(thinking))
+            for listener in list(self.listeners):
+                listener.put(event)
 
     def face(self, browser: Browser | None) -> wire.Table:
         """The table's seats and links, as a browser may know them."""

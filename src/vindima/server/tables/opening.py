@@ -40,6 +40,7 @@ __all__ = [
     "refuse_sealed",
     "seated",
     "seated_place",
+    "watching_place",
 ]
 
 
@@ -191,7 +192,7 @@ async def lay(
     record.seats = [seat.bot or f"human:{seat.name}".rstrip(":") for seat in seats]
     mine = [seat.seat for seat in seats if seat.kind == PERSON]
     places = [seated_place(browser, id, seat, host=True) for seat in mine]
-    places = places or [Place(browser.id, WATCHING, True)]
+    places = places or [watching_place(browser, host=True)]
     header = record.header()
     only_person = sum(seat.kind != BOT for seat in seats) == 1
     stored = Stored(
@@ -223,6 +224,11 @@ def seated_place(browser: Browser, table: str, seat: int, host: bool) -> Place:
     """The place of a browser that sits down on a seat."""
     salt = new_salt()
     return Place(browser.id, seat, host, hashed(seat_secret(browser.token, table, seat, salt)), salt)
+
+
+def watching_place(browser: Browser, host: bool = False) -> Place:
+    """The place of a spectator, whom the host can tell from others by the salt."""
+    return Place(browser.id, WATCHING, host, salt=new_salt())
 
 
 def begun(record: Record, how: Callable[[Record], Proposal]) -> Proposal:

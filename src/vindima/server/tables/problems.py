@@ -49,6 +49,9 @@ ProblemName = Literal[
     "last-device",
     "too-late",
     "days-off",
+    "turned-away",
+    "silenced",
+    "blocked-word",
     "server",
 ]
 """The catalogues translate each as `web-error-<name>`."""
@@ -94,6 +97,9 @@ STATUS: Final[dict[ProblemName, int]] = {
     "last-device": 409,
     "too-late": 409,
     "days-off": 422,
+    "turned-away": 403,
+    "silenced": 403,
+    "blocked-word": 422,
     "server": 500,
 }
 """The status of every problem, as in HTTP."""

@@ -9,7 +9,7 @@ from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import is_secret, new_secret
 from vindima.server.tables.live import Live
-from vindima.server.tables.opening import seated_place
+from vindima.server.tables.opening import seated_place, watching_place
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import (
     BOT,
@@ -99,7 +99,7 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
         wanted = replace(wanted, name=bot_name(live.table.play.record.title, taken))
     after = changed(seat, wanted, live.table.play.record.title, mine)
     # Somebody who stands up stays and watches.
-    place = Place(browser.id, WATCHING, host) if wanted.action == "leave" and mine else None
+    place = watching_place(browser, host) if wanted.action == "leave" and mine else None
     await put(house, live, seat, after, place, noted(seat, after, wanted.action, mine))
 
 
@@ -164,6 +164,7 @@ async def take(
     house: House, live: Live, browser: Browser, number: int, secret: str | None, name: str
 ) -> None:
     """Sit down on an open seat, with its invite; if somebody has played it, the others are asked first."""
+    await admit(house, live, browser)
     seat = live.stored.seats[number]
     if seat.kind != OPEN:
         raise Problem("full", "somebody already sits here")
@@ -177,6 +178,12 @@ async def take(
     after = Seat(number, PERSON, name, invite=seat.invite, played=True)
     place = seated_place(browser, live.id, number, live.hosted_by(browser))
     await put(house, live, seat, after, place, Note("web-note-taken", name, number))
+
+
+async def admit(house: House, live: Live, browser: Browser) -> None:
+    """Refuse somebody whom the host has removed or blocked."""
+    if await house.storage.turned_away(live.id, browser.id):
+        raise Problem("turned-away", "the host of this table does not let this person in")
 
 
 async def vote(house: House, live: Live, browser: Browser, number: int, agrees: bool) -> None:
@@ -238,6 +245,7 @@ async def put(
 async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool) -> None:
     """Let another browser see the table, from a taken seat or as a spectator."""
     live = house.known(live)
+    await admit(house, live, browser)
     if not await may_see(house, live, browser, seat):
         if live.stored.sealed:
             raise Problem("sealed", "other tables still play this deal: nobody else may see it until then")
@@ -245,7 +253,7 @@ async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool)
     if len(live.stored.places) >= PLACES:
         raise Problem("full", f"at most {PLACES} browsers have a place at a table")
     if seat == WATCHING:
-        place, note = Place(browser.id, seat, host), None
+        place, note = watching_place(browser, host), None
     elif seat in live.seats_of(browser):
         return
     else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Protocol
 
 from vindima.core.position import Position
-from vindima.server.tables import wire
+from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.pace import Clock
 from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored, Takeover
@@ -111,8 +111,14 @@ class Storage(Protocol):
     async def change_help(self, id: str, hints: bool, coach: bool) -> None:
         """Set whether the table gives hints, and whether it has a coach."""
 
-    async def chat(self, id: str, after: int, most: int) -> list[wire.Chat]:
+    async def chat(self, id: str, after: int, most: int) -> list[Said]:
         """The newest chat lines after a number, oldest first."""
+
+    async def deaf_to(self, author: int) -> Collection[int]:
+        """The browsers whose people do not want to read what somebody says."""
+
+    async def turned_away(self, id: str, browser: int) -> bool:
+        """True if the host of a table has removed a person from it, or has blocked them."""
 
     async def announce(self, table: str, text: str) -> None:
         """Send a text about a table to every process that shares the storage."""

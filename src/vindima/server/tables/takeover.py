@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
-from vindima.server.tables.opening import seated_place
+from vindima.server.tables.opening import seated_place, watching_place
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import WATCHING, Browser, Note, Place, Takeover, distinct, voters
+from vindima.server.tables.seats import Browser, Note, Place, Takeover, distinct, voters
 
 __all__ = ["agreed_place", "ask", "is_agreed", "vote"]
 
@@ -32,7 +32,7 @@ async def ask(house: House, live: Live, browser: Browser, number: int, name: str
     live = house.known(live)
     async with live.lock:
         if not live.seats_of(browser):
-            await house.storage.add_place(live.id, Place(browser.id, WATCHING, sitting.host), None)
+            await house.storage.add_place(live.id, watching_place(browser, sitting.host), None)
         note = Note("web-note-asks", called, number)
         if not await house.storage.change_takeover(live.id, None, takeover, note):
             raise Problem("full", "somebody else was faster")

@@ -32,10 +32,12 @@ __all__ = [
     "GameInfo",
     "Happening",
     "Health",
+    "Heard",
     "Hint",
     "Hints",
     "Introduction",
     "IntroductionLine",
+    "Invited",
     "Lesson",
     "LessonLine",
     "LobbyEvents",
@@ -275,6 +277,19 @@ class Chat(TypedDict):
     at: str
     event: str | None
     """For a note: the message that says what has happened; it takes the `name`."""
+    about: int | None
+    """For a note: the number of the line that has been hidden or shown again, and has to be read anew."""
+    aside: bool
+    """It is said among spectators, and the players read it when the game is over."""
+    mine: bool
+    """The reader has said it."""
+
+
+class Heard(TypedDict):
+    """How much of a table's chat the reader has seen."""
+
+    number: int
+    """The number of the last line that was seen."""
 
 
 class Events(TypedDict):
@@ -453,8 +468,16 @@ class TableSeat(TypedDict):
     bot: str | None
 
 
+class Invited(TypedDict):
+    """An invitation by a friend."""
+
+    by: str
+    link: str
+    """Leads to an open seat."""
+
+
 class TableLine(TypedDict):
-    """A summary of one of the browser's tables."""
+    """A summary of one of the browser's tables, or of one to which a friend has invited its player."""
 
     id: str
     game: str
@@ -467,6 +490,10 @@ class TableLine(TypedDict):
     pace: Pace | None
     until: str | None
     """When the time of the player who is asked is over."""
+    unread: int
+    """How many chat lines of others the browser's player has not seen."""
+    invited: Invited | None
+    """Who invites the player, who has no place there yet, and how to accept."""
 
 
 class LobbyEvents(TypedDict):

@@ -86,6 +86,8 @@ class Device(TypedDict):
     id: int
     name: str
     """Browser and system, as far as they are known: `Firefox, Android`."""
+    label: str | None
+    """What its owner calls it."""
     seen: str
     """When it was last used, to the day."""
     current: bool

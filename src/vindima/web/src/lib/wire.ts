@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3ab9e3d90d4c9b23
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3ac41891909d5e95
  */
 
 export interface paths {
@@ -202,7 +202,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Rename
+         * @description Call a device what its owner calls it.
+         */
+        put: operations["rename_api_me_devices__number__put"];
         post?: never;
         /**
          * Sign Out
@@ -391,6 +395,130 @@ export interface paths {
          */
         post: operations["use_passkey_api_signin_passkey_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description Friends, people who want to be or were asked, people met at tables, and those who are blocked.
+         */
+        get: operations["people_api_me_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Ask somebody who has played at the same table to be friends; if they have asked too, both are.
+         */
+        post: operations["ask_api_me_friends_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept
+         * @description Accept that somebody wants to be friends.
+         */
+        put: operations["accept_api_me_friends__number__put"];
+        post?: never;
+        /**
+         * Part
+         * @description End a friendship, refuse it, or ask for it no longer.
+         */
+        delete: operations["part_api_me_friends__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Read no more of what somebody says; with `full`, also keep them away from the own tables.
+         */
+        post: operations["block_api_me_blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock
+         * @description Mute or block somebody no longer.
+         */
+        delete: operations["unblock_api_me_blocks__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline
+         * @description Do without a friend's invitation to a table.
+         */
+        delete: operations["decline_api_me_invitations__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -795,24 +923,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Chat */
-        get: operations["chat_api_tables__id__chat_get"];
-        put?: never;
-        /** Say */
-        post: operations["say_api_tables__id__chat_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -881,6 +991,178 @@ export interface paths {
         get: operations["record_api_tables__id__record_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines
+         * @description The newest lines after a number that the reader may read, and wants to.
+         */
+        get: operations["lines_api_tables__id__chat_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something to everybody at the table; as a spectator of a running game, to the other spectators.
+         */
+        post: operations["say_api_tables__id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/heard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Heard
+         * @description How much of the chat this person has seen, on whichever device.
+         */
+        get: operations["heard_api_tables__id__chat_heard_get"];
+        /**
+         * Hear
+         * @description Note that the chat was seen up to a line.
+         */
+        put: operations["hear_api_tables__id__chat_heard_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide
+         * @description The host hides a line from everybody, or shows it again.
+         */
+        put: operations["hide_api_tables__id__chat__number__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a line to the people who run this server.
+         */
+        post: operations["report_api_tables__id__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audience
+         * @description Who watches the table, and whom the host has removed from it.
+         */
+        get: operations["audience_api_tables__id__removals_get"];
+        put?: never;
+        /**
+         * Remove
+         * @description The host removes somebody: a spectator from the table, a player from its chat.
+         */
+        post: operations["remove_api_tables__id__removals_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/removals/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let Back
+         * @description The host lets somebody come back.
+         */
+        delete: operations["let_back_api_tables__id__removals__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Company
+         * @description Which people at the table are friends of the reader, and which friends could be invited.
+         */
+        get: operations["company_api_tables__id__company_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description The host invites a friend to an open seat: the table appears in their lobby.
+         */
+        post: operations["invite_api_tables__id__invitations_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1447,6 +1729,32 @@ export interface components {
             key: string;
             token: string;
         };
+        /** @description Who watches a table, and who was removed; only its host is told. */
+        Audience: {
+            watching: components["schemas"]["Watcher"][];
+            removed: components["schemas"]["Removed"][];
+        };
+        /** @description Whom to mute, or with `full` to block. */
+        BlockBody: {
+            table: string;
+            seat?: number | null;
+            line?: number | null;
+            /** @default false */
+            full?: boolean;
+        };
+        /** @description Somebody whose chat lines the reader does not want to read. */
+        Blocked: {
+            id: number;
+            name: string;
+            /** @description They are also kept away from the reader's tables. */
+            full: boolean;
+        };
+        /** @description What the reader has to do with the person on a seat. */
+        Bond: {
+            seat: number;
+            /** @enum {string} */
+            kind: "friend" | "asked" | "asking" | "none";
+        };
         /** @description The rules reference of a game. */
         Book: {
             /** @description English where there is no translation. */
@@ -1501,6 +1809,12 @@ export interface components {
             at: string;
             /** @description For a note: the message that says what has happened; it takes the `name`. */
             event: string | null;
+            /** @description For a note: the number of the line that has been hidden or shown again, and has to be read anew. */
+            about: number | null;
+            /** @description It is said among spectators, and the players read it when the game is over. */
+            aside: boolean;
+            /** @description The reader has said it. */
+            mine: boolean;
         };
         ChatBody: {
             text: string;
@@ -1600,6 +1914,11 @@ export interface components {
         /** @description What the coach says to a seat now; often nothing. */
         Coaching: {
             words: components["schemas"]["Message"][];
+        };
+        /** @description The people at a table, as far as the reader knows them, and the friends who could join them. */
+        Company: {
+            bonds: components["schemas"]["Bond"][];
+            guests: components["schemas"]["Guest"][];
         };
         /** @description Two games with the same deal, seen from the same seat. */
         Comparison: {
@@ -1769,10 +2088,20 @@ export interface components {
             id: number;
             /** @description Browser and system, as far as they are known: `Firefox, Android`. */
             name: string;
+            /** @description What its owner calls it. */
+            label: string | null;
             /** @description When it was last used, to the day. */
             seen: string;
             /** @description It sends this request. */
             current: boolean;
+        };
+        /** @description What a device is called; nothing, and its own name is shown again. */
+        DeviceBody: {
+            name: string;
+        };
+        /** @description A request was carried out, and there is nothing more to say. */
+        Done: {
+            done: boolean;
         };
         /** @description The server-sent events of a table: by event name, the data of the event. */
         Events: {
@@ -1837,6 +2166,16 @@ export interface components {
         Founded: {
             id: string;
         };
+        /** @description A friend, or somebody who is asked. */
+        Friend: {
+            /** @description The number of the friendship. */
+            id: number;
+            name: string;
+        };
+        /** @description The number of a friendship. */
+        FriendBody: {
+            friend: number;
+        };
         From: {
             table: string;
             count: number;
@@ -1854,6 +2193,13 @@ export interface components {
             styles: string[];
             /** @description The levels that may have a style: `greedy:style=exporter`. */
             styled: string[];
+        };
+        /** @description A friend who has no seat at a table. */
+        Guest: {
+            /** @description The number of the friendship. */
+            id: number;
+            name: string;
+            invited: boolean;
         };
         /** @description Something that happened because of an answer. */
         Happening: {
@@ -1873,6 +2219,19 @@ export interface components {
             ok: boolean;
             database: boolean;
             workers: boolean;
+        };
+        /** @description How much of a table's chat the reader has seen. */
+        Heard: {
+            /** @description The number of the last line that was seen. */
+            number: number;
+        };
+        /** @description The number of the last chat line that was seen. */
+        HeardBody: {
+            number: number;
+        };
+        /** @description Whether a chat line is hidden. */
+        HiddenBody: {
+            hidden: boolean;
         };
         /** @description An answer that an adviser likes. */
         Hint: {
@@ -1919,6 +2278,12 @@ export interface components {
             game: string;
             /** @description This browser has seen it to its end. */
             seen: boolean;
+        };
+        /** @description An invitation by a friend. */
+        Invited: {
+            by: string;
+            /** @description Leads to an open seat. */
+            link: string;
         };
         /** @description A lesson in progress. */
         Lesson: {
@@ -2031,6 +2396,16 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Ref"];
             };
         };
+        /** @description Somebody with whom the reader has shared a table, and a seat of theirs. */
+        Met: {
+            name: string;
+            table: string;
+            seat: number;
+            /** @description At how many tables both had seats. */
+            games: number;
+            /** @description When something last happened at one of these tables. */
+            last: string;
+        };
         NewCampaign: {
             level: string;
             /** @default false */
@@ -2137,6 +2512,23 @@ export interface components {
             /** @description Where it was made: browser and system. */
             name: string;
             created: string;
+        };
+        /** @description The people whom the reader knows here. */
+        People: {
+            friends: components["schemas"]["Friend"][];
+            /** @description They want to be the reader's friends. */
+            asking: components["schemas"]["Friend"][];
+            /** @description The reader has asked them, and they have not answered. */
+            asked: components["schemas"]["Friend"][];
+            /** @description Those of the others with whom the reader has played, the last first. */
+            met: components["schemas"]["Met"][];
+            blocked: components["schemas"]["Blocked"][];
+        };
+        /** @description Somebody who holds a seat of a table, or has written a chat line there. */
+        PersonBody: {
+            table: string;
+            seat?: number | null;
+            line?: number | null;
         };
         /** @description A link that signs in another device, once. Nobody is shown it again. */
         PersonalLink: {
@@ -2282,6 +2674,16 @@ export interface components {
         Remedy: {
             answers: components["schemas"]["Answer"][] | null;
         };
+        /** @description Whom the host removes: the author of a chat line, or a spectator by their key. */
+        RemovalBody: {
+            line?: number | null;
+            key?: string | null;
+        };
+        /** @description Somebody whom the host has removed from a table. */
+        Removed: {
+            id: number;
+            name: string;
+        };
         /** @description The course of a game as far as the reader may know it. */
         Replay: {
             count: number;
@@ -2308,6 +2710,12 @@ export interface components {
             year: number;
             /** @description How many lines the log has when the year begins. */
             count: number;
+        };
+        /** @description A chat line to report, and why. */
+        ReportBody: {
+            line: number;
+            /** @default  */
+            reason?: string;
         };
         /** @description A finished game in hindsight. While `ready` is false, `done` of `of` answers have been judged. */
         Review: {
@@ -2358,7 +2766,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -2480,7 +2888,7 @@ export interface components {
             pace: components["schemas"]["Pace"] | null;
             clock: components["schemas"]["Clock"] | null;
         };
-        /** @description A summary of one of the browser's tables. */
+        /** @description A summary of one of the browser's tables, or of one to which a friend has invited its player. */
         TableLine: {
             id: string;
             game: string;
@@ -2493,6 +2901,10 @@ export interface components {
             pace: components["schemas"]["Pace"] | null;
             /** @description When the time of the player who is asked is over. */
             until: string | null;
+            /** @description How many chat lines of others the browser's player has not seen. */
+            unread: number;
+            /** @description Who invites the player, who has no place there yet, and how to accept. */
+            invited: components["schemas"]["Invited"] | null;
         };
         TableSeat: {
             name: string;
@@ -3177,6 +3589,12 @@ export interface components {
             /** @enum {string} */
             worker: "regular" | "grande" | "temporary" | "automa";
         };
+        /** @description A spectator of a table, as its host sees them. */
+        Watcher: {
+            /** @description Names the spectator at this table, and nowhere else. */
+            key: string;
+            name: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -3188,6 +3606,10 @@ export type AddressBody = components['schemas']['AddressBody'];
 export type Alive = components['schemas']['Alive'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type Audience = components['schemas']['Audience'];
+export type BlockBody = components['schemas']['BlockBody'];
+export type Blocked = components['schemas']['Blocked'];
+export type Bond = components['schemas']['Bond'];
 export type Book = components['schemas']['Book'];
 export type BotBody = components['schemas']['BotBody'];
 export type CampaignInfo = components['schemas']['CampaignInfo'];
@@ -3205,6 +3627,7 @@ export type CheckTrouble = components['schemas']['CheckTrouble'];
 export type Checked = components['schemas']['Checked'];
 export type Clock = components['schemas']['Clock'];
 export type Coaching = components['schemas']['Coaching'];
+export type Company = components['schemas']['Company'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type ConfirmedPlace = components['schemas']['ConfirmedPlace'];
@@ -3226,6 +3649,8 @@ export type Deal = components['schemas']['Deal'];
 export type DecisionBody = components['schemas']['DecisionBody'];
 export type Deleted = components['schemas']['Deleted'];
 export type Device = components['schemas']['Device'];
+export type DeviceBody = components['schemas']['DeviceBody'];
+export type Done = components['schemas']['Done'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
@@ -3233,16 +3658,23 @@ export type ExampleState = components['schemas']['ExampleState'];
 export type Fixture = components['schemas']['Fixture'];
 export type Followed = components['schemas']['Followed'];
 export type Founded = components['schemas']['Founded'];
+export type Friend = components['schemas']['Friend'];
+export type FriendBody = components['schemas']['FriendBody'];
 export type From = components['schemas']['From'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Guest = components['schemas']['Guest'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
+export type Heard = components['schemas']['Heard'];
+export type HeardBody = components['schemas']['HeardBody'];
+export type HiddenBody = components['schemas']['HiddenBody'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
 export type HintsBody = components['schemas']['HintsBody'];
 export type Identity = components['schemas']['Identity'];
 export type Introduction = components['schemas']['Introduction'];
 export type IntroductionLine = components['schemas']['IntroductionLine'];
+export type Invited = components['schemas']['Invited'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonAnswerBody = components['schemas']['LessonAnswerBody'];
 export type LessonLine = components['schemas']['LessonLine'];
@@ -3255,6 +3687,7 @@ export type LogLine = components['schemas']['LogLine'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
 export type Message = components['schemas']['Message'];
+export type Met = components['schemas']['Met'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -3265,6 +3698,8 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
 export type Paragraph = components['schemas']['Paragraph'];
 export type Passkey = components['schemas']['Passkey'];
+export type People = components['schemas']['People'];
+export type PersonBody = components['schemas']['PersonBody'];
 export type PersonalLink = components['schemas']['PersonalLink'];
 export type Place = components['schemas']['Place'];
 export type Points = components['schemas']['Points'];
@@ -3281,9 +3716,12 @@ export type Question = components['schemas']['Question'];
 export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
 export type Remedy = components['schemas']['Remedy'];
+export type RemovalBody = components['schemas']['RemovalBody'];
+export type Removed = components['schemas']['Removed'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayLine = components['schemas']['ReplayLine'];
 export type ReplayYear = components['schemas']['ReplayYear'];
+export type ReportBody = components['schemas']['ReportBody'];
 export type Review = components['schemas']['Review'];
 export type SealBody = components['schemas']['SealBody'];
 export type Seat = components['schemas']['Seat'];
@@ -3366,6 +3804,7 @@ export type ViticultureView = components['schemas']['ViticultureView'];
 export type ViticultureViewDecks = components['schemas']['ViticultureViewDecks'];
 export type ViticultureVineFacts = components['schemas']['ViticultureVineFacts'];
 export type ViticultureWorker = components['schemas']['ViticultureWorker'];
+export type Watcher = components['schemas']['Watcher'];
 export type $defs = Record<string, never>;
 export interface operations {
     alive_api_alive_get: {
@@ -3726,6 +4165,41 @@ export interface operations {
             };
         };
     };
+    rename_api_me_devices__number__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
     sign_out_api_me_devices__number__delete: {
         parameters: {
             query?: never;
@@ -4031,6 +4505,225 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    people_api_me_people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    ask_api_me_friends_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    accept_api_me_friends__number__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    part_api_me_friends__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    block_api_me_blocks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    unblock_api_me_blocks__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    decline_api_me_invitations__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Client Error */
@@ -4778,77 +5471,6 @@ export interface operations {
             };
         };
     };
-    chat_api_tables__id__chat_get: {
-        parameters: {
-            query?: {
-                after?: number;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Chat"][];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServerProblem"];
-                };
-            };
-        };
-    };
-    say_api_tables__id__chat_post: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Chat"];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServerProblem"];
-                };
-            };
-        };
-    };
     replay_api_tables__id__replay_get: {
         parameters: {
             query?: {
@@ -4970,6 +5592,386 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    lines_api_tables__id__chat_get: {
+        parameters: {
+            query?: {
+                after?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    say_api_tables__id__chat_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    heard_api_tables__id__chat_heard_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Heard"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    hear_api_tables__id__chat_heard_put: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeardBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Heard"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    hide_api_tables__id__chat__number__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiddenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    report_api_tables__id__reports_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    audience_api_tables__id__removals_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    remove_api_tables__id__removals_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    let_back_api_tables__id__removals__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    company_api_tables__id__company_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    invite_api_tables__id__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Client Error */

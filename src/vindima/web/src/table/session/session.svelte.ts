@@ -27,6 +27,7 @@ import { Previews } from "../../board/previews.svelte";
 import { places, travel } from "../../board/travel";
 import { Coach } from "./coach.svelte";
 import { contribution, keep, kept, sealing } from "./shares";
+import { Talk } from "./talk.svelte";
 
 /** How long a move of another player is shown before the next one, in milliseconds. */
 const PACE = 1000;
@@ -36,6 +37,7 @@ const PATIENCE = 12;
 export class Session {
   readonly id: string;
   readonly game: GameTable;
+  readonly talk: Talk;
   readonly marks = new Marks((token) => void this.answer(token));
   readonly previews = new Previews((token) => this.#foresee(token));
   readonly coach = new Coach({
@@ -44,13 +46,6 @@ export class Session {
   });
 
   table = $state.raw<Table>() as Table;
-  chat = $state.raw<Chat[]>([]);
-  /** The number of the last line of the chat that the reader has seen. */
-  #heard = $state(0);
-  /** How many lines of other people the reader has not seen; notes of the server do not count. */
-  unread = $derived(
-    this.chat.filter(({ number, seat, event }) => event === null && number > this.#heard && seat !== this.seat).length,
-  );
   log = $state.raw<LogLine[]>([]);
   /** The seat whose view is shown; null for a spectator. */
   seat = $state<number | null>(null);
@@ -105,6 +100,7 @@ export class Session {
   private constructor(id: string, game: GameTable) {
     this.id = id;
     this.game = game;
+    this.talk = new Talk(id);
   }
 
   /** Open a table as a player or a spectator. An ApiError says why that is not possible. */
@@ -117,8 +113,7 @@ export class Session {
     session.#wanted = session.mySeats[0] ?? null;
     await session.#load(session.#wanted);
     session.covered = table.hot_seat && session.hides;
-    await session.#catchUp();
-    session.listened();
+    await session.talk.begin();
     session.#follow();
     void session.#contribute();
     return session;
@@ -168,13 +163,13 @@ export class Session {
       state: (state) => this.#receive(state),
       table: (table) => this.#seated(table),
       thinking: ({ seat }) => (this.thinking = seat),
-      chat: (line) => this.#hear([line]),
+      chat: (line) => this.talk.hear([line]),
       online: (online) => {
         // Only a server that was away is back: a stream that begins anew for another seat says nothing.
         if (online && !this.online && this.problem?.error === OUT_OF_REACH.error) this.problem = null;
         this.online = online;
         // The chat during the interruption. If the request fails, the next connection tries again.
-        if (online) void this.#catchUp().catch(() => undefined);
+        if (online) void this.talk.catchUp().catch(() => undefined);
       },
       refused: () => void this.#look(),
     });
@@ -183,6 +178,8 @@ export class Session {
   /** Update the seats. A reader who has lost the shown seat sees another of theirs, or looks on; one who gains one sits. */
   #seated(table: Table): void {
     const stoodIn = this.#stoodIn;
+    // What spectators have said among themselves can be read when the game is over.
+    if (table.over && !this.table.over) void this.talk.reload().catch(() => undefined);
     this.table = table;
     void this.#contribute();
     if (this.seat === null ? this.mySeats.length > 0 : !this.mySeats.includes(this.seat))
@@ -235,23 +232,6 @@ export class Session {
       this.close();
       this.lost = error;
     }
-  }
-
-  /** Fetch the lines of the chat that are missing here. */
-  async #catchUp(): Promise<void> {
-    const last = this.chat.at(-1)?.number ?? 0;
-    this.#hear(await api.get<Chat[]>(`/tables/${this.id}/chat?after=${last}`));
-  }
-
-  #hear(lines: Chat[]): void {
-    const known = new Set(this.chat.map(({ number }) => number));
-    const fresh = lines.filter(({ number }) => !known.has(number));
-    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
-  }
-
-  /** The reader has the whole chat in sight. */
-  listened(): void {
-    this.#heard = this.chat.at(-1)?.number ?? 0;
   }
 
   #receive(state: State): void {

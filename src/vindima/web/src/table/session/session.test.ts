@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameTable } from "../../board/game";
 import { ApiError, api, listen, type Listeners } from "../../lib/api";
-import type { LogLine, State, Table } from "../../lib/wire";
+import type { Chat, LogLine, State, Table } from "../../lib/wire";
 import { Session } from "./session.svelte";
 
 const game = {
@@ -68,8 +68,14 @@ const stop = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  replies = { "/tables/t": TABLE, "/tables/t/state?seat=0": state(1), "/tables/t/chat?after=0": [] };
+  replies = {
+    "/tables/t": TABLE,
+    "/tables/t/state?seat=0": state(1),
+    "/tables/t/chat?after=0": [],
+    "/tables/t/chat/heard": { number: 0 },
+  };
   vi.mocked(api.get).mockImplementation(async <T>(path: string) => replies[path] as T);
+  vi.mocked(api.put).mockReset().mockResolvedValue({});
   vi.mocked(listen).mockImplementation((_table, _seat, _after, listeners) => {
     told = listeners;
     return stop;
@@ -148,22 +154,53 @@ test("effects for a list are those of one seat and of the board", async () => {
   expect(session.effects("pass", 0).map(({ spot }) => spot)).toEqual(["mine", "board"]);
 });
 
-test("chat is kept in order, and each line once", async () => {
-  const session = await Session.open("t");
-  const said = (number: number) => ({ number, name: "Bo", seat: 1, text: "", at: "", event: null });
-  for (const number of [2, 1, 2]) told.chat(said(number));
-  expect(session.chat.map(({ number }) => number)).toEqual([1, 2]);
-});
+describe("the chat", () => {
+  const said = (number: number, more: Partial<Chat> = {}): Chat => ({
+    number,
+    name: "Bo",
+    seat: 1,
+    text: "",
+    at: "",
+    event: null,
+    about: null,
+    aside: false,
+    mine: false,
+    ...more,
+  });
 
-test("lines of the chat are unread until the reader has seen them; one's own never are", async () => {
-  replies["/tables/t/chat?after=0"] = [{ number: 1, name: "Bo", seat: 1, text: "", at: "", event: null }];
-  const session = await Session.open("t");
-  expect(session.unread).toBe(0);
-  told.chat({ number: 2, name: "Bo", seat: 1, text: "", at: "", event: null });
-  told.chat({ number: 3, name: "Ana", seat: 0, text: "", at: "", event: null });
-  expect(session.unread).toBe(1);
-  session.listened();
-  expect(session.unread).toBe(0);
+  test("is kept in order, and each line once", async () => {
+    const { talk } = await Session.open("t");
+    for (const number of [2, 1, 2]) told.chat(said(number));
+    expect(talk.lines.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test("has unread lines until the reader has seen them; one's own never are, nor what was read elsewhere", async () => {
+    replies["/tables/t/chat?after=0"] = [said(1), said(2)];
+    replies["/tables/t/chat/heard"] = { number: 1 };
+    const { talk } = await Session.open("t");
+    expect(talk.unread).toBe(1);
+    told.chat(said(3));
+    told.chat(said(4, { name: "Ana", seat: 0, mine: true }));
+    told.chat(said(5, { event: "web-note-leave" }));
+    expect(talk.unread).toBe(2);
+    talk.listened();
+    talk.listened();
+    expect(talk.unread).toBe(0);
+    expect(vi.mocked(api.put).mock.calls).toEqual([["/tables/t/chat/heard", { number: 5 }]]);
+  });
+
+  test("is read again when the host has hidden a line, and when the game is over", async () => {
+    replies["/tables/t/chat?after=0"] = [said(1, { text: "rude" })];
+    const { talk } = await Session.open("t");
+    replies["/tables/t/chat?after=0"] = [said(1, { event: "web-note-hidden" }), said(2, { event: "x", about: 1 })];
+    told.chat(said(2, { event: "web-note-hides", about: 1 }));
+    await vi.runAllTimersAsync();
+    expect(talk.lines.map(({ text, event }) => [text, event])).toEqual([["", "web-note-hidden"]]);
+    replies["/tables/t/chat?after=0"] = [said(1), said(3, { aside: true })];
+    told.table({ ...TABLE, over: true });
+    await vi.runAllTimersAsync();
+    expect(talk.lines).toHaveLength(2);
+  });
 });
 
 test("a server that is back is not said to be out of reach", async () => {

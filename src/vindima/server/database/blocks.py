@@ -1,0 +1,88 @@
+"""Whom people mute and block, and whom tables turn away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+
+from vindima.server.database import rows, schema
+from vindima.server.tables import wire_friends
+from vindima.server.tables.problems import Problem
+
+__all__ = ["add", "deaf_to", "drop", "export", "merge", "of", "turned_away"]
+
+BLOCKS = schema.blocks
+MOST: Final = 500
+"""How many people one person may mute or block."""
+
+
+def deaf_to(connection: Connection, author: int) -> Collection[int]:
+    """Those who do not want to read what somebody says."""
+    return frozenset(connection.scalars(select(BLOCKS.c.browser).where(BLOCKS.c.other == author)))
+
+
+def turned_away(connection: Connection, table: str, browser: int) -> bool:
+    """True if the host of a table has removed somebody from it, or has blocked them."""
+    removals, places = schema.removals, schema.places
+    removed = exists().where(removals.c.table_id == table, removals.c.browser == browser)
+    hosts = select(places.c.browser).where(places.c.table_id == table, places.c.host)
+    blocked = exists().where(BLOCKS.c.browser.in_(hosts), BLOCKS.c.other == browser, BLOCKS.c.full)
+    return bool(connection.scalar(select(or_(removed, blocked))))
+
+
+def add(connection: Connection, browser: int, other: int, full: bool) -> None:
+    """Mute somebody, or with `full` block them. A block also ends a friendship and its invitations."""
+    if other == browser:
+        raise Problem("bad-request", "nobody can block themselves")
+    same = and_(BLOCKS.c.browser == browser, BLOCKS.c.other == other)
+    if not connection.execute(update(BLOCKS).where(same).values(full=full)).rowcount:
+        mine = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.browser == browser)
+        if (connection.scalar(mine) or 0) >= MOST:
+            raise Problem("quota", f"one person may mute or block at most {MOST} people")
+        values = {"browser": browser, "other": other, "full": full, "at": rows.now()}
+        connection.execute(insert(BLOCKS).values(values))
+    if full:
+        friends, asked = schema.friendships, schema.invitations
+        # What the other person has asked stays unanswered, so that they do not learn of the block.
+        between = or_(
+            and_(friends.c.browser == browser, friends.c.other == other),
+            and_(friends.c.browser == other, friends.c.other == browser, friends.c.accepted),
+        )
+        connection.execute(delete(friends).where(between))
+        of_both = or_(
+            and_(asked.c.browser == browser, asked.c.inviter == other),
+            and_(asked.c.browser == other, asked.c.inviter == browser),
+        )
+        connection.execute(delete(asked).where(of_both))
+
+
+def drop(connection: Connection, browser: int, number: int) -> bool:
+    """Mute or block somebody no longer; False if this is none of the person's blocks."""
+    same = and_(BLOCKS.c.id == number, BLOCKS.c.browser == browser)
+    return connection.execute(delete(BLOCKS).where(same)).rowcount == 1
+
+
+def of(connection: Connection, browser: int) -> list[wire_friends.Blocked]:
+    """Whom somebody has muted or blocked, the last first."""
+    browsers = schema.browsers
+    chosen = select(BLOCKS.c.id, BLOCKS.c.full, browsers.c.name).join(
+        browsers, browsers.c.id == BLOCKS.c.other
+    )
+    found = connection.execute(chosen.where(BLOCKS.c.browser == browser).order_by(BLOCKS.c.id.desc()))
+    return [{"id": row.id, "name": row.name, "full": row.full} for row in found]
+
+
+def merge(connection: Connection, guest: int, person: int) -> None:
+    """Give a guest's blocks to a person, and let those who have blocked the guest have blocked the person."""
+    for mine, theirs in ((BLOCKS.c.browser, BLOCKS.c.other), (BLOCKS.c.other, BLOCKS.c.browser)):
+        known = select(theirs).where(mine == person)
+        twice = or_(theirs.in_(known), theirs == person)
+        connection.execute(delete(BLOCKS).where(mine == guest, twice))
+        connection.execute(update(BLOCKS).where(mine == guest).values({mine.name: person}))
+
+
+def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
+    """Whom a person has muted or blocked, for the file with everything about them."""
+    return [{"name": one["name"], "blocked": one["full"]} for one in of(connection, browser)]

@@ -1,0 +1,107 @@
+"""Endpoints about the people whom somebody knows here: friends, blocks, and invitations by friends."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path
+from sqlalchemy import Connection
+
+from vindima.server.database import blocks, friends
+from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome
+from vindima.server.http.bodies import BlockBody, PersonBody
+from vindima.server.http.schema import Router
+from vindima.server.tables import wire_friends
+from vindima.server.tables.problems import Problem
+
+__all__ = ["router"]
+
+router = Router(prefix="/api/me")
+
+RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
+"""A number that both databases can hold."""
+NOBODY: wire_friends.People = {"friends": [], "asking": [], "asked": [], "met": [], "blocked": []}
+
+
+@router.get("/people")
+async def people(store: TheStore, browser: Asking) -> wire_friends.People:
+    """Friends, people who want to be or were asked, people met at tables, and those who are blocked."""
+    if browser is None:
+        return NOBODY
+    return await store.read(lambda connection: friends.told(connection, browser.id))
+
+
+def meant(connection: Connection, browser: int, wanted: PersonBody) -> int:
+    """The person whom a body names."""
+    found = friends.person_at(connection, browser, wanted.table, wanted.seat, wanted.line)
+    if found is None:
+        raise Problem("bad-request", "nobody else is meant by this")
+    return found
+
+
+@router.post("/friends")
+async def ask(store: TheStore, browser: Welcome, wanted: PersonBody) -> wire_friends.People:
+    """Ask somebody who has played at the same table to be friends; if they have asked too, both are."""
+
+    def work(connection: Connection) -> wire_friends.People:
+        friends.ask(connection, browser.id, meant(connection, browser.id, wanted))
+        return friends.told(connection, browser.id)
+
+    return await store.write(work)
+
+
+@router.put("/friends/{number}")
+async def accept(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
+    """Accept that somebody wants to be friends."""
+
+    def work(connection: Connection) -> wire_friends.People:
+        if not friends.accept(connection, browser.id, number):
+            raise Problem("not-yours", "nobody has asked this")
+        return friends.told(connection, browser.id)
+
+    return await store.write(work)
+
+
+@router.delete("/friends/{number}")
+async def part(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
+    """End a friendship, refuse it, or ask for it no longer."""
+
+    def work(connection: Connection) -> wire_friends.People:
+        if not friends.drop(connection, browser.id, number):
+            raise Problem("not-yours", "this is none of your friendships")
+        return friends.told(connection, browser.id)
+
+    return await store.write(work)
+
+
+@router.post("/blocks")
+async def block(store: TheStore, browser: Welcome, wanted: BlockBody) -> wire_friends.People:
+    """Read no more of what somebody says; with `full`, also keep them away from the own tables."""
+
+    def work(connection: Connection) -> wire_friends.People:
+        blocks.add(connection, browser.id, meant(connection, browser.id, wanted), wanted.full)
+        return friends.told(connection, browser.id)
+
+    return await store.write(work)
+
+
+@router.delete("/blocks/{number}")
+async def unblock(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
+    """Mute or block somebody no longer."""
+
+    def work(connection: Connection) -> wire_friends.People:
+        if not blocks.drop(connection, browser.id, number):
+            raise Problem("not-yours", "this is none of your blocks")
+        return friends.told(connection, browser.id)
+
+    return await store.write(work)
+
+
+@router.delete("/invitations/{table}")
+async def decline(
+    house: TheHouse, store: TheStore, browser: Welcome, table: Annotated[str, Path(max_length=32)]
+) -> wire_friends.Done:
+    """Do without a friend's invitation to a table."""
+    done = await store.write(lambda connection: friends.decline(connection, table, browser.id))
+    house.lobby.tell(table, [browser.id])
+    return {"done": done}

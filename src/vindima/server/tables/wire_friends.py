@@ -1,0 +1,113 @@
+"""The wire protocol about other people: friends, blocks, and who may stay at a table; see `wire.py`.
+
+Nobody's number is told. A person is named by a seat or a chat line of a table, or by the number of what the
+reader has noted about them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+__all__ = [
+    "Audience",
+    "Blocked",
+    "Bond",
+    "Company",
+    "Done",
+    "Friend",
+    "Guest",
+    "Met",
+    "People",
+    "Removed",
+    "Watcher",
+]
+
+
+class Friend(TypedDict):
+    """A friend, or somebody who is asked."""
+
+    id: int
+    """The number of the friendship."""
+    name: str
+
+
+class Met(TypedDict):
+    """Somebody with whom the reader has shared a table, and a seat of theirs."""
+
+    name: str
+    table: str
+    seat: int
+    games: int
+    """At how many tables both had seats."""
+    last: str
+    """When something last happened at one of these tables."""
+
+
+class Blocked(TypedDict):
+    """Somebody whose chat lines the reader does not want to read."""
+
+    id: int
+    name: str
+    full: bool
+    """They are also kept away from the reader's tables."""
+
+
+class People(TypedDict):
+    """The people whom the reader knows here."""
+
+    friends: list[Friend]
+    asking: list[Friend]
+    """They want to be the reader's friends."""
+    asked: list[Friend]
+    """The reader has asked them, and they have not answered."""
+    met: list[Met]
+    """Those of the others with whom the reader has played, the last first."""
+    blocked: list[Blocked]
+
+
+class Bond(TypedDict):
+    """What the reader has to do with the person on a seat."""
+
+    seat: int
+    kind: Literal["friend", "asked", "asking", "none"]
+
+
+class Guest(Friend):
+    """A friend who has no seat at a table."""
+
+    invited: bool
+
+
+class Company(TypedDict):
+    """The people at a table, as far as the reader knows them, and the friends who could join them."""
+
+    bonds: list[Bond]
+    guests: list[Guest]
+
+
+class Watcher(TypedDict):
+    """A spectator of a table, as its host sees them."""
+
+    key: str
+    """Names the spectator at this table, and nowhere else."""
+    name: str
+
+
+class Removed(TypedDict):
+    """Somebody whom the host has removed from a table."""
+
+    id: int
+    name: str
+
+
+class Audience(TypedDict):
+    """Who watches a table, and who was removed; only its host is told."""
+
+    watching: list[Watcher]
+    removed: list[Removed]
+
+
+class Done(TypedDict):
+    """A request was carried out, and there is nothing more to say."""
+
+    done: bool
