@@ -47,6 +47,16 @@ def dialog(game: str, does: str) -> Callable[[Person], None]:
     return scene
 
 
+def tournament(person: Person) -> None:
+    """A duplicate with one deal in progress, seen by its host, who plays too."""
+    plan = {"name": "Bela Caio", "game": "vinhos", "format": "duplicate", "players": 2, "rounds": 2}
+    plan |= {"bots": ["random", "random"], "house": "random", "enters": True}
+    id = person.fetch("POST", "/tournaments", plan)["id"]
+    person.fetch("POST", f"/tournaments/{id}/start", {})
+    person.goto(f"/tournaments/{id}")
+    person.opener("play").wait_for()
+
+
 def settings(person: Person) -> None:
     page("/", "web-welcome")(person)
     person.button(person.say("web-settings")).click()
@@ -208,6 +218,9 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "deal": gathering,
     "privacy": page("/privacy", "web-privacy"),
     "you": adding_a_device,
+    "tournaments": page("/tournaments", "web-tournaments"),
+    "new-tournament": page("/tournaments/new", "web-tournaments-new"),
+    "tournament": tournament,
     "rules": rules,
     "check": check,
     "lessons": page("/learn", "web-learn"),

@@ -21,6 +21,7 @@ const PARTS: Record<string, string> = {
   "web-friends": "you",
   "web-chat": "table",
   "web-puzzles": "puzzles",
+  "web-tournaments": "tournaments",
   coach: "table",
   check: "check",
 };

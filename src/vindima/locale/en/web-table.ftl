@@ -59,3 +59,5 @@ web-carry-position = Copy link with this position
 web-undo-daily = This game counts for the deal of the day, so nothing can be undone.
 web-daily-here = Deal of the day, { $day }: this attempt counts.
 web-daily-here-free = Deal of the day, { $day }: attempt { $number }, which does not count.
+web-contest-here = { $name }, round { $round }
+web-contest-sealed = Other tables still play this deal: the replay opens when they have finished.

@@ -59,3 +59,5 @@ web-carry-position = Copier le lien avec cette position
 web-undo-daily = Cette partie compte pour la donne du jour : rien ne peut être annulé.
 web-daily-here = La donne du jour, { $day } : cet essai compte.
 web-daily-here-free = La donne du jour, { $day } : essai { $number }, qui ne compte pas.
+web-contest-here = { $name }, ronde { $round }
+web-contest-sealed = D’autres tables jouent encore cette donne : la relecture s’ouvrira quand elles auront fini.

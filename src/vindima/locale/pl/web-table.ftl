@@ -61,3 +61,5 @@ web-carry-position = Kopiuj link z tą pozycją
 web-undo-daily = Ta gra liczy się do rozdania dnia, więc niczego nie można cofnąć.
 web-daily-here = Rozdanie dnia, { $day }: ta próba się liczy.
 web-daily-here-free = Rozdanie dnia, { $day }: próba { $number }, która się nie liczy.
+web-contest-here = { $name }, runda { $round }
+web-contest-sealed = Inne stoły wciąż grają to rozdanie: powtórka będzie dostępna, gdy skończą.

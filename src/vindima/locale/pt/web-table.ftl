@@ -59,3 +59,5 @@ web-carry-position = Copiar ligação com esta posição
 web-undo-daily = Este jogo conta para o jogo do dia, por isso nada se pode anular.
 web-daily-here = Jogo do dia, { $day }: esta tentativa conta.
 web-daily-here-free = Jogo do dia, { $day }: tentativa { $number }, que não conta.
+web-contest-here = { $name }, ronda { $round }
+web-contest-sealed = Outras mesas ainda jogam esta distribuição: a repetição abre quando acabarem.

@@ -55,3 +55,5 @@ web-carry-position = 复制包含此局面的链接
 web-undo-daily = 这一局计入每日牌局，因此不能撤回。
 web-daily-here = 每日牌局，{ $day }：这次计入排名。
 web-daily-here-free = 每日牌局，{ $day }：第{ $number }次，不计入排名。
+web-contest-here = { $name }，第{ $round }轮
+web-contest-sealed = 其他桌还在玩这副牌局：它们结束后才能看回放。

@@ -149,5 +149,6 @@ export function tableOf({ game, id, seat, view }: { game: string; id: string; se
     daily: null,
     pace: null,
     clock: null,
+    contest: null,
   };
 }

@@ -1,6 +1,6 @@
 /** Speaks with the server: JSON up and down, and the events of a table. */
 
-import type { Chat, Problem, State, Table, TableLine, Thinking } from "./wire";
+import type { Chat, Problem, State, Table, TableLine, Thinking, TournamentInfo } from "./wire";
 
 /** What the server refused, or that it could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -125,6 +125,12 @@ export function listen(table: string, seat: number | null, after: () => number, 
 export function listenLobby(hear: (tables: TableLine[]) => void): () => void {
   const nothing = () => undefined;
   return follow(() => "/lobby/events", { tables: hear }, nothing, nothing);
+}
+
+/** Hear of a tournament, now and whenever something changes there. Returns how to stop. */
+export function listenTournament(id: string, hear: (tournament: TournamentInfo) => void): () => void {
+  const nothing = () => undefined;
+  return follow(() => `/tournaments/${id}/events`, { tournament: hear }, nothing, nothing);
 }
 
 /** Do something that the server may refuse, and return what it says then; null if it did not. */
