@@ -2,9 +2,9 @@
 
 `art ← lib ← board ← games ← table/session ← table/{question,log,scores,seats} ← table`, then
 `{learn, replay, daily} ← puzzles ← App`.
-`rules`, whose examples show pieces of the boards, and `check` stand on `games`; `review`, `lobby`, `people`
-and `offline` stand on `lib`, `tournaments` on `lobby`. No game imports another, and there are no cycles
-between files.
+`rules`, whose examples show pieces of the boards, and `check` stand on `games`; `review`, `standing`,
+`people` and `offline` stand on `lib`, `lobby` on `standing`, `tournaments` on `lobby`. No game imports
+another, and there are no cycles between files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LIB: Final = ART | {"lib"}
 BOARD: Final = LIB | {"board"}
 GAMES: Final = BOARD | {"games/vinhos", "games/viticulture", "games"}
 SESSION: Final = GAMES | {"table/session"}
-PARTS: Final = SESSION | {"rules", "review"}
+PARTS: Final = SESSION | {"rules", "review", "standing"}
 TABLE: Final = PARTS | {"table/question", "table/log", "table/scores", "table/seats", "table"}
 PAGES: Final = "pages"
 """The files directly in `src`, which start the pages."""
@@ -37,7 +37,8 @@ ALLOWED: Final = {
     "games": GAMES,
     "rules": GAMES | {"rules"},
     "review": LIB | {"review"},
-    "lobby": LIB | {"lobby"},
+    "standing": LIB | {"standing"},
+    "lobby": LIB | {"lobby", "standing"},
     "people": LIB | {"people"},
     "check": GAMES | {"check"},
     "table/session": SESSION,
@@ -54,7 +55,7 @@ ALLOWED: Final = {
     "offline": LIB | {"offline"},
     PAGES: LIB
     | {"offline", "lobby", "people", "rules", "check", "table", "learn", "replay", "daily", "puzzles", PAGES}
-    | {"tournaments"},
+    | {"standing", "tournaments"},
 }
 """For each part, the parts that it may import."""
 

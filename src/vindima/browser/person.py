@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from vindima.browser.shelf import NEW, Change, Document, Shelf
-from vindima.browser.storage import CAMPAIGN, DAILY, LOG, TABLE, changed, packed
+from vindima.browser.storage import CAMPAIGN, DAILY, LOG, RESULT, TABLE, changed, packed
 from vindima.puzzles.rating import Try
 from vindima.server.desk.lessons import Progress
 from vindima.server.tables import wire
@@ -25,7 +25,7 @@ TRIES: Final = "puzzles"
 FORM: Final = "vindima-games"
 """The form of an exported file, and its version."""
 VERSION: Final = 1
-KINDS: Final = (ME, LESSONS, TRIES, TABLE, LOG, CAMPAIGN, DAILY)
+KINDS: Final = (ME, LESSONS, TRIES, TABLE, LOG, CAMPAIGN, DAILY, RESULT)
 """What the keys of all documents begin with."""
 
 

@@ -16,6 +16,8 @@ from vindima.puzzles.rating import Try
 from vindima.server.desk import checking, lessons, puzzles
 from vindima.server.desk import daily as daily_desk
 from vindima.server.desk import table as desk
+from vindima.server.desk.plays import play_log
+from vindima.server.desk.profile import Shown, profile
 from vindima.server.tables.campaigns import begun_campaign, begun_game
 from vindima.server.tables.events import Event
 from vindima.server.tables.house import House
@@ -280,6 +282,30 @@ class Service:
         name, text = desk.record_file(live, reader, asked.number("count"))
         return Reply(200, text, "application/jsonl", name)
 
+    @on("GET", "/tables/{id}/log")
+    async def log(self, asked: Asked, id: str) -> Any:
+        live, _ = await self._at(asked, id)
+        return play_log(live, await self.storage.ended(id))
+
+    # How the person stands
+
+    @on("GET", "/profile")
+    async def profile(self, asked: Asked) -> Any:
+        name = (await self.person.me())["name"]
+        return profile(HERE.id, await self.storage.results(), {}, Shown(None, name, True, alone=True))
+
+    @on("PUT", "/profile")
+    async def show(self, asked: Asked) -> Any:
+        raise Problem("alone", "a profile is published on a server")
+
+    @on("GET", "/profiles/{id}")
+    async def published(self, asked: Asked, id: str) -> Any:
+        raise Problem("alone", "profiles of others are on a server")
+
+    @on("GET", "/leaderboards/{game}/{players}")
+    async def leaderboard(self, asked: Asked, game: str, players: str) -> Any:
+        raise Problem("alone", "leaderboards are on a server")
+
     # Campaigns
 
     @on("GET", "/campaigns")
@@ -449,6 +475,8 @@ def wanted_table(body: dict[str, Any]) -> NewTable:
     fields["seats"] = [NewSeat(**seat) for seat in fields["seats"]]
     source = fields.pop("from", None)
     wanted = NewTable(**fields, source=None if source is None else (source["table"], source["count"]))
+    if wanted.rated:
+        raise Problem("alone", "rated games need a server")
     people = [seat for seat in wanted.seats if seat.kind != BOT]
     if not wanted.hot_seat and not all(seat.kind == PERSON and seat.mine for seat in people):
         raise Problem("alone", "seats for other people need a server")

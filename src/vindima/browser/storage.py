@@ -18,6 +18,7 @@ from vindima.server.tables.campaigns import reported
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
 from vindima.server.tables.problems import Problem
+from vindima.server.tables.results import Outcome, Result, counts, result_of
 from vindima.server.tables.seats import (
     PERSON,
     WATCHING,
@@ -32,7 +33,7 @@ from vindima.server.tables.seats import (
 from vindima.server.tables.storage import Overtaken, Shuffled
 from vindima.server.tables.table import Act, Proposal
 
-__all__ = ["CAMPAIGN", "DAILY", "LOG", "TABLE", "Documents", "packed"]
+__all__ = ["CAMPAIGN", "DAILY", "LOG", "RESULT", "TABLE", "Documents", "packed"]
 
 T = TypeVar("T")
 ME: Final = 1
@@ -41,7 +42,8 @@ TABLE: Final = "table/"
 LOG: Final = "log/"
 CAMPAIGN: Final = "campaign/"
 DAILY: Final = "daily/"
-"""What the keys of tables, logs, campaigns and attempts at deals of the day begin with."""
+RESULT: Final = "result/"
+"""What the keys of tables, logs, campaigns, attempts at deals of the day and results begin with."""
 
 
 def packed(data: Any) -> str:
@@ -105,6 +107,7 @@ class Documents:
             found = await self._document(table.id)
             data = {**json.loads(found.text), **standing(proposal)}
             result = [*await self._result(table, proposal), *await self._ended(table, proposal)]
+            result += await self._kept(table, proposal)
             if await self.shelf.write([entry, changed(found, data), *result]):
                 return
             log = await self.shelf.read(LOG + table.id)
@@ -127,6 +130,22 @@ class Documents:
             return []
         after = {"data": reported(data["data"], proposal.result), "table": None}
         return [changed(found, {**data, **after})]
+
+    # Results: one document for each game, which outlives its table
+
+    async def _kept(self, table: Stored, proposal: Proposal) -> list[Change]:
+        """The result of a game that has just ended, for the person's history."""
+        key = RESULT + table.id
+        if not proposal.over or not counts(table) or await self.shelf.read(key) is not None:
+            return []
+        return [Change(key, NEW, packed(result_of(table, proposal, stamp(), {})))]
+
+    async def results(self) -> list[Result]:
+        """All games that were finished here, oldest first."""
+        tables = {found.key.removeprefix(TABLE) for found in await self.shelf.read_all(TABLE)}
+        found = [read_result(json.loads(found.text)) for found in await self.shelf.read_all(RESULT)]
+        there = [one if one.table in tables else one._replace(table=None) for one in found]
+        return sorted(there, key=lambda one: one.ended)
 
     # Attempts at the deals of the day: one document for each deal, with its attempts in order
 
@@ -276,6 +295,10 @@ class Documents:
     async def announce(self, table: str, text: str) -> None:
         """Tabs need not know of each other: whoever looks on is always the same person."""
 
+    async def ended(self, id: str) -> str:
+        """When a game was last changed."""
+        return str(json.loads((await self._document(id)).text)["updated"])
+
     async def lines(self) -> list[wire.TableLine]:
         """All tables, the newest first."""
         found = [listed(document) for document in await self.shelf.read_all(TABLE)]
@@ -288,6 +311,11 @@ def key_of(deal: Deal) -> str:
 
 def read_entry(data: list[Any]) -> Entry:
     return Entry(data[0], Attempt(*data[1]), *data[2:])
+
+
+def read_result(data: list[Any]) -> Result:
+    found = Result(*data)
+    return found._replace(seats=[Outcome(*one) for one in found.seats])
 
 
 def changed(before: Document, data: Any) -> Change:

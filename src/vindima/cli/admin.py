@@ -23,6 +23,7 @@ VERBS: Final = (
     *ON_BROWSER,
     "reports",
     "resolve",
+    "ratings",
     "stats",
     "check",
     "backup",
@@ -56,6 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         add(name).add_argument("browser", type=int, help=later("cli-help-admin-browser"))
     add("reports")
     add("resolve").add_argument("report", type=int, help=later("cli-help-admin-report"))
+    add("ratings")
     add("stats")
     add("check")
     for name in ("backup", "restore"):
@@ -123,6 +125,8 @@ def changed(address: str, arguments: Namespace) -> int:
         if verb == "purge":
             gone = admin.purge(connection, arguments.days, arguments.running, arguments.browsers)
             say({"done": verb, **gone})
+        elif verb == "ratings":
+            say({"done": verb, **admin.rate_again(connection)})
         else:
             (admin.close_table if verb == "close" else admin.delete_table)(connection, arguments.table)
             say({"done": verb, "table": arguments.table})

@@ -28,9 +28,11 @@ __all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played", "reme
 
 QUICK: Final = "hard:seconds=0.2"
 FULL: Final = "hard"
-"""The strongest bot, with little time so that many games can be played, and with its own."""
+"""The strongest search, with little time so that many games can be played, and with its own."""
+CHAMPION: Final = "master"
 MANY: Final = 400
 SOME: Final = 200
+HUNDRED: Final = 100
 FEW: Final = 40
 """How many games a match has: the longer the answers take, the fewer."""
 
@@ -82,6 +84,7 @@ def rungs(game: str) -> tuple[Rung, ...]:
         Rung(game, FULL, "medium", 4, FEW),
         Rung(game, QUICK, "greedy", 2, SOME),
         Rung(game, FULL, "greedy", 2, FEW),
+        Rung(game, CHAMPION, "medium", 4, HUNDRED),
     )
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any, Final
 
 from vindima.core.explain import BadData
+from vindima.ratings import model as ratings
 from vindima.research.arena import Result, digest, fingerprint
 from vindima.research.extras import optional
 
@@ -29,10 +30,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def places(result: Result) -> list[int]:
-    """The place of each seat, from 1: the winners, then the others by points; equal points share a place."""
-    winners = result["winners"]
-    keys = [(0, 0) if seat in winners else (1, -score) for seat, score in enumerate(result["scores"])]
-    return [1 + sum(other < key for other in keys) for key in keys]
+    """The place of each seat, as ratings count it."""
+    return ratings.places(result["scores"], result["winners"])
 
 
 class Tally:

@@ -26,6 +26,7 @@ PARTS: Final = (
     "bots",
     "learn",
     "puzzles",
+    "ratings",
     "checking",
     "locale",
     "rules",
@@ -37,7 +38,7 @@ PARTS: Final = (
 )
 """The folders of the package that run in a browser."""
 FILES: Final = ("__init__.py", "_build.py", "_version.py", "server/__init__.py")
-KINDS: Final = (".py", ".toml", ".jsonl")
+KINDS: Final = (".py", ".toml", ".jsonl", ".json")
 """Sources and data. Texts are for the pages, which have them already, and networks need numpy."""
 BROUGHT: Final = ("tomlkit",)
 """Packages from elsewhere: pure Python, for correcting numbers."""

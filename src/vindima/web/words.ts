@@ -22,6 +22,7 @@ const PARTS: Record<string, string> = {
   "web-chat": "table",
   "web-puzzles": "puzzles",
   "web-tournaments": "tournaments",
+  "web-standing": "standing",
   coach: "table",
   check: "check",
 };

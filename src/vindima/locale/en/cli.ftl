@@ -288,6 +288,7 @@ cli-help-admin-unmute = let a browser chat again
 cli-help-admin-reports = list the chat messages that people have reported
 cli-help-admin-resolve = delete a report that has been dealt with
 cli-help-admin-report = the number of a report
+cli-help-admin-ratings = enter missing results of finished games, and make all ratings anew from the results
 cli-help-admin-stats = count what the database contains
 cli-help-admin-check = test the database, replay every table, and report damage
 cli-help-admin-backup = copy the database while the server runs

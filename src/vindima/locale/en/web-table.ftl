@@ -61,3 +61,6 @@ web-daily-here = Deal of the day, { $day }: this attempt counts.
 web-daily-here-free = Deal of the day, { $day }: attempt { $number }, which does not count.
 web-contest-here = { $name }, round { $round }
 web-contest-sealed = Other tables still play this deal: the replay opens when they have finished.
+web-undo-rated = This game is rated, so nothing can be undone.
+web-rated-here = Rated game: no undo, no hints. Whoever leaves loses it.
+web-rated-leave = This game is rated: if you leave your seat, you lose it, whatever the score.

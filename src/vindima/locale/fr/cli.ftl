@@ -292,6 +292,7 @@ cli-help-admin-unmute = rendre la discussion à un navigateur
 cli-help-admin-reports = lister les messages signalés
 cli-help-admin-resolve = supprimer un signalement traité
 cli-help-admin-report = le numéro d’un signalement
+cli-help-admin-ratings = ajouter les résultats manquants des parties terminées et refaire toutes les cotes
 cli-help-admin-stats = compter le contenu de la base de données
 cli-help-admin-check = tester la base de données, rejouer chaque table et signaler ce qui est endommagé
 cli-help-admin-backup = copier la base de données pendant que le serveur tourne

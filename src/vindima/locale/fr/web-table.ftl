@@ -61,3 +61,6 @@ web-daily-here = La donne du jour, { $day } : cet essai compte.
 web-daily-here-free = La donne du jour, { $day } : essai { $number }, qui ne compte pas.
 web-contest-here = { $name }, ronde { $round }
 web-contest-sealed = D’autres tables jouent encore cette donne : la relecture s’ouvrira quand elles auront fini.
+web-undo-rated = Cette partie est classée : rien ne peut être annulé.
+web-rated-here = Partie classée : ni annulation, ni conseils. Qui la quitte la perd.
+web-rated-leave = Cette partie est classée : si vous quittez votre place, vous la perdez, quel que soit le score.

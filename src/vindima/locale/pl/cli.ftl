@@ -292,6 +292,7 @@ cli-help-admin-unmute = pozwól przeglądarce znów czatować
 cli-help-admin-reports = wypisz zgłoszone wiadomości z czatu
 cli-help-admin-resolve = usuń załatwione zgłoszenie
 cli-help-admin-report = numer zgłoszenia
+cli-help-admin-ratings = dopisz brakujące wyniki ukończonych gier i policz wszystkie rankingi od nowa
 cli-help-admin-stats = policz zawartość bazy danych
 cli-help-admin-check = sprawdź bazę danych, odtwórz każdy stół i zgłoś uszkodzenia
 cli-help-admin-backup = skopiuj bazę danych podczas pracy serwera

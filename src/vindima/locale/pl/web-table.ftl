@@ -63,3 +63,6 @@ web-daily-here = Rozdanie dnia, { $day }: ta próba się liczy.
 web-daily-here-free = Rozdanie dnia, { $day }: próba { $number }, która się nie liczy.
 web-contest-here = { $name }, runda { $round }
 web-contest-sealed = Inne stoły wciąż grają to rozdanie: powtórka będzie dostępna, gdy skończą.
+web-undo-rated = To gra rankingowa, więc niczego nie można cofnąć.
+web-rated-here = Gra rankingowa: bez cofania i podpowiedzi. Kto ją opuści, przegrywa.
+web-rated-leave = To gra rankingowa: jeśli opuścisz miejsce, przegrasz ją niezależnie od punktów.

@@ -296,6 +296,7 @@ cli-help-admin-unmute = deixar um navegador conversar de novo
 cli-help-admin-reports = listar as mensagens denunciadas
 cli-help-admin-resolve = apagar uma denúncia já tratada
 cli-help-admin-report = o número de uma denúncia
+cli-help-admin-ratings = juntar os resultados em falta dos jogos acabados e refazer todas as pontuações
 cli-help-admin-stats = contar o conteúdo da base de dados
 cli-help-admin-check = testar a base de dados, repetir cada mesa e indicar o que está danificado
 cli-help-admin-backup = copiar a base de dados com o servidor a funcionar

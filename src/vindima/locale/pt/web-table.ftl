@@ -61,3 +61,6 @@ web-daily-here = Jogo do dia, { $day }: esta tentativa conta.
 web-daily-here-free = Jogo do dia, { $day }: tentativa { $number }, que não conta.
 web-contest-here = { $name }, ronda { $round }
 web-contest-sealed = Outras mesas ainda jogam esta distribuição: a repetição abre quando acabarem.
+web-undo-rated = Este jogo é classificado, por isso nada se pode anular.
+web-rated-here = Jogo classificado: sem anular e sem dicas. Quem o abandona perde.
+web-rated-leave = Este jogo é classificado: se deixares o teu lugar, perdes, seja qual for a pontuação.

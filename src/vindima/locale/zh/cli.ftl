@@ -267,6 +267,7 @@ cli-help-admin-unmute = 允许一个浏览器再次聊天
 cli-help-admin-reports = 列出被举报的聊天消息
 cli-help-admin-resolve = 删除已处理的举报
 cli-help-admin-report = 举报的编号
+cli-help-admin-ratings = 补上已完成对局缺少的结果，并根据结果重新计算所有等级分
 cli-help-admin-stats = 统计数据库的内容
 cli-help-admin-check = 检查数据库，重放每张桌子，并报告损坏
 cli-help-admin-backup = 在服务器运行时复制数据库

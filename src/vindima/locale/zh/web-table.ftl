@@ -57,3 +57,6 @@ web-daily-here = 每日牌局，{ $day }：这次计入排名。
 web-daily-here-free = 每日牌局，{ $day }：第{ $number }次，不计入排名。
 web-contest-here = { $name }，第{ $round }轮
 web-contest-sealed = 其他桌还在玩这副牌局：它们结束后才能看回放。
+web-undo-rated = 这是计分对局，因此不能撤回。
+web-rated-here = 计分对局：不能撤回，没有提示。离开的人判负。
+web-rated-leave = 这是计分对局：如果你离开座位，无论得分多少都判负。

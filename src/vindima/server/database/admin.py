@@ -14,11 +14,13 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Row, func, select, update
 
-from vindima.server.database import devices, moderation, people, rows, schema
+from vindima.core.step import NOBODY
+from vindima.server.database import devices, moderation, people, ratings, results, rows, schema
 from vindima.server.database.files import BadDatabase, private
 from vindima.server.database.store import GONE, Store, announce, notify, opened, parsed, readable
 from vindima.server.tables.house import rebuilt
 from vindima.server.tables.problems import Problem
+from vindima.server.tables.table import Proposal
 
 __all__ = [
     "backup",
@@ -32,6 +34,7 @@ __all__ = [
     "looking",
     "plain",
     "purge",
+    "rate_again",
     "resolve",
     "restore",
     "set_browser",
@@ -130,6 +133,30 @@ def resolve(connection: Connection, number: int) -> None:
         raise BadDatabase(f"there is no report {number}")
 
 
+def rate_again(connection: Connection) -> dict[str, int]:
+    """Add the results of finished games that have none, and make all ratings anew from the results."""
+    added = 0
+    for id in results.missing(connection):
+        try:
+            table = table_of(connection, id)
+        except Exception:  # `check` tells about tables that cannot be replayed
+            continue
+        end, last = table.position, rows.acts_of(connection, id)[-1]
+        ended = Proposal(
+            last,
+            end.year,
+            NOBODY,
+            over=True,
+            winners=tuple(end.winners),
+            result=end.result,
+            scores=tuple(end.scores),
+            sources=tuple(end.breakdown(seat) for seat in range(end.players)),
+        )
+        updated = connection.scalar(select(schema.tables.c.updated).where(schema.tables.c.id == id))
+        added += results.report(connection, id, ended, updated)
+    return {"results": added, "games": ratings.count_again(connection)}
+
+
 def export(connection: Connection, id: str) -> str:
     """The record of a table as the text of a file, also of a running game: it contains every secret."""
     table = table_of(connection, id)
@@ -179,6 +206,8 @@ def statistics(connection: Connection) -> dict[str, int]:
         "chat_lines": count(schema.chat),
         "reports": count(schema.reports),
         "campaigns": count(schema.campaigns),
+        "results": count(schema.results),
+        "results_rated": count(schema.results, schema.results.c.rated),
     }
 
 

@@ -13,6 +13,8 @@ from vindima.server.database import (
     friends,
     moderation,
     people,
+    ratings,
+    results,
     rows,
     schema,
     tournaments,
@@ -42,6 +44,8 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
     days_off.merge(connection, guest, person)
     for part in (blocks, friends, moderation):
         part.merge(connection, guest, person)
+    results.merge(connection, guest, person)
+    ratings.merge(connection, guest, person)
     mine = schema.campaigns.c.browser == guest
     connection.execute(update(schema.campaigns).where(mine).values(browser=person))
     merge_person(connection, guest, person)

@@ -22,6 +22,8 @@ from vindima.server.database import (
     jobs,
     moderation,
     passkeys,
+    ratings,
+    results,
     rows,
     schema,
     tickets,
@@ -76,6 +78,7 @@ def delete_table(connection: Connection, id: str) -> bool:
     connection.execute(update(campaigns).where(campaigns.c.table_id == id).values(table_id=None))
     daily.forget_table(connection, id)
     tournaments.forget_table(connection, id)
+    results.forget_table(connection, id)
     parts = (schema.acts, schema.chat, schema.places, schema.seats, schema.removals, schema.invitations)
     for table in parts:
         connection.execute(delete(table).where(table.c.table_id == id))
@@ -158,6 +161,8 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         "blocked": blocks.export(connection, browser),
         **friends.export(connection, browser),
         **moderation.export(connection, browser),
+        "results": results.export(connection, browser),
+        "standing": ratings.export(connection, browser),
     }
 
 
@@ -219,6 +224,8 @@ def forget(connection: Connection, browser: int) -> list[str]:
         tables += delete_tournament(connection, id)
     mine = select(schema.campaigns.c.id).where(schema.campaigns.c.browser == browser)
     connection.execute(update(schema.tables).where(schema.tables.c.campaign.in_(mine)).values(campaign=None))
+    results.forget(connection, browser)
+    ratings.forget(connection, browser)
     devices.drop(connection, [row.id for row in devices.devices_of(connection, browser)])
     connection.execute(delete(schema.tickets).where(schema.tickets.c.browser == browser))
     mails = schema.jobs.c.key.startswith(tickets.mail_key(browser, ""))

@@ -128,6 +128,7 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
             sealed=table.sealed,
             pace=None if table.pace is None else json.dumps(table.pace),
             clock=None if table.clock is None else json.dumps(table.clock),
+            rated=table.rated,
             **standing(proposal),
             updated=now(),
         )
@@ -169,6 +170,7 @@ def stored(connection: Connection, id: str) -> Stored | None:
         row.coach,
         None if row.takeover is None else asked_takeover(json.loads(row.takeover)),
         None if row.daily is None else Attempt(*json.loads(row.daily)),
+        rated=row.rated,
         contest=None if row.tournament is None else Contest(*json.loads(row.tournament)),
         sealed=row.sealed,
         pace=pace_from(row.pace),
@@ -187,6 +189,13 @@ def clock_from(text: str | None) -> Clock | None:
         return None
     left, seat, since, until, out, final, last = json.loads(text)
     return Clock(tuple(left), seat, since, until, out, final, None if last is None else tuple(last))
+
+
+def ended(connection: Connection, id: str) -> str:
+    """When a table was last changed: of a game that is over, when it ended."""
+    return stamp(
+        connection.execute(select(schema.tables.c.updated).where(schema.tables.c.id == id)).scalar_one()
+    )
 
 
 def asked_takeover(data: dict[str, Any]) -> Takeover:

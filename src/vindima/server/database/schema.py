@@ -9,6 +9,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -36,12 +37,17 @@ __all__ = [
     "jobs",
     "lessons",
     "matches",
+    "outcomes",
     "passkeys",
     "places",
+    "profiles",
+    "ratings",
     "removals",
     "reports",
+    "results",
     "seats",
     "servers",
+    "sitters",
     "tables",
     "tickets",
     "tournaments",
@@ -148,6 +154,7 @@ tables: Final = Table(
     Column("sealed", Boolean, nullable=False, server_default=false()),
     Column("pace", Text),
     Column("clock", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 """A game's header and settings; how it stands is kept for lists, and follows from the acts."""
 
@@ -359,6 +366,7 @@ jobs: Final = Table(
     Column("holder", String(48)),
 )
 """What is to be done, and from when on a server may take it. The one that has taken it is its holder."""
+
 tournaments: Final = Table(
     "tournaments",
     METADATA,
@@ -402,6 +410,73 @@ matches: Final = Table(
     Column("winners", Text, nullable=False),
 )
 """The tables of the rounds, and their results. A match outlives its table. Its seed is a secret."""
+
+sitters: Final = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+)
+"""Who sat at the seats of a rated table when its game began, and answers for them until the end."""
+
+results: Final = Table(
+    "results",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", DateTime(timezone=True), nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Index(None, "rated", "counted"),
+    sqlite_autoincrement=True,
+)
+"""Games that are over. A result outlives its table. `counted`: the ratings know of this rated game."""
+
+outcomes: Final = Table(
+    "outcomes",
+    METADATA,
+    Column("result", Integer, ForeignKey("results.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80)),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("sources", Text, nullable=False),
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+)
+"""How each seat of a game has fared, and what a rated game changed."""
+
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "players"),
+)
+"""Ratings now. They follow from the results: `vindima admin ratings` makes them anew."""
+
+profiles: Final = Table(
+    "profiles",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("link", ID, nullable=False, unique=True),
+    Column("published", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+)
+"""What somebody shows to everybody: the profile under a link, and a place on the leaderboards."""
 
 servers: Final = Table(
     "servers",

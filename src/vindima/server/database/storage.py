@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable, Collection
+from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import blocks, campaigns, clocks, daily, rows, tournaments
+from vindima.server.database import blocks, campaigns, clocks, daily, ratings, results, rows, tournaments
 from vindima.server.database.store import Store, announce, notify
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
 from vindima.server.tables.pace import Clock
 from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored, Takeover
-from vindima.server.tables.storage import Overtaken, Shuffled
+from vindima.server.tables.storage import Overtaken, Shuffled, Unavailable
 from vindima.server.tables.table import UNDO, Act, Proposal
 
 __all__ = ["Database"]
+
+LOG: Final = logging.getLogger("vindima.server")
+ATTEMPTS: Final = 20
+PAUSE: Final = 0.05
+"""How often and after how many seconds a process tries to count rated games while another one counts."""
 
 
 class Database:
@@ -36,6 +44,7 @@ class Database:
     async def add_table(self, table: Stored, proposal: Proposal) -> Clock | None:
         def work(connection: Connection) -> Clock | None:
             rows.add_table(connection, table, proposal)
+            results.begin(connection, table)
             if table.daily is not None:
                 daily.add(connection, table.daily, table.places[0].browser, table.id)
             return None if table.pace is None else clocks.settle(connection, table.id, "turn")
@@ -63,14 +72,29 @@ class Database:
                 daily.report(connection, table.daily, table.id, proposal)
             if proposal.over and table.contest is not None:
                 tournaments.report(connection, table.id, proposal)
+            if proposal.over:
+                results.report(connection, table.id, proposal)
             if table.pace is None:
                 return None
             return clocks.settle(connection, table.id, "undo" if proposal.act.kind == UNDO else "turn")
 
         try:
-            return await self.store.write(work, table.id)
+            clock = await self.store.write(work, table.id)
         except IntegrityError as error:
             raise Overtaken from error
+        if proposal.over and table.rated:
+            await self.settle_ratings()
+        return clock
+
+    async def settle_ratings(self) -> None:
+        """Count the rated games that are over. What cannot be counted now is counted with the next one."""
+        try:
+            for _ in range(ATTEMPTS):
+                if await self.store.write(ratings.settle):
+                    return
+                await asyncio.sleep(PAUSE)
+        except Unavailable as error:
+            LOG.warning("ratings cannot be changed now: %s", error)
 
     async def clock(self, id: str) -> Clock | None:
         return await self.store.read(lambda connection: clocks.of(connection, id))
@@ -103,6 +127,7 @@ class Database:
                 rows.change_takeover(connection, id, None)
             if place is not None:
                 rows.add_place(connection, id, place)
+            results.sit(connection, id, after, place)
             enter_note(connection, id, note)
             clocks.settle(connection, id, "seats")
             notify(connection, id, 0)

@@ -38,6 +38,7 @@ from vindima.server.http import (
     puzzles,
     rules,
     signing_in,
+    standing,
     table,
     tournaments,
 )
@@ -76,6 +77,7 @@ ROUTERS: Final = (
     chat.router,
     campaigns.router,
     daily.router,
+    standing.router,
     introductions.router,
     lessons.router,
     puzzles.router,
@@ -132,7 +134,8 @@ def application(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         bots = app.state.bots = BotPool(settings.workers)
         app.state.store = store
-        house = app.state.house = House(Database(store), bots, settings.tables, packed)
+        database = Database(store)
+        house = app.state.house = House(database, bots, settings.tables, packed)
         app.state.accounts = Accounts(store, Rates(settings.rate / 4))
         app.state.words = words
         app.state.talk = chat.Talk(settings.rate)
@@ -156,6 +159,7 @@ def application(settings: Settings) -> FastAPI:
             house.tidy(),
             keep_rules(store, house, settings.rules),
             jobs.run(),
+            database.settle_ratings(),
         )
         tasks = [asyncio.create_task(duty) for duty in duties]
         try:

@@ -38,6 +38,7 @@ __all__ = [
     "NewTournament",
     "PersonBody",
     "PreviewBody",
+    "ProfileBody",
     "RemovalBody",
     "ReportBody",
     "SealBody",
@@ -67,6 +68,13 @@ class MeBody(Body):
     name: Name | None = None
     language: Annotated[str, Field(max_length=16, pattern=r"^[A-Za-z0-9-]*$")] | None = None
     settings: Annotated[dict[Word, bool | Word], Field(max_length=30)] | None = None
+
+
+class ProfileBody(Body):
+    """What a person shows to everybody; what is left out stays as it is."""
+
+    published: bool | None = None
+    listed: bool | None = None
 
 
 class SecretBody(Body):
@@ -138,6 +146,7 @@ class NewTable(Body):
     confirm: bool = False
     coach: bool = False
     shared: bool = False
+    rated: bool = False
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
     record: str | None = None
     source: Annotated[From | None, Field(alias="from")] = None
@@ -157,6 +166,7 @@ class NewTable(Body):
             self.coach,
             self.shared,
             None if self.pace is None else self.pace.plain(),
+            self.rated,
         )
 
 

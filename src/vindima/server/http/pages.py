@@ -37,6 +37,8 @@ PAGES: Final = frozenset(
         "daily",
         "puzzles",
         "tournaments",
+        "profile",
+        "leaderboards",
         "you",
     }
 )

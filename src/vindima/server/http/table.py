@@ -9,7 +9,9 @@ from typing import Annotated, Final, cast
 
 from fastapi import Depends, Header, Query, Request, Response
 
+from vindima.server.database import rows
 from vindima.server.desk import table as desk
+from vindima.server.desk.plays import play_log
 from vindima.server.http.asking import (
     Acting,
     Actor,
@@ -17,6 +19,7 @@ from vindima.server.http.asking import (
     Reading,
     TheHouse,
     TheLive,
+    TheStore,
     Welcome,
 )
 from vindima.server.http.bodies import (
@@ -32,7 +35,7 @@ from vindima.server.http.bodies import (
 from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.people.words import Words
-from vindima.server.tables import dealing, wire
+from vindima.server.tables import dealing, wire, wire_standing
 from vindima.server.tables.events import Listener
 from vindima.server.tables.opening import refuse_sealed
 from vindima.server.tables.problems import Problem
@@ -261,6 +264,12 @@ async def review(request: Request, live: TheLive, reader: Reading) -> wire.Revie
     """The review of a finished game, or its progress while it is computed."""
     reviews: Reviews = request.app.state.reviews
     return reviews.of(live, reader)
+
+
+@router.get("/log")
+async def log(store: TheStore, live: TheLive, reader: Reading) -> wire_standing.PlayLog:
+    """The finished game for BG Stats and BoardGameGeek."""
+    return play_log(live, await store.read(lambda connection: rows.ended(connection, live.id)))
 
 
 @router.get("/record")

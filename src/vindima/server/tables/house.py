@@ -23,7 +23,7 @@ from vindima.server.tables.seats import Browser, Stored
 from vindima.server.tables.shuffle import ready_seed
 from vindima.server.tables.states import Encode
 from vindima.server.tables.storage import Bots, Overtaken, Storage, Unavailable
-from vindima.server.tables.table import Act, Proposal, Reader, Table, opened
+from vindima.server.tables.table import Act, Proposal, Reader, Table, finality, opened
 
 __all__ = ["House", "rebuilt"]
 
@@ -406,6 +406,6 @@ def rebuilt(stored: Stored, acts: list[Act]) -> Table:
         record = record_of(stored)
     except BadRecord as error:
         raise Problem("old-rules", str(error)) from error
-    table = opened(record, acts, takes_back=not stored.counted)
+    table = opened(record, acts, finality(stored))
     table.final = 0 if stored.clock is None else stored.clock.final
     return table

@@ -320,6 +320,7 @@ class Live:
             "contest": contest_table(stored),
             "pace": told_pace(stored.pace),
             "clock": told_clock(stored.pace, stored.clock, now()),
+            "rated": stored.rated,
         }
 
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:

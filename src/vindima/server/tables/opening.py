@@ -17,8 +17,8 @@ from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord, NewerRecord
 from vindima.core.record import Record
 from vindima.core.shuffle import SHARED
+from vindima.server.tables import rating, wire
 from vindima.server.tables import shuffle as shuffles
-from vindima.server.tables import wire
 from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.daily import Attempt
 from vindima.server.tables.house import House
@@ -27,7 +27,7 @@ from vindima.server.tables.live import Live
 from vindima.server.tables.pace import Pace, first_clock
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
-from vindima.server.tables.table import Proposal, Table, started, waiting
+from vindima.server.tables.table import Proposal, Table, finality, started, waiting
 
 __all__ = [
     "NewSeat",
@@ -86,6 +86,8 @@ class NewTable:
     """With open seats: the cards are dealt when all are taken, and every person contributes to the seed."""
     pace: Pace | None = None
     """How much time the players have; None: as much as they like."""
+    rated: bool = False
+    """The game counts for the ratings of the people at the table."""
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -133,6 +135,8 @@ def seated(game: str, wanted: Sequence[NewSeat], hot_seat: bool, name: str) -> l
 async def open_table(house: House, browser: Browser, wanted: NewTable, name: str) -> Live:
     """Open the table that a browser wants, unless it has opened too much already."""
     await check_quota(house, browser)
+    if wanted.rated:
+        rating.check_table(wanted)
     record = await wanted_record(house, browser, wanted)
     if record.players != len(wanted.seats):
         raise Problem("bad-request", f"the game has {record.players} seats, {len(wanted.seats)} are given")
@@ -154,6 +158,7 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
         shuffle=shuffle,
         coach=wanted.coach,
         pace=checked_pace(wanted.pace, record.title),
+        rated=wanted.rated,
     )
 
 
@@ -181,6 +186,7 @@ async def lay(
     coach: bool = False,
     daily: Attempt | None = None,
     pace: Pace | None = None,
+    rated: bool = False,
 ) -> Live:
     """Put a table into storage and into memory. The browser holds the seats of persons.
 
@@ -204,16 +210,17 @@ async def lay(
         campaign,
         seats,
         places,
-        only_person and not (daily is not None and daily.counted),
+        only_person and not (rated or (daily is not None and daily.counted)),
         shuffle,
         coach=coach,
         daily=daily,
         pace=pace,
         clock=None if pace is None else first_clock(pace, len(seats)),
+        rated=rated,
     )
     clock = await house.storage.add_table(stored, proposal)
     stored = stored._replace(clock=clock)
-    table = await asyncio.to_thread(Table, record, [proposal.act], not stored.counted)
+    table = await asyncio.to_thread(Table, record, [proposal.act], finality(stored))
     live = house.keep(stored, table)
     live.look(browser)
     house.lobby.tell(live.id, [browser.id])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from vindima.server.tables import dealing, takeover
+from vindima.server.tables import dealing, rating, takeover
 from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import is_secret, new_secret
@@ -94,6 +94,9 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
         await keep(house, live, browser, seat)
         return
     refuse_help(live)
+    holders = {place.browser for place in live.stored.places if place.seat == number}
+    begun, away = live.table.begun and not live.table.position.over, not holders & live.online
+    rating.check_change(live.stored, seat, wanted.action, wanted.bot, mine, begun, away)
     if wanted.action == "bot" and not wanted.name:
         taken = [other.name for other in live.stored.seats]
         wanted = replace(wanted, name=bot_name(live.table.play.record.title, taken))
@@ -125,6 +128,8 @@ async def change_help(
         raise Problem("not-yours", "only the host may do that")
     refuse_in_contest(live)
     refuse_help(live)
+    if live.stored.rated and not live.table.position.over:
+        raise Problem("rated", "nobody helps in a rated game")
     async with live.lock:
         stored = live.stored
         hints = stored.hints if hints is None else hints
@@ -170,6 +175,8 @@ async def take(
         raise Problem("full", "somebody already sits here")
     if secret is None or secret != seat.invite:
         raise Problem("not-yours", "an open seat needs its invite")
+    if live.stored.rated and live.seats_of(browser):
+        raise Problem("rated", "nobody plays two seats of a rated game")
     if seat.played and live.table.begun:
         await takeover.ask(house, live, browser, number, name)
         return

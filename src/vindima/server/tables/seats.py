@@ -162,6 +162,8 @@ class Stored(NamedTuple):
     pace: Pace | None = None
     """How much time the players have; None: as much as they like."""
     clock: Clock | None = None
+    rated: bool = False
+    """The people agreed, when the table was made, that the game counts for their ratings."""
 
     @property
     def counted(self) -> bool:

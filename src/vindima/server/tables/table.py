@@ -23,6 +23,7 @@ from vindima.core.step import NOBODY, UNTIL_REVEAL, Frame, begins_turn
 from vindima.rules.citing import citations
 from vindima.server.tables import wire
 from vindima.server.tables.problems import Problem, illegal
+from vindima.server.tables.seats import Stored
 
 __all__ = [
     "ANSWER",
@@ -36,6 +37,7 @@ __all__ = [
     "Proposal",
     "Reader",
     "Table",
+    "finality",
     "opened",
     "started",
     "waiting",
@@ -58,6 +60,7 @@ OVER: Final = Reason("web-undo-over", "undo ends with the game")
 OTHERS: Final = Reason("web-undo-others", "undo takes back nobody else's decision")
 TIMED_OUT: Final = Reason("web-undo-time", "undo takes back nothing from a turn whose time was over")
 COUNTED: Final = Reason("web-undo-daily", "a game that counts for the deal of the day has no undo")
+RATED: Final = Reason("web-undo-rated", "a rated game has no undo")
 
 
 class Act(NamedTuple):
@@ -88,6 +91,8 @@ class Proposal(NamedTuple):
     """The points of all seats, once the game is over."""
     noticed: bool = True
     """Every reader can notice it."""
+    sources: tuple[dict[str, int], ...] = ()
+    """Where the points of all seats come from, once the game is over."""
 
 
 class Lines(NamedTuple):
@@ -119,10 +124,10 @@ class Note(NamedTuple):
 class Table:
     """A game in progress: the header of a record, and the acts of its log."""
 
-    def __init__(self, record: Record, acts: Iterable[Act] = (), takes_back: bool = True) -> None:
+    def __init__(self, record: Record, acts: Iterable[Act] = (), fixed: Reason | None = None) -> None:
         self.play = Play(record)
-        self.takes_back = takes_back
-        """Answers can be taken back as far as the rules of undo allow."""
+        self.fixed = fixed
+        """Why no answer is ever taken back; None if the rules of undo decide."""
         self.final = 0
         """How many answers stay in any case, because somebody's time was over after them."""
         self.acts = 0
@@ -344,8 +349,8 @@ class Table:
         found: list[wire.TrailEntry] = []
         if self.position.over:
             return found, OVER
-        if not self.takes_back:
-            return found, COUNTED
+        if self.fixed is not None:
+            return found, self.fixed
         refused: Reason | None = NO_ANSWER
         for count, entry in reversed(recent.entries):
             note = self.notes[count - 1]
@@ -444,7 +449,9 @@ def proposed(act: Act, after: Position, noticed: bool = True) -> Proposal:
     """An act that leads to a position."""
     asked = act.seat if act.held else after.seat
     scores = tuple(after.scores) if after.over else ()
-    return Proposal(act, after.year, asked, after.over, tuple(after.winners), after.result, scores, noticed)
+    sources = tuple(after.breakdown(seat) for seat in range(after.players)) if after.over else ()
+    winners = tuple(after.winners)
+    return Proposal(act, after.year, asked, after.over, winners, after.result, scores, noticed, sources)
 
 
 def choosing(position: Position) -> int:
@@ -468,11 +475,16 @@ def said(reason: Reason) -> wire.UndoRefused:
     return {"message": {"key": reason.key, "args": {}}, "rule": reason.rule}
 
 
-def opened(record: Record, acts: Iterable[Act], takes_back: bool = True) -> Table:
+def finality(stored: Stored) -> Reason | None:
+    """Why no answer at a table is ever taken back; None if some are."""
+    return RATED if stored.rated else COUNTED if stored.counted else None
+
+
+def opened(record: Record, acts: Iterable[Act], fixed: Reason | None = None) -> Table:
     """The table of a stored log. A log of other rules is opened if it replays by the present ones."""
     old, record.rules = record.rules, record.game.rules
     try:
-        return Table(record, acts, takes_back)
+        return Table(record, acts, fixed)
     except (BadRecord, IllegalAnswer) as error:
         # The answer that these rules refuse may be a secret, so it is not named.
         detail = f"played by {record.title} rules {old}, and does not replay by rules {record.rules}"

@@ -233,6 +233,8 @@ class Table(TypedDict):
     """Somebody asks to take over a seat that another person has played."""
     daily: DailyTable | None
     """The attempt at a deal of the day that is played here."""
+    rated: bool
+    """The game counts for the ratings of the people at the table: no undo, no advice, and leaving loses."""
     contest: ContestTable | None
     """The match of a tournament that is played here."""
     pace: Pace | None

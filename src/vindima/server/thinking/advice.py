@@ -36,6 +36,8 @@ class Advice:
         self, live: Live, browser: Browser, reader: Reader, token: str
     ) -> list[wire.Answer] | None:
         """The fewest answers after which a refused one is possible; None if none are found."""
+        if live.stored.rated:
+            raise Problem("rated", "nobody helps in a rated game")
         position = asked(live, reader)
         try:
             code = position.code(token)

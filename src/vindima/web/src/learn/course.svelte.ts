@@ -149,6 +149,7 @@ export function tableOf({ game, id, seat, view }: { game: string; id: string; se
     daily: null,
     pace: null,
     clock: null,
+    rated: false,
     contest: null,
   };
 }

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3ac41891909d5e95
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 679205679a6b0843
  */
 
 export interface paths {
@@ -977,6 +977,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description The finished game for BG Stats and BoardGameGeek.
+         */
+        get: operations["log_api_tables__id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -1263,6 +1283,70 @@ export interface paths {
          * @description The browser's first attempt beside another game with the same deal; refused until that is over.
          */
         get: operations["compare_api_daily__day___game___kind___id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboards/{game}/{players}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description Who is strongest at a game with a number of players, among those who want to be listed.
+         */
+        get: operations["leaderboard_api_leaderboards__game___players__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Profile
+         * @description What the browser's player has played. Nobody else sees it.
+         */
+        get: operations["own_profile_api_profile_get"];
+        /**
+         * Show
+         * @description Publish the profile or take it back, and appear on leaderboards or not.
+         */
+        put: operations["show_api_profile_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published
+         * @description A profile that somebody has published.
+         */
+        get: operations["published_api_profiles__id__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2285,6 +2369,34 @@ export interface components {
             /** @description Leads to an open seat. */
             link: string;
         };
+        /** @description A line of a leaderboard: somebody who wants to be there, or a bot. */
+        Leader: {
+            /** @description Null for bots and provisional ratings. */
+            rank: number | null;
+            name: string;
+            bot: string | null;
+            /** @description The id of a published profile. */
+            profile: string | null;
+            mine: boolean;
+            rating: number;
+            spread: number;
+            games: number;
+            provisional: boolean;
+        };
+        /** @description Who is strongest: ordered by the lower end of what is known. */
+        Leaderboard: {
+            game: string;
+            players: number;
+            /** @description All games and numbers of players that can be rated. */
+            pools: components["schemas"]["Pool"][];
+            leaders: components["schemas"]["Leader"][];
+            /** @description The reader's own rating, listed or not. */
+            mine: components["schemas"]["Rating"] | null;
+            /** @description The reader wants to be on leaderboards. */
+            listed: boolean;
+            /** @description How many games make a rating that is no longer provisional. */
+            settled: number;
+        };
         /** @description A lesson in progress. */
         Lesson: {
             game: string;
@@ -2439,6 +2551,8 @@ export interface components {
             coach?: boolean;
             /** @default false */
             shared?: boolean;
+            /** @default false */
+            rated?: boolean;
             seed?: number | null;
             record?: string | null;
             from?: components["schemas"]["From"] | null;
@@ -2474,6 +2588,16 @@ export interface components {
         /** @description A table that was opened. */
         Opened: {
             id: string;
+        };
+        /** @description Somebody or a bot that a person has played against. */
+        Opponent: {
+            /** @description Empty for somebody who is no longer known, or has not published a profile. */
+            name: string;
+            bot: string | null;
+            profile: string | null;
+            games: number;
+            /** @description In how many of them the person finished ahead; a tie is half a game. */
+            ahead: number;
         };
         OptionInfo: {
             name: string;
@@ -2556,10 +2680,62 @@ export interface components {
             /** @description In how many deals the entrant was above the average. */
             better: number;
         };
+        /** @description A finished game for other programs that keep a log of plays. Nothing is sent by this server. */
+        PlayLog: {
+            /** @description A link that opens BG Stats with the play filled in. */
+            bgstats: string;
+            /** @description The page of the game on BoardGameGeek, where a play can be logged. */
+            bgg: string;
+            /** @description The play as JSON, with the names that the form of BoardGameGeek gives to its fields. */
+            form: string;
+            date: string;
+            players: components["schemas"]["PlayLogPlayer"][];
+        };
+        PlayLogPlayer: {
+            name: string;
+            bot: string | null;
+            points: number;
+            won: boolean;
+            /** @description This seat was asked first. */
+            first: boolean;
+        };
+        /** @description A game of somebody's history. */
+        PlayedGame: {
+            game: string;
+            players: number;
+            /** @description The table, for those who may open it. */
+            table: string | null;
+            ended: string;
+            seat: number;
+            place: number;
+            points: number;
+            /** @description Of a solo game: win, draw or loss. */
+            result: string;
+            rated: boolean;
+            abandoned: boolean;
+            /** @description How far a rated game moved the rating. */
+            change: number | null;
+            seats: components["schemas"]["PlayedSeat"][];
+            sources: {
+                [key: string]: number;
+            };
+        };
+        PlayedSeat: {
+            name: string;
+            bot: string | null;
+            points: number;
+            place: number;
+            mine: boolean;
+        };
         /** @description The points of every seat at the end of a year, or now. */
         Points: {
             year: number;
             scores: number[];
+        };
+        /** @description A game and a number of players: what ratings are kept for. */
+        Pool: {
+            game: string;
+            players: number;
         };
         /** @description What an answer will certainly change in the view of the seat that gives it. */
         Preview: {
@@ -2587,6 +2763,34 @@ export interface components {
             idle: number;
             /** @description Everything about a browser that has not been here. */
             browsers: number;
+        };
+        /** @description What somebody has played. Only they see it, unless they publish it. */
+        Profile: {
+            /** @description Where the profile is published. */
+            id: string | null;
+            name: string;
+            mine: boolean;
+            /** @description For the person: their ratings are on the leaderboards. */
+            listed: boolean;
+            /** @description There is no server: nothing can be published. */
+            alone: boolean;
+            statistics: components["schemas"]["Statistics"][];
+            /** @description The newest games, the last one first. */
+            games: components["schemas"]["PlayedGame"][];
+        };
+        /** @description What a person shows to everybody; what is left out stays as it is. */
+        ProfileBody: {
+            published?: boolean | null;
+            listed?: boolean | null;
+        };
+        /** @description How somebody stood after a game. */
+        Progress: {
+            ended: string;
+            points: number;
+            /** @description 1 for a win, a part of it for a shared one. */
+            won: number;
+            rating: number | null;
+            spread: number | null;
         };
         /** @description A puzzle on the board. */
         Puzzle: {
@@ -2650,6 +2854,17 @@ export interface components {
             };
             /** @description The rule that asks, in English, for developers. */
             rule: string;
+        };
+        /** @description How strong somebody is, as far as is known. */
+        Rating: {
+            game: string;
+            players: number;
+            rating: number;
+            /** @description How far the rating may be off to either side, with about 95 % certainty. */
+            spread: number;
+            games: number;
+            /** @description Too few games have been counted. */
+            provisional: boolean;
         };
         /** @description A noun of a game: its kind and its id. The catalogues name it. */
         Ref: {
@@ -2754,6 +2969,13 @@ export interface components {
             bot?: string | null;
             invite?: string | null;
         };
+        /** @description The games that somebody has played from one seat. */
+        SeatRecord: {
+            seat: number;
+            games: number;
+            wins: number;
+            points: number;
+        };
         /** @description The secret in a link to an identity. */
         SecretBody: {
             secret: string;
@@ -2766,7 +2988,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-rated" | "web-error-unratable" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -2804,6 +3026,12 @@ export interface components {
             /** @description The seats that have opened their shares. */
             opened: number[];
         };
+        /** @description Points from one source: the person's average, and that of strong players. */
+        SourceAverage: {
+            source: string;
+            average: number;
+            strong: number | null;
+        };
         /**
          * @description The table as one seat (or a spectator) sees it.
          *
@@ -2835,6 +3063,23 @@ export interface components {
             /** @description The number of the first line in `log`. It replaces that line and all later ones that the client has. */
             log_from: number;
             log: components["schemas"]["LogLine"][];
+        };
+        /** @description Somebody's games of one game and number of players. */
+        Statistics: {
+            game: string;
+            players: number;
+            games: number;
+            wins: number;
+            points: number;
+            best: number;
+            /** @description The average points of strong players. */
+            strong: number | null;
+            rating: components["schemas"]["Rating"] | null;
+            seats: components["schemas"]["SeatRecord"][];
+            opponents: components["schemas"]["Opponent"][];
+            sources: components["schemas"]["SourceAverage"][];
+            /** @description Every game, oldest first. */
+            progress: components["schemas"]["Progress"][];
         };
         /** @description A stop of an introduction's tour of the table. */
         Stop: {
@@ -2882,6 +3127,8 @@ export interface components {
             takeover: components["schemas"]["Takeover"] | null;
             /** @description The attempt at a deal of the day that is played here. */
             daily: components["schemas"]["DailyTable"] | null;
+            /** @description The game counts for the ratings of the people at the table: no undo, no advice, and leaving loses. */
+            rated: boolean;
             /** @description The match of a tournament that is played here. */
             contest: components["schemas"]["ContestTable"] | null;
             /** @description Null: nobody has to hurry. */
@@ -3675,6 +3922,8 @@ export type Identity = components['schemas']['Identity'];
 export type Introduction = components['schemas']['Introduction'];
 export type IntroductionLine = components['schemas']['IntroductionLine'];
 export type Invited = components['schemas']['Invited'];
+export type Leader = components['schemas']['Leader'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonAnswerBody = components['schemas']['LessonAnswerBody'];
 export type LessonLine = components['schemas']['LessonLine'];
@@ -3694,6 +3943,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewTournament = components['schemas']['NewTournament'];
 export type Offers = components['schemas']['Offers'];
 export type Opened = components['schemas']['Opened'];
+export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
 export type Paragraph = components['schemas']['Paragraph'];
@@ -3702,17 +3952,26 @@ export type People = components['schemas']['People'];
 export type PersonBody = components['schemas']['PersonBody'];
 export type PersonalLink = components['schemas']['PersonalLink'];
 export type Place = components['schemas']['Place'];
+export type PlayLog = components['schemas']['PlayLog'];
+export type PlayLogPlayer = components['schemas']['PlayLogPlayer'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type Points = components['schemas']['Points'];
+export type Pool = components['schemas']['Pool'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewBody = components['schemas']['PreviewBody'];
 export type Previews = components['schemas']['Previews'];
 export type Privacy = components['schemas']['Privacy'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileBody = components['schemas']['ProfileBody'];
+export type Progress = components['schemas']['Progress'];
 export type Puzzle = components['schemas']['Puzzle'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
 export type PuzzleStep = components['schemas']['PuzzleStep'];
 export type Puzzles = components['schemas']['Puzzles'];
 export type Question = components['schemas']['Question'];
+export type Rating = components['schemas']['Rating'];
 export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
 export type Remedy = components['schemas']['Remedy'];
@@ -3726,12 +3985,15 @@ export type Review = components['schemas']['Review'];
 export type SealBody = components['schemas']['SealBody'];
 export type Seat = components['schemas']['Seat'];
 export type SeatAction = components['schemas']['SeatAction'];
+export type SeatRecord = components['schemas']['SeatRecord'];
 export type SecretBody = components['schemas']['SecretBody'];
 export type Sent = components['schemas']['Sent'];
 export type ServerProblem = components['schemas']['ServerProblem'];
 export type ShareBody = components['schemas']['ShareBody'];
 export type Shuffle = components['schemas']['Shuffle'];
+export type SourceAverage = components['schemas']['SourceAverage'];
 export type State = components['schemas']['State'];
+export type Statistics = components['schemas']['Statistics'];
 export type Stop = components['schemas']['Stop'];
 export type Table = components['schemas']['Table'];
 export type TableLine = components['schemas']['TableLine'];
@@ -5571,6 +5833,39 @@ export interface operations {
             };
         };
     };
+    log_api_tables__id__log_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLog"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
     record_api_tables__id__record_get: {
         parameters: {
             query?: {
@@ -6194,6 +6489,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    leaderboard_api_leaderboards__game___players__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                players: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    own_profile_api_profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    show_api_profile_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    published_api_profiles__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description Client Error */

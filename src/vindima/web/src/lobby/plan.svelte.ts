@@ -18,6 +18,8 @@ export interface PlannedSeat {
 }
 
 const LEVEL = "medium";
+/** The level of bots that has no rating. */
+const UNRATED = "random";
 
 export class Plan {
   readonly games: GameInfo[];
@@ -30,12 +32,26 @@ export class Plan {
   seed = $state<number | null>(null);
   confirm = $state(settings.confirm);
   pace = $state<PlannedPace>({ ...NO_HURRY });
+  rated = $state(false);
 
   least = $derived(Math.min(...this.game.players));
   most = $derived(Math.max(...this.game.players));
   solo = $derived(this.seats.length === 1);
   /** The options that this number of players may choose. An option without choices names a folder, so pages leave it out. */
   open = $derived(this.game.options.filter(({ choices, solo }) => choices.length > 0 && (!solo || this.solo)));
+
+  /** The table can be rated: people at screens of their own, and bots with fixed ratings. */
+  ratable = $derived(
+    !this.solo &&
+      !this.corrected &&
+      this.seed === null &&
+      this.seats.some(({ sitter }) => sitter !== "bot") &&
+      this.seats.every(({ sitter }) => sitter !== "here") &&
+      this.seats.filter(({ sitter }) => sitter === "me").length <= 1 &&
+      this.seats.every(
+        ({ sitter, level, style }) => sitter !== "bot" || (level !== UNRATED && this.#plain(level, style)),
+      ),
+  );
 
   constructor(games: GameInfo[], name: string | null) {
     this.games = games;
@@ -62,6 +78,7 @@ export class Plan {
     this.choose(table.game);
     this.options = { ...this.options, ...table.options };
     this.pace = samePace(table.pace);
+    this.rated = table.rated;
     this.seats = table.seats.map(({ kind, bot, mine, name }, place) => {
       const [level = "", ...parameters] = (bot ?? "").split(":");
       const style = parameters.find((parameter) => parameter.startsWith("style="))?.slice(6);
@@ -90,6 +107,7 @@ export class Plan {
       hot_seat: this.seats.filter(({ sitter }) => sitter === "me" || sitter === "here").length > 1,
       confirm: this.confirm,
       ...requestedPace(this.pace),
+      ...(this.rated && this.ratable ? { rated: true } : {}),
       // With people elsewhere, everybody contributes to the deal.
       ...(this.seed === null ? { shared: this.seats.some(({ sitter }) => sitter === "link") } : { seed: this.seed }),
     };

@@ -1,0 +1,45 @@
+"""The fixed ratings of the bots, which anchor the scale. `data/anchors.json` names the command that made it.
+
+The file has the strength of each level in nats: against equal rivals of strength `b`, a bot of strength `a`
+wins with the probability exp(a) / (exp(a) + rivals × exp(b)). In the rating model the same numbers, for a
+number of players, are differences of skill: a nat is worth BETA × √players. `greedy` stands where everybody
+begins.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from vindima.ratings.model import BETA, MU, Skill
+
+__all__ = ["FILE", "anchor", "levels"]
+
+FILE: Final = Path(__file__).parent / "data" / "anchors.json"
+LEAST: Final = 1.0
+"""The least uncertainty of an anchor: people do not play like the rivals of the ladder."""
+
+
+@cache
+def strengths() -> dict[str, dict[str, list[float]]]:
+    """The strength of each level in each game, and its standard error."""
+    data: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    return dict(data["strengths"])
+
+
+def levels(game: str) -> list[str]:
+    """The levels of bots that have a rating in a game, the weakest first."""
+    found = strengths().get(game, {})
+    return sorted(found, key=lambda level: found[level][0])
+
+
+def anchor(game: str, players: int, bot: str) -> Skill | None:
+    """The fixed rating of a bot; None for one that the ladder does not know."""
+    found = strengths().get(game, {}).get(bot)
+    if found is None:
+        return None
+    unit = BETA * math.sqrt(players)
+    return Skill(MU + unit * found[0], max(LEAST, unit * found[1]))
