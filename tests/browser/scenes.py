@@ -157,7 +157,23 @@ def invited(person: Person) -> None:
     person.opens("vinhos", {"kind": "open"}, seed=1)
     link = next(iter(person.get(f"/tables/{person.table}")["invite_links"].values()))
     person.put("/me", {"name": ""})
-    page(link, "web-join")(person)
+    person.goto(link)
+    person.opener("accept").wait_for()
+
+
+def archived(person: Person) -> None:
+    """A finished game in the archive."""
+    person.opens("vinhos", BELA, record=played("vinhos", players=2))
+    page("/archive", "web-archive")(person)
+    person.page.locator("li.vinhos").wait_for()
+
+
+def open_tables(person: Person) -> None:
+    """The lobby with a table that waits for players, and a game to watch."""
+    listing = {"open": True, "public": True, "level": "beginner", "language": "pt"}
+    person.opens("vinhos", {"kind": "open"}, seed=1, listing=listing)
+    person.goto("/")
+    person.page.locator("[data-offers=public] li").first.wait_for()
 
 
 def gathering(person: Person) -> None:
@@ -217,6 +233,8 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "invitation": invited,
     "deal": gathering,
     "privacy": page("/privacy", "web-privacy"),
+    "archive": archived,
+    "open-tables": open_tables,
     "you": adding_a_device,
     "tournaments": page("/tournaments", "web-tournaments"),
     "new-tournament": page("/tournaments/new", "web-tournaments-new"),

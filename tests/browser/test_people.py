@@ -39,7 +39,7 @@ def pair(people):
     ana.page.keyboard.press("Escape")
     bo.goto(ana.invitation)
     bo.page.get_by_label("Name").fill("Bo")
-    bo.button("Join").click()
+    bo.opener("accept").click()
     bo.page.wait_for_url("**/table/*")
     bo.page.locator(".frame[data-tab]").wait_for()
     return ana, bo
@@ -84,6 +84,7 @@ def test_everybody_contributes_to_the_deal_before_the_cards_are_shown(people):
     ana.page.locator("[data-step=sealed]").wait_for()
     assert ana.page.locator(".frame[data-tab]").count() == 0
     bo.goto(ana.page.get_by_label("Copy invitation link").input_value())
+    bo.opener("accept").click()
     for person in (ana, bo):
         person.page.locator(".frame[data-tab]").wait_for()
     assert ana.get(f"/tables/{ana.table}")["shuffle"]["opened"] == [0, 1]
@@ -109,6 +110,8 @@ def test_the_others_decide_whether_somebody_takes_over_a_hand(pair, people):
     bo.fetch("POST", f"/tables/{bo.table}/seats/1", {"action": "leave"})
     carl = people("Carl")
     carl.goto(ana.invitation)
+    carl.sees("Someone else has played this seat.")
+    carl.opener("accept").click()
     carl.sees("You have asked to take over seat 2.")
     ana.sees("Carl asks to take over seat 2.")
     ana.opener("agree").click()
@@ -289,7 +292,7 @@ def test_the_lobby_shows_without_a_reload_that_it_is_my_turn(pair):
     ana, bo = pair
     waiting = (bo, ana)[seat_asked(ana)]
     waiting.goto("/")
-    waiting.sees("In progress")
+    waiting.sees("to play")
     other = (ana, bo)[seat_asked(ana)]
     while (other.state()["view"]["to_answer"]) == other.state()["view"]["seat"]:
         answer(other)

@@ -21,6 +21,12 @@ OF_SERVERS = {
     "/health",
     "/metrics",
     "/lobby/events",
+    "/offers",
+    "/match",
+    "/invitations/{secret}",
+    "/tables/{id}/join",
+    "/tables/{id}/watch",
+    "/tables/{id}/listing",
     "/tables/{id}/events",
     "/tables/{id}/seal",
     "/tables/{id}/share",
@@ -72,6 +78,22 @@ def test_every_request_of_the_pages_is_answered():
     assert {path for _, path in server - here} == OF_SERVERS
 
 
+@playing
+async def test_a_table_is_hidden_ended_and_deleted():
+    tab = Tab()
+    table = await tab.opens([ME, BOT])
+    await tab.ask("PUT", f"/tables/{table}/hidden", {"hidden": True})
+    assert await tab.get("/tables") == []
+    assert [line["id"] for line in (await tab.get("/archive?hidden=true"))["lines"]] == [table]
+    await tab.ask("PUT", f"/tables/{table}/hidden", {"hidden": False})
+    assert [line["id"] for line in await tab.get("/tables")] == [table]
+    assert (await tab.post(f"/tables/{table}/end", {"agree": True}))["closed"]
+    assert [line["id"] for line in (await tab.get("/archive?result=ended"))["lines"]] == [table]
+    assert (await tab.ask("DELETE", f"/tables/{table}"))[1] == {"kept": False}
+    assert (await tab.get("/archive"))["count"] == 0
+    assert (await tab.ask("GET", f"/tables/{table}"))[0] == 404
+
+
 def nearly_over() -> str:
     """The text of a record that lacks its last answers."""
     lines = (GOLDEN / "vinhos" / "2-players.jsonl").read_text("utf-8").splitlines(keepends=True)
@@ -100,8 +122,14 @@ async def test_a_game_against_bots_can_be_played_replayed_and_reviewed():
     assert (await tab.get(f"/tables/{table}/review"))["done"] == 0
     await asyncio.sleep(0)
     assert (await tab.get(f"/tables/{table}/review"))["done"] > 0
-    line = (await tab.get("/tables"))[0]
+    assert await tab.get("/tables") == []
+    line = (await tab.get("/archive?text=aNA&game=vinhos"))["lines"][0]
     assert (line["id"], line["over"], line["seats"][0]["name"]) == (table, True, "Ana")
+    assert (await tab.get("/archive?opponent=ana"))["count"] == 0
+    won = 0 in line["winners"]
+    assert (await tab.get("/archive?result=won"))["count"] == won
+    assert (await tab.get("/archive?result=lost"))["count"] == (not won)
+    assert (await tab.get("/archive?until=2000-01-01"))["count"] == 0
     assert (await tab.get(f"/tables/{table}"))["over"]
     again = await tab.opens([ME, ME], hot_seat=True, **{"from": {"table": table, "count": 5}})
     assert (await tab.asked(again))["answers"]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final, Protocol
 
 from vindima import learn
+from vindima.browser.archive import archive, query_of
 from vindima.browser.asking import Asked, Reply, Router, refusal
 from vindima.browser.person import Person
 from vindima.browser.shelf import Shelf
@@ -18,6 +19,7 @@ from vindima.server.desk import daily as daily_desk
 from vindima.server.desk import table as desk
 from vindima.server.desk.plays import play_log
 from vindima.server.desk.profile import Shown, profile
+from vindima.server.tables import ending
 from vindima.server.tables.campaigns import begun_campaign, begun_game
 from vindima.server.tables.events import Event
 from vindima.server.tables.house import House
@@ -148,6 +150,26 @@ class Service:
         tables = await self.storage.delete_finished()
         self._tell_lobby()
         return {"tables": tables}
+
+    @on("GET", "/archive")
+    async def finished(self, asked: Asked) -> Any:
+        return await archive(self.storage, query_of(asked.query), asked.number("page") or 1)
+
+    @on("PUT", "/tables/{id}/hidden")
+    async def hide(self, asked: Asked, id: str) -> Any:
+        hidden = bool(asked.body["hidden"])
+        await ending.hide(self.house, await self.house.live(id), HERE, hidden)
+        return {"hidden": hidden}
+
+    @on("POST", "/tables/{id}/end")
+    async def end(self, asked: Asked, id: str) -> Any:
+        live = await self.house.live(id)
+        await ending.end(self.house, live, HERE, asked.body["agree"])
+        return live.face(HERE)
+
+    @on("DELETE", "/tables/{id}")
+    async def remove(self, asked: Asked, id: str) -> Any:
+        return {"kept": await ending.remove(self.house, await self.house.live(id), HERE)}
 
     def _tell_lobby(self) -> None:
         self.house.lobby.tell("", [HERE.id])

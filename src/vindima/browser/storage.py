@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.server.desk.lobby import LISTED, Standing, table_line
-from vindima.server.tables import wire
+from vindima.server.tables import wire, wire_meeting
 from vindima.server.tables.campaigns import reported
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
@@ -22,7 +22,9 @@ from vindima.server.tables.results import Outcome, Result, counts, result_of
 from vindima.server.tables.seats import (
     PERSON,
     WATCHING,
+    Ending,
     Link,
+    Listing,
     Note,
     Place,
     Seat,
@@ -33,7 +35,7 @@ from vindima.server.tables.seats import (
 from vindima.server.tables.storage import Overtaken, Shuffled
 from vindima.server.tables.table import Act, Proposal
 
-__all__ = ["CAMPAIGN", "DAILY", "LOG", "RESULT", "TABLE", "Documents", "packed"]
+__all__ = ["CAMPAIGN", "DAILY", "LOG", "RESULT", "TABLE", "Documents", "ended", "packed"]
 
 T = TypeVar("T")
 ME: Final = 1
@@ -264,13 +266,42 @@ class Documents:
     async def change_help(self, id: str, hints: bool, coach: bool) -> None:
         await self._change(id, lambda data: data["stored"].update(hints=hints, coach=coach))
 
+    async def change_listing(self, id: str, listing: Listing, note: Note | None) -> None:
+        """There is nobody to offer a table to."""
+
+    async def offers(self, ids: Collection[str] | None) -> list[wire_meeting.Offer]:
+        return []
+
+    async def offered_seats(self, browser: int) -> int:
+        return 0
+
+    async def change_ending(
+        self, id: str, before: Ending | None, after: Ending | None, closed: bool, note: Note
+    ) -> bool:
+        def work(data: dict[str, Any]) -> bool:
+            data["stored"].update(closed=closed)
+            add_note(data, note)
+            return True
+
+        return await self._change(id, work)
+
+    async def hide(self, id: str, browser: int, hidden: bool) -> None:
+        await self._change(id, lambda data: data.update(hidden=hidden))
+
+    async def remove(self, id: str, browser: int) -> bool:
+        await self._delete(await self._document(id))
+        return False
+
+    async def _delete(self, found: Document) -> None:
+        log = await self.shelf.read(found.key.replace(TABLE, LOG, 1))
+        logs = [] if log is None else [Change(log.key, log.version, None)]
+        await self.shelf.write([Change(found.key, found.version, None), *logs])
+
     async def delete_finished(self) -> int:
         """Delete the tables whose games are over; returns how many there were."""
-        over = [found for found in await self.shelf.read_all(TABLE) if json.loads(found.text)["over"]]
+        over = [found for found in await self.shelf.read_all(TABLE) if ended(json.loads(found.text))]
         for found in over:
-            log = await self.shelf.read(found.key.replace(TABLE, LOG, 1))
-            logs = [] if log is None else [Change(log.key, log.version, None)]
-            await self.shelf.write([Change(found.key, found.version, None), *logs])
+            await self._delete(found)
         return len(over)
 
     # Chat and lists
@@ -300,9 +331,18 @@ class Documents:
         return str(json.loads((await self._document(id)).text)["updated"])
 
     async def lines(self) -> list[wire.TableLine]:
-        """All tables, the newest first."""
-        found = [listed(document) for document in await self.shelf.read_all(TABLE)]
+        """The running tables that are not hidden, the newest first."""
+        found = [listed(data) for data in await self.all_tables() if not (data.get("hidden") or ended(data))]
         return sorted(found, key=lambda line: line["updated"], reverse=True)[:LISTED]
+
+    async def all_tables(self) -> list[dict[str, Any]]:
+        """What is kept about every table."""
+        return [json.loads(document.text) for document in await self.shelf.read_all(TABLE)]
+
+
+def ended(data: dict[str, Any]) -> bool:
+    """The game of a table is over, or was ended before."""
+    return bool(data["over"] or data["stored"].get("closed"))
 
 
 def key_of(deal: Deal) -> str:
@@ -335,7 +375,8 @@ def stored(data: dict[str, Any]) -> Stored:
     """A table as it was stored."""
     seats, places = [Seat(*seat) for seat in data["seats"]], [Place(*place) for place in data["places"]]
     daily = None if data.get("daily") is None else Attempt(*data["daily"])
-    return Stored(**{**data, "seats": seats, "places": places, "daily": daily})
+    listing = Listing(*data.get("listing", ()))
+    return Stored(**{**data, "seats": seats, "places": places, "daily": daily, "listing": listing})
 
 
 def without_seat(places: Sequence[Place], seat: int) -> list[Place]:
@@ -383,8 +424,7 @@ def add_line(
     return line
 
 
-def listed(document: Document) -> wire.TableLine:
-    data = json.loads(document.text)
+def listed(data: dict[str, Any]) -> wire.TableLine:
     kept = stored(data["stored"])
     mine = {place.seat for place in kept.places}
     how = Standing(*(data[name] for name in Standing._fields))

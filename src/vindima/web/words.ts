@@ -23,6 +23,7 @@ const PARTS: Record<string, string> = {
   "web-puzzles": "puzzles",
   "web-tournaments": "tournaments",
   "web-standing": "standing",
+  "web-meet": "meet",
   coach: "table",
   check: "check",
 };

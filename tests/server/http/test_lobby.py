@@ -9,8 +9,8 @@ from tests.server.served import ME, Ears, eventually, seed_that_asks
 
 
 @contextmanager
-def heard(browser):
-    ears = Ears(browser, None)
+def heard(browser, **query):
+    ears = Ears(browser, None, **query)
     try:
         yield ears
     finally:
@@ -46,10 +46,28 @@ def test_new_tables_appear_and_those_of_others_do_not(ana, bo):
         eventually(lambda: lines(ears, new)[-1]["seats"][1]["kind"] == "person")
 
 
-def test_strangers_have_no_lobby_to_listen_to(ana, monkeypatch):
-    problem(ana.ask("GET", "/lobby/events"), 403, "not-yours")
-    ana.opens()
+def test_strangers_hear_only_of_what_is_offered(ana, browsers, monkeypatch):
+    stranger = browsers()
+    mark = stranger.get("/offers")["mark"]
     monkeypatch.setattr("vindima.server.http.lobby.STREAMS", 1)
-    with heard(ana) as ears:
+    with heard(stranger, mark=mark) as ears:
+        problem(stranger.ask("GET", "/lobby/events"), 429, "too-many")
+        table = ana.opens(listing={"open": True})
         eventually(lambda: ears.events)
-        problem(ana.ask("GET", "/lobby/events"), 429, "too-many")
+        ana.opens()
+        name, told, mark = ears.events[0]
+        assert name == "offers"
+        assert [offer["id"] for offer in told["changed"]] == [table]
+        assert {name for name, _, _ in ears.events} == {"offers"}
+
+
+def test_the_lobby_forgets_finished_and_hidden_tables(ana):
+    table, other = ana.opens(), ana.opens()
+    with heard(ana) as ears:
+        eventually(lambda: lines(ears, table))
+        ana.ask("PUT", f"/tables/{table}/hidden", {"hidden": True})
+        eventually(lambda: [line["id"] for line in ears.events[-1][1]] == [other])
+        ana.post(f"/tables/{other}/end", {"agree": True})
+        eventually(lambda: ears.events[-1][1] == [])
+        ana.ask("PUT", f"/tables/{table}/hidden", {"hidden": False})
+        eventually(lambda: [line["id"] for line in ears.events[-1][1]] == [table])

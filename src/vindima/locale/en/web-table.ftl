@@ -64,3 +64,13 @@ web-contest-sealed = Other tables still play this deal: the replay opens when th
 web-undo-rated = This game is rated, so nothing can be undone.
 web-rated-here = Rated game: no undo, no hints. Whoever leaves loses it.
 web-rated-leave = This game is rated: if you leave your seat, you lose it, whatever the score.
+
+## Watching and ending
+
+web-note-public = { $name } lets everyone watch this game.
+web-note-private = { $name } no longer lets everyone watch this game.
+web-note-end-asks = { $name } asks to end the game early.
+web-note-end-agrees = { $name } agrees to end the game.
+web-note-end-refuses = { $name } wants to play on.
+web-note-end-asks-no-more = { $name } no longer asks to end the game.
+web-note-end-ended = With { $name }’s agreement, the game was ended early.

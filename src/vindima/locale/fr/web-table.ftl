@@ -64,3 +64,13 @@ web-contest-sealed = D’autres tables jouent encore cette donne : la relecture 
 web-undo-rated = Cette partie est classée : rien ne peut être annulé.
 web-rated-here = Partie classée : ni annulation, ni conseils. Qui la quitte la perd.
 web-rated-leave = Cette partie est classée : si vous quittez votre place, vous la perdez, quel que soit le score.
+
+## Regarder et arrêter
+
+web-note-public = { $name } permet à tout le monde de regarder cette partie.
+web-note-private = { $name } ne permet plus à tout le monde de regarder cette partie.
+web-note-end-asks = { $name } propose d’arrêter la partie.
+web-note-end-agrees = { $name } accepte d’arrêter la partie.
+web-note-end-refuses = { $name } veut continuer à jouer.
+web-note-end-asks-no-more = { $name } ne propose plus d’arrêter la partie.
+web-note-end-ended = Avec l’accord de { $name }, la partie a été arrêtée.

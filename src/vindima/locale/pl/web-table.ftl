@@ -66,3 +66,13 @@ web-contest-sealed = Inne stoły wciąż grają to rozdanie: powtórka będzie d
 web-undo-rated = To gra rankingowa, więc niczego nie można cofnąć.
 web-rated-here = Gra rankingowa: bez cofania i podpowiedzi. Kto ją opuści, przegrywa.
 web-rated-leave = To gra rankingowa: jeśli opuścisz miejsce, przegrasz ją niezależnie od punktów.
+
+## Oglądanie i kończenie
+
+web-note-public = { $name } pozwala wszystkim oglądać tę grę.
+web-note-private = { $name } nie pozwala już wszystkim oglądać tej gry.
+web-note-end-asks = { $name } prosi o zakończenie gry przed czasem.
+web-note-end-agrees = { $name } zgadza się zakończyć grę.
+web-note-end-refuses = { $name } chce grać dalej.
+web-note-end-asks-no-more = { $name } nie prosi już o zakończenie gry.
+web-note-end-ended = Za zgodą gracza { $name } grę zakończono przed czasem.

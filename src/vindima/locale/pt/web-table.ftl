@@ -64,3 +64,13 @@ web-contest-sealed = Outras mesas ainda jogam esta distribuição: a repetição
 web-undo-rated = Este jogo é classificado, por isso nada se pode anular.
 web-rated-here = Jogo classificado: sem anular e sem dicas. Quem o abandona perde.
 web-rated-leave = Este jogo é classificado: se deixares o teu lugar, perdes, seja qual for a pontuação.
+
+## Assistir e terminar
+
+web-note-public = { $name } permite que todos assistam a este jogo.
+web-note-private = { $name } já não permite que todos assistam a este jogo.
+web-note-end-asks = { $name } pede para terminar o jogo mais cedo.
+web-note-end-agrees = { $name } concorda em terminar o jogo.
+web-note-end-refuses = { $name } quer continuar a jogar.
+web-note-end-asks-no-more = { $name } já não pede para terminar o jogo.
+web-note-end-ended = Com o acordo de { $name }, o jogo terminou mais cedo.

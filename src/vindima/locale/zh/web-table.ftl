@@ -60,3 +60,13 @@ web-contest-sealed = 其他桌还在玩这副牌局：它们结束后才能看�
 web-undo-rated = 这是计分对局，因此不能撤回。
 web-rated-here = 计分对局：不能撤回，没有提示。离开的人判负。
 web-rated-leave = 这是计分对局：如果你离开座位，无论得分多少都判负。
+
+## 旁观与结束
+
+web-note-public = { $name }允许所有人旁观这一局。
+web-note-private = { $name }不再允许所有人旁观这一局。
+web-note-end-asks = { $name }请求提前结束本局。
+web-note-end-agrees = { $name }同意结束本局。
+web-note-end-refuses = { $name }想继续玩。
+web-note-end-asks-no-more = { $name }不再请求结束本局。
+web-note-end-ended = 经{ $name }同意，本局提前结束。

@@ -36,7 +36,9 @@ from vindima.server.tables.seats import (
     PERSON,
     WATCHING,
     Contest,
+    Ending,
     Link,
+    Listing,
     Place,
     Seat,
     Stored,
@@ -129,6 +131,7 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
             pace=None if table.pace is None else json.dumps(table.pace),
             clock=None if table.clock is None else json.dumps(table.clock),
             rated=table.rated,
+            **listed(table.listing),
             **standing(proposal),
             updated=now(),
         )
@@ -138,6 +141,12 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
     for place in table.places:
         add_place(connection, table.id, place)
     add_act(connection, table.id, 1, proposal.act)
+
+
+def listed(listing: Listing) -> dict[str, Any]:
+    """How a table is offered, as it is stored."""
+    open, public, level, language = listing
+    return {"listed": now() if open else None, "public": public, "level": level, "language": language}
 
 
 def standing(proposal: Proposal) -> dict[str, Any]:
@@ -175,6 +184,8 @@ def stored(connection: Connection, id: str) -> Stored | None:
         sealed=row.sealed,
         pace=pace_from(row.pace),
         clock=clock_from(row.clock),
+        listing=Listing(row.listed is not None, row.public, row.level, row.language),
+        ending=None if row.ending is None else asked_ending(json.loads(row.ending)),
     )
 
 
@@ -200,6 +211,10 @@ def ended(connection: Connection, id: str) -> str:
 
 def asked_takeover(data: dict[str, Any]) -> Takeover:
     return Takeover(**{**data, "agreed": tuple(data["agreed"])})
+
+
+def asked_ending(data: dict[str, Any]) -> Ending:
+    return Ending(**{**data, "agreed": tuple(data["agreed"])})
 
 
 def change_takeover(connection: Connection, id: str, takeover: Takeover | None) -> None:
@@ -228,13 +243,16 @@ def change_help(connection: Connection, id: str, hints: bool, coach: bool) -> No
 
 
 def lines_for(connection: Connection, browser: int, most: int) -> list[tuple[Row[Any], list[Seat], set[int]]]:
-    """The newest tables of a browser: the row, the seats, and which of them are its own."""
+    """The newest running tables of a browser: the row, the seats, and which of them are its own."""
+    tables, places = schema.tables, schema.places
     mine: dict[str, set[int]] = {}
-    for row in connection.execute(select(schema.places).where(schema.places.c.browser == browser)):
-        mine.setdefault(row.table_id, set()).add(row.seat)
-    chosen = select(schema.tables).where(schema.tables.c.id.in_(mine))
-    rows = connection.execute(chosen.order_by(schema.tables.c.updated.desc()).limit(most)).all()
-    return [(row, seats_of(connection, row.id), mine[row.id]) for row in rows]
+    listed = select(places.c.table_id, places.c.seat).where(places.c.browser == browser, ~places.c.hidden)
+    for id, seat in connection.execute(listed):
+        mine.setdefault(id, set()).add(seat)
+    chosen = select(tables).where(tables.c.id.in_(mine), ~tables.c.over, ~tables.c.closed)
+    rows = connection.execute(chosen.order_by(tables.c.updated.desc()).limit(most)).all()
+    seats = seats_of_all(connection, [row.id for row in rows])
+    return [(row, seats[row.id], mine[row.id]) for row in rows]
 
 
 def line_for(connection: Connection, id: str) -> tuple[Row[Any], list[Seat]]:
@@ -325,6 +343,16 @@ def seats_of(connection: Connection, id: str) -> list[Seat]:
     columns = [schema.seats.c[name] for name in Seat._fields]
     chosen = select(*columns).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
     return [Seat(*row) for row in connection.execute(chosen)]
+
+
+def seats_of_all(connection: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables."""
+    columns = [schema.seats.c[name] for name in Seat._fields]
+    chosen = select(schema.seats.c.table_id, *columns).where(schema.seats.c.table_id.in_(ids))
+    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    for id, *fields in connection.execute(chosen.order_by(schema.seats.c.seat)):
+        found[id].append(Seat(*fields))
+    return found
 
 
 def places_of(connection: Connection, id: str) -> list[Place]:

@@ -155,8 +155,16 @@ tables: Final = Table(
     Column("pace", Text),
     Column("clock", Text),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("listed", DateTime(timezone=True), index=True),
+    Column("public", Boolean, nullable=False, server_default=false(), index=True),
+    Column("level", String(16), nullable=False, server_default=""),
+    Column("language", String(16), nullable=False, server_default=""),
+    Column("ending", Text),
 )
-"""A game's header and settings; how it stands is kept for lists, and follows from the acts."""
+"""A game's header and settings; how it stands is kept for lists, and follows from the acts.
+
+`listed` says since when everybody may join, and `public` that everybody may watch.
+"""
 
 seats: Final = Table(
     "seats",
@@ -182,11 +190,13 @@ places: Final = Table(
     Column("link", HASH, unique=True),
     Column("salt", String(43), nullable=False, server_default=""),
     Column("heard", Integer, nullable=False, server_default="0"),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index(None, "browser"),
 )
 """Which browsers may see a table, and from where: a seat, or WATCHING. The link restores it elsewhere.
 
-`heard` is the number of the last chat line that the person has seen there.
+`heard` is the number of the last chat line that the person has seen there. A hidden table is not listed for
+that browser.
 """
 
 acts: Final = Table(

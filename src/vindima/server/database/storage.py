@@ -11,12 +11,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from vindima.server.database import blocks, campaigns, clocks, daily, ratings, results, rows, tournaments
+from vindima.server.database import listing as listings
 from vindima.server.database.store import Store, announce, notify
+from vindima.server.tables import wire_meeting
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
 from vindima.server.tables.pace import Clock
-from vindima.server.tables.seats import PERSON, Link, Note, Place, Seat, Stored, Takeover
+from vindima.server.tables.seats import PERSON, Ending, Link, Listing, Note, Place, Seat, Stored, Takeover
 from vindima.server.tables.storage import Overtaken, Shuffled, Unavailable
 from vindima.server.tables.table import UNDO, Act, Proposal
 
@@ -187,6 +189,36 @@ class Database:
 
     async def change_help(self, id: str, hints: bool, coach: bool) -> None:
         await self.store.write(lambda connection: rows.change_help(connection, id, hints, coach), id)
+
+    async def change_listing(self, id: str, listing: Listing, note: Note | None) -> None:
+        def work(connection: Connection) -> None:
+            listings.change(connection, id, listing)
+            enter_note(connection, id, note)
+
+        await self.store.write(work, id)
+
+    async def offers(self, ids: Collection[str] | None) -> list[wire_meeting.Offer]:
+        return await self.store.read(lambda connection: listings.offers(connection, ids))
+
+    async def offered_seats(self, browser: int) -> int:
+        return await self.store.read(lambda connection: listings.waiting_at(connection, browser))
+
+    async def change_ending(
+        self, id: str, before: Ending | None, after: Ending | None, closed: bool, note: Note
+    ) -> bool:
+        def work(connection: Connection) -> bool:
+            done = listings.change_ending(connection, id, before, after, closed)
+            if done:
+                enter_note(connection, id, note)
+            return done
+
+        return await self.store.write(work, id)
+
+    async def hide(self, id: str, browser: int, hidden: bool) -> None:
+        await self.store.write(lambda connection: listings.hide(connection, id, browser, hidden), id)
+
+    async def remove(self, id: str, browser: int) -> bool:
+        return await self.store.write(lambda connection: listings.remove(connection, id, browser), id)
 
     async def chat(self, id: str, after: int, most: int) -> list[Said]:
         return await self.store.read(lambda connection: rows.chat_of(connection, id, after, most))

@@ -255,6 +255,12 @@ def prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    # SQLite itself knows only the small letters of English.
+    connection.create_function("lower", 1, lowered, deterministic=True)
+
+
+def lowered(text: str | None) -> str | None:
+    return None if text is None else text.lower()
 
 
 def begin_sqlite(connection: Connection) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from vindima.core.step import NOBODY
 from vindima.server.tables import wire
 from vindima.server.tables.pace import Clock, Pace, told_pace, told_until
-from vindima.server.tables.seats import Seat
+from vindima.server.tables.seats import WATCHING, Seat
 
 __all__ = ["LISTED", "Standing", "table_line"]
 
@@ -46,6 +46,8 @@ def table_line(
         "year": standing.year,
         "over": standing.over,
         "my_turn": asked is not None and asked.seat in mine and asked.player is None,
+        "asked": None if asked is None else asked.seat,
+        "playing": bool(mine - {WATCHING}),
         "winners": list(standing.winners),
         "updated": standing.updated,
         "pace": told_pace(standing.pace),

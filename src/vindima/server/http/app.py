@@ -22,6 +22,7 @@ from vindima.server.database.storage import Database
 from vindima.server.database.store import Store
 from vindima.server.directing.director import Director
 from vindima.server.http import (
+    archive,
     campaigns,
     chat,
     checking,
@@ -33,6 +34,7 @@ from vindima.server.http import (
     introductions,
     lessons,
     lobby,
+    meeting,
     metrics,
     people,
     puzzles,
@@ -73,6 +75,8 @@ ROUTERS: Final = (
     signing_in.router,
     friends.router,
     lobby.router,
+    meeting.router,
+    archive.router,
     table.router,
     chat.router,
     campaigns.router,

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from vindima.server.desk import checking
-from vindima.server.tables import opening, seating
+from vindima.server.tables import meeting, opening, seating, wire_meeting
 from vindima.server.tables.names import clean
 from vindima.server.tables.pace import Pace
 from vindima.server.tables.seating import STANDING_IN
+from vindima.server.tables.seats import Listing
 from vindima.server.tournaments.model import LONGEST, MOST, Format, Plan
 
 __all__ = [
@@ -25,13 +26,17 @@ __all__ = [
     "DaysOffBody",
     "DecisionBody",
     "DeviceBody",
+    "EndBody",
     "FriendBody",
     "HeardBody",
     "HiddenBody",
+    "HideBody",
     "HintsBody",
     "LessonAnswerBody",
     "LessonPreviewBody",
     "LinkBody",
+    "ListingBody",
+    "MatchBody",
     "MeBody",
     "NewCampaign",
     "NewTable",
@@ -54,6 +59,7 @@ Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$
 Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Kind = Literal["person", "bot", "open"]
 Word = Annotated[str, Field(max_length=40)]
+Language = Annotated[str, Field(pattern=r"^([a-z]{2,3})?$")]
 ADDRESS: Final = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
 """How e-mail addresses look that every mail server understands."""
 
@@ -138,6 +144,48 @@ class DaysOffBody(Body):
     zone: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
 
 
+class ListingBody(Body):
+    """How a table is offered to people who have no link to it."""
+
+    open: bool = False
+    public: bool = False
+    level: wire_meeting.Level = ""
+    language: Language = ""
+
+    def plain(self) -> Listing:
+        """The same for the tables, which know nothing of pydantic."""
+        return Listing(self.open, self.public, self.level, self.language)
+
+
+class MatchBody(Body):
+    """What somebody would like to play, with anybody."""
+
+    game: Word
+    players: Annotated[int, Field(ge=2, le=8)]
+    level: wire_meeting.Level = ""
+    language: Language = ""
+    pace: Annotated[LivePace | TurnsPace, Field(discriminator="kind")] | None = None
+    confirm: bool = False
+
+    def plain(self) -> opening.NewTable:
+        """The table that fits, for the tables, which know nothing of pydantic."""
+        listing = Listing(open=True, level=self.level, language=self.language)
+        pace = None if self.pace is None else self.pace.plain()
+        return meeting.match_table(self.game, self.players, listing, pace, self.confirm)
+
+
+class EndBody(Body):
+    """Whether somebody wants the game to end now."""
+
+    agree: bool
+
+
+class HideBody(Body):
+    """Whether a table is hidden from one's own lists."""
+
+    hidden: bool
+
+
 class NewTable(Body):
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = {}
@@ -151,6 +199,7 @@ class NewTable(Body):
     record: str | None = None
     source: Annotated[From | None, Field(alias="from")] = None
     pace: Annotated[LivePace | TurnsPace, Field(discriminator="kind")] | None = None
+    listing: ListingBody | None = None
 
     def plain(self) -> opening.NewTable:
         """The same for the tables, which know nothing of pydantic."""
@@ -167,6 +216,7 @@ class NewTable(Body):
             self.shared,
             None if self.pace is None else self.pace.plain(),
             self.rated,
+            Listing() if self.listing is None else self.listing.plain(),
         )
 
 
@@ -300,10 +350,14 @@ class HintsBody(Body):
 
 
 class LinkBody(Body):
-    """A link to follow. With `named`, an open seat is only for somebody who has a name."""
+    """A link to follow. With `named`, an open seat is only for somebody who has a name.
+
+    With `watch`, the link leads to a place among the spectators, also if it is an invitation.
+    """
 
     link: Annotated[str, Field(max_length=300)]
     named: bool = False
+    watch: bool = False
 
 
 class NewCampaign(Body):

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any, Final, cast
 
-from fastapi import Depends, Request
+from fastapi import Depends, Header, Query, Request
 from sqlalchemy import Connection
 
 from vindima.core import contract
 from vindima.server.database import chat, friends, rows
 from vindima.server.database.store import Store
 from vindima.server.desk.lobby import LISTED, Standing, table_line
+from vindima.server.http.accounts import address_of
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
 from vindima.server.http.bodies import LinkBody, MeBody, NewTable
 from vindima.server.http.encoding import packed
+from vindima.server.http.metrics import Metrics
 from vindima.server.http.rates import Rates
 from vindima.server.http.schema import EventStream, Router, described
 from vindima.server.people.words import Words
 from vindima.server.tables import wire, wire_people
-from vindima.server.tables.lobby import Guest
+from vindima.server.tables.lobby import STRANGER, Guest
+from vindima.server.tables.meeting import check_room
 from vindima.server.tables.opening import game_info, open_table
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seating import follow, rename, takes_seat
+from vindima.server.tables.seating import follow, rename, takes_seat, watch_by_link
 from vindima.server.tables.seats import Browser, Seat
 
 __all__ = ["router"]
@@ -96,14 +100,22 @@ def lines_of(connection: Connection, browser: int) -> list[wire.TableLine]:
     return invited + mine
 
 
-async def waiting(house: TheHouse, browser: Asking) -> AsyncIterator[Guest]:
-    """A guest of the lobby for as long as the connection lasts."""
-    if browser is None:
-        raise Problem("not-yours", "this browser has no tables")
-    if house.lobby.count(browser.id) >= STREAMS:
+async def waiting(
+    request: Request,
+    house: TheHouse,
+    browser: Asking,
+    mark: Annotated[str | None, Query(max_length=40)] = None,
+    last_event_id: Annotated[str, Header()] = "",
+) -> AsyncIterator[Guest]:
+    """A guest of the lobby for as long as the connection lasts. One that reconnects names its last event."""
+    person = STRANGER if browser is None else browser.id
+    address = address_of(request)
+    if house.lobby.count(person, address) >= STREAMS:
         raise Problem("too-many", "this browser has too many connections to the lobby")
-    house.check_device(browser)
-    guest = house.lobby.enter(browser.id, browser.device)
+    if browser is not None:
+        house.check_device(browser)
+    known = last_event_id if mark is not None and last_event_id else mark
+    guest = house.lobby.enter(person, 0 if browser is None else browser.device, address, known)
     try:
         yield guest
     finally:
@@ -117,11 +129,13 @@ async def waiting(house: TheHouse, browser: Asking) -> AsyncIterator[Guest]:
         200: {"model": described(wire.LobbyEvents), "description": "Server-sent events: data by event name"}
     },
 )
-async def events(store: TheStore, browser: Asking, guest: Annotated[Guest, Depends(waiting)]) -> EventStream:
-    """The browser's tables, now and whenever something changes at one of them."""
-    assert browser is not None
-    known = browser
-    return EventStream.of(guest.stream(lambda: tables_of(store, known), packed), guest.close)
+async def events(
+    request: Request, store: TheStore, browser: Asking, guest: Annotated[Guest, Depends(waiting)]
+) -> EventStream:
+    """The browser's tables, now and whenever something changes there; with a mark, also the offers."""
+    read = None if browser is None else partial(tables_of, store, browser)
+    metrics: Metrics = request.app.state.metrics
+    return EventStream.of(metrics.counted(guest.stream(read, packed)), guest.close)
 
 
 def line_of(
@@ -150,7 +164,10 @@ async def new_table(
     size = uploaded_size(wanted)
     if size and not uploads.take(browser.address, size):
         raise Problem("quota", "this address has uploaded too much in a short time")
-    live = await open_table(house, browser, wanted.plain(), await name_of(store, browser))
+    plan = wanted.plain()
+    if plan.listing.open:
+        await check_room(house, browser)
+    live = await open_table(house, browser, plan, await name_of(store, browser))
     return {"id": live.id}
 
 
@@ -169,6 +186,8 @@ async def use_link(
     Whoever comes to their seat from another device, and has told no name there, gets the name of the seat.
     """
     name = await name_of(store, browser)
+    if wanted.watch:
+        return {"table": await watch_by_link(house, browser, wanted.link), "seat": None}
     if wanted.named and not name and await takes_seat(house, browser, wanted.link):
         return {"table": None, "seat": None}
     table, seat = await follow(house, browser, wanted.link, name)

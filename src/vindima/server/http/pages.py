@@ -30,6 +30,7 @@ PAGES: Final = frozenset(
         "learn",
         "rules",
         "join",
+        "archive",
         "open",
         "table",
         "replay",

@@ -11,6 +11,7 @@ from typing import Final
 
 from vindima.core.explain import BadRecord
 from vindima.server.tables import presence
+from vindima.server.tables.board import Board
 from vindima.server.tables.driving import GRACE, Drivers
 from vindima.server.tables.events import UNSENT, Event, Listener
 from vindima.server.tables.halls import Halls
@@ -47,7 +48,7 @@ class House:
         self.capacity = capacity
         self.encode = encode
         self.presence = Presence(storage)
-        self.lobby = Lobby()
+        self.lobby = Lobby(Board(storage.offers, self._is_attended, encode))
         self.halls = Halls()
         self._drivers = Drivers(bots, self._enter)
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -122,6 +123,11 @@ class House:
         """A table, if it is in memory."""
         return self._lives.get(id)
 
+    def _is_attended(self, id: str) -> bool:
+        """Somebody is at a table, as far as it is in memory."""
+        live = self._lives.get(id)
+        return live is not None and bool(live.online)
+
     def known(self, live: Live) -> Live:
         """The one object in memory for a table, even if it left memory a moment ago."""
         return self._lives.setdefault(live.id, live)
@@ -153,7 +159,7 @@ class House:
         async with live.lock:
             live.reader(browser, seat)
             if live.stored.closed:
-                raise Problem("closed", "an operator has ended this game")
+                raise Problem("closed", "this game was ended before it was over")
             if live.stored.seats[seat].player is not None:
                 raise Problem("not-asked", "a bot plays this seat")
             if live.overdue == seat:
@@ -229,13 +235,13 @@ class House:
             self._lives.pop(live.id, None)
             for listener in list(live.listeners):
                 listener.close()
-            self.lobby.tell(live.id)
+            self.lobby.tell(live.id, (place.browser for place in live.stored.places))
             return
         live.keep_clock(stored.clock)
         live.stored = stored
         # Somebody may have deleted their name.
         live.table.play.record.seats = stored.header["seats"]
-        self.lobby.tell(live.id, (place.browser for place in stored.places))
+        self.lobby.tell(live.id, (place.browser for place in stored.places), new=True)
         live.turn_away()
         live.tell_table()
         self.drive(live)
@@ -265,7 +271,7 @@ class House:
                 await self.live(id)
         live = self._lives.get(id)
         if live is None:
-            self.lobby.tell(id)
+            self.lobby.tell(id, new=not seq)
         if live is None or 0 < seq <= live.table.acts:
             return
         if seq:
@@ -278,6 +284,7 @@ class House:
 
     async def refresh_all(self) -> None:
         """Refresh every table, because notifications may have been missed."""
+        self.lobby.board.drop()
         for id, live in list(self._lives.items()):
             await self.refresh(id, live.table.acts + 1)
             await self.refresh(id, 0)
@@ -315,6 +322,7 @@ class House:
             listener.put_face(live.face_event(browser))
             if live.online != online:
                 live.tell_table()
+                self.lobby.board.touch(live.id)
             self.drive(live)
             self.presence.announce(live, ask=True)
             missed: list[tuple[int, str]] = []
@@ -334,6 +342,7 @@ class House:
         live.listeners.discard(listener)
         if live.online != online:
             live.tell_table()
+            self.lobby.board.touch(live.id)
             self.presence.announce(live)
 
     def look(self, live: Live, browser: Browser | None) -> None:
@@ -347,6 +356,10 @@ class House:
         live = self._lives.get(id)
         if live is not None:
             self.presence.hear(live, text)
+            self.lobby.board.touch(id)
+        else:
+            name, _, browsers = text.split(" ")
+            self.lobby.board.hear(id, name, bool(browsers))
 
     async def watch(self) -> None:
         """Announce and expire presence for as long as other servers may share the storage."""

@@ -11,18 +11,18 @@ from vindima.core.chance import mixed, seeded
 from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.server.tables import shuffle as shuffles
-from vindima.server.tables import wire, wire_people
+from vindima.server.tables import wire, wire_meeting, wire_people
 from vindima.server.tables.chat import Said
 from vindima.server.tables.clock import now
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import hashed, seat_secret
 from vindima.server.tables.pace import Clock, told_clock, told_pace
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Payer, Stored, voters
+from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Listing, Payer, Stored, voters
 from vindima.server.tables.states import Encode, States
 from vindima.server.tables.table import Reader, Table
 
-__all__ = ["Live", "record_of"]
+__all__ = ["Live", "listed", "record_of"]
 
 ATTENTION: Final = 60.0
 """Seconds for which somebody who has looked at a table counts as watching it."""
@@ -57,6 +57,12 @@ def contest_table(stored: Stored) -> wire.ContestTable | None:
         "round": found.round,
         "sealed": stored.sealed,
     }
+
+
+def listed(listing: Listing) -> wire_meeting.Listing:
+    """How a table is offered, as it goes over the wire."""
+    open, public, level, language = listing
+    return {"open": open, "public": public, "level": level, "language": language}
 
 
 class Live:
@@ -321,6 +327,8 @@ class Live:
             "pace": told_pace(stored.pace),
             "clock": told_clock(stored.pace, stored.clock, now()),
             "rated": stored.rated,
+            "listing": listed(stored.listing),
+            "ending": self._ending(browser),
         }
 
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:
@@ -331,6 +339,18 @@ class Live:
         return {
             "seat": asked.seat,
             "name": asked.name,
+            "mine": browser is not None and browser.id == asked.browser,
+            "agreed": list(asked.agreed),
+            "waiting": [seat for seat in voters(self.stored, asked.browser) if seat not in asked.agreed],
+        }
+
+    def _ending(self, browser: Browser | None) -> wire_meeting.Ending | None:
+        """Who asks to end the game before it is over."""
+        asked = self.stored.ending
+        if asked is None:
+            return None
+        return {
+            "seat": asked.seat,
             "mine": browser is not None and browser.id == asked.browser,
             "agreed": list(asked.agreed),
             "waiting": [seat for seat in voters(self.stored, asked.browser) if seat not in asked.agreed],

@@ -1,53 +1,77 @@
-"""Browsers in the lobby, who hear of changes at their tables."""
+"""Browsers in the lobby, who hear of changes at their tables, and of tables that are offered to everybody."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 from vindima.server.tables import wire
+from vindima.server.tables.board import Board
 from vindima.server.tables.events import PULSE, STILL_HERE, Event
 
-__all__ = ["Guest", "Lobby"]
+__all__ = ["STRANGER", "Guest", "Lobby"]
 
 PAUSE: Final = 0.5
 """Seconds in which changes are collected, so that fast bots cause few events."""
+STRANGER: Final = 0
+"""Whoever has no tables yet. No browser has this number."""
 
+K = TypeVar("K")
 Read = Callable[[], Awaitable[list[wire.TableLine]]]
 """Reads the list of a browser's tables."""
 
 
 class Guest:
-    """A connection from the lobby: it receives the list of a browser's tables whenever that changes."""
+    """A connection from the lobby.
 
-    def __init__(self, browser: int, device: int) -> None:
+    It receives the list of a browser's tables whenever that changes, and, with a mark, what changes among
+    the offered tables.
+    """
+
+    def __init__(self, lobby: Lobby, browser: int, device: int, address: str, mark: str | None) -> None:
+        self.lobby = lobby
         self.browser = browser
         self.device = device
-        self.tables: set[str] = set()
+        self.address = address
+        self.mark = mark
+        """How far the guest knows the list of offered tables; None if it does not want to."""
+        self.tables: frozenset[str] = frozenset()
         """The tables that were listed last."""
+        self.stale = True
+        """Something may have changed at the browser's own tables."""
         self.changed = asyncio.Event()
         self.closed = False
 
-    async def events(self, read: Read, encode: Callable[[object], str]) -> AsyncIterator[Event | None]:
-        """The list whenever it has changed, until the lobby closes; None after a long silence."""
+    async def events(self, read: Read | None, encode: Callable[[object], str]) -> AsyncIterator[Event | None]:
+        """What changes, until the lobby closes; None after a long silence."""
         told = ""
         while not self.closed:
             self.changed.clear()
-            lines = await read()
-            self.tables = {line["id"] for line in lines}
-            text = encode(lines)
-            if text != told:
-                told = text
-                yield Event("tables", text)
+            if self.stale and read is not None:
+                self.stale = False
+                lines = await read()
+                self.lobby.list_for(self, frozenset(line["id"] for line in lines))
+                text = encode(lines)
+                if text != told:
+                    told = text
+                    yield Event("tables", text)
+            for event in [] if self.mark is None else self.lobby.board.since(self.mark):
+                self.mark = event.id
+                yield event
             while not await self._wait():
                 yield None
             await asyncio.sleep(PAUSE)
 
-    async def stream(self, read: Read, encode: Callable[[object], str]) -> AsyncIterator[str]:
+    async def stream(self, read: Read | None, encode: Callable[[object], str]) -> AsyncIterator[str]:
         """The same as text to send."""
         async for event in self.events(read, encode):
             yield STILL_HERE if event is None else event.lines
+
+    def tell(self) -> None:
+        """Let the guest look at its own tables again."""
+        self.stale = True
+        self.changed.set()
 
     def close(self) -> None:
         """End the stream."""
@@ -66,26 +90,56 @@ class Guest:
 class Lobby:
     """All connections from the lobby at this server."""
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        board.wake = self._wake
         self._guests: set[Guest] = set()
+        self._by_browser: dict[int, set[Guest]] = {}
+        self._by_table: dict[str, set[Guest]] = {}
+        """Which guests list a table: most acts concern few of them."""
 
-    def count(self, browser: int) -> int:
-        """How many connections a browser has."""
-        return sum(guest.browser == browser for guest in self._guests)
+    def count(self, browser: int, address: str = "") -> int:
+        """How many connections a browser has; for strangers, how many their address has."""
+        guests = self._by_browser.get(browser, set())
+        return sum(browser != STRANGER or guest.address == address for guest in guests)
 
-    def enter(self, browser: int, device: int = 0) -> Guest:
-        guest = Guest(browser, device)
+    def enter(self, browser: int, device: int = 0, address: str = "", mark: str | None = None) -> Guest:
+        guest = Guest(self, browser, device, address, mark)
         self._guests.add(guest)
+        self._by_browser.setdefault(browser, set()).add(guest)
+        self.board.watchers += mark is not None
         return guest
 
     def leave(self, guest: Guest) -> None:
+        self.list_for(guest, frozenset())
         self._guests.discard(guest)
+        drop(self._by_browser, guest.browser, guest)
+        self.board.watchers -= guest.mark is not None
 
-    def tell(self, table: str, browsers: Iterable[int] = ()) -> None:
-        """Something has changed at a table: those who list it look again, and these browsers too."""
-        known = set(browsers)
+    def list_for(self, guest: Guest, tables: frozenset[str]) -> None:
+        """Note which tables a guest lists."""
+        for id in guest.tables - tables:
+            drop(self._by_table, id, guest)
+        for id in tables - guest.tables:
+            self._by_table.setdefault(id, set()).add(guest)
+        guest.tables = tables
+
+    def tell(self, table: str, browsers: Iterable[int] = (), new: bool = False) -> None:
+        """Something has changed at a table: those who list it look again, and these browsers too.
+
+        With `new`, it may be offered to everybody since.
+        """
+        self.board.touch(table, new)
+        for guest in self._by_table.get(table, ()):
+            guest.tell()
+        for browser in browsers:
+            for guest in self._by_browser.get(browser, ()):
+                guest.tell()
+
+    def _wake(self) -> None:
+        """The list of offered tables has changed."""
         for guest in self._guests:
-            if table in guest.tables or guest.browser in known:
+            if guest.mark is not None:
                 guest.changed.set()
 
     def sign_out(self, devices: Collection[int]) -> None:
@@ -96,5 +150,15 @@ class Lobby:
 
     def close(self) -> None:
         """Disconnect everybody."""
+        self.board.close()
         for guest in self._guests:
             guest.close()
+
+
+def drop(index: dict[K, set[Guest]], key: K, guest: Guest) -> None:
+    """Remove a guest from an index, without leaving empty sets behind."""
+    known = index.get(key)
+    if known is not None:
+        known.discard(guest)
+        if not known:
+            del index[key]

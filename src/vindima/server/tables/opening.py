@@ -26,7 +26,18 @@ from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, se
 from vindima.server.tables.live import Live
 from vindima.server.tables.pace import Pace, first_clock
 from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Place, Seat, Stored
+from vindima.server.tables.seats import (
+    BOT,
+    OPEN,
+    PERSON,
+    UNLISTED,
+    WATCHING,
+    Browser,
+    Listing,
+    Place,
+    Seat,
+    Stored,
+)
 from vindima.server.tables.table import Proposal, Table, finality, started, waiting
 
 __all__ = [
@@ -88,6 +99,8 @@ class NewTable:
     """How much time the players have; None: as much as they like."""
     rated: bool = False
     """The game counts for the ratings of the people at the table."""
+    listing: Listing = UNLISTED
+    """How the table is offered to people who have no link to it."""
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -141,6 +154,8 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
     if record.players != len(wanted.seats):
         raise Problem("bad-request", f"the game has {record.players} seats, {len(wanted.seats)} are given")
     seats = seated(record.title, wanted.seats, wanted.hot_seat, name)
+    if wanted.listing.open and wanted.hot_seat:
+        raise Problem("bad-request", "a table on one screen cannot be open")
     known = wanted.seed is not None or wanted.record is not None or wanted.source is not None
     if known:
         shuffle = shuffles.chosen(record.seed)
@@ -159,6 +174,7 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
         coach=wanted.coach,
         pace=checked_pace(wanted.pace, record.title),
         rated=wanted.rated,
+        listing=wanted.listing,
     )
 
 
@@ -187,6 +203,7 @@ async def lay(
     daily: Attempt | None = None,
     pace: Pace | None = None,
     rated: bool = False,
+    listing: Listing = UNLISTED,
 ) -> Live:
     """Put a table into storage and into memory. The browser holds the seats of persons.
 
@@ -217,13 +234,14 @@ async def lay(
         pace=pace,
         clock=None if pace is None else first_clock(pace, len(seats)),
         rated=rated,
+        listing=listing,
     )
     clock = await house.storage.add_table(stored, proposal)
     stored = stored._replace(clock=clock)
     table = await asyncio.to_thread(Table, record, [proposal.act], finality(stored))
     live = house.keep(stored, table)
     live.look(browser)
-    house.lobby.tell(live.id, [browser.id])
+    house.lobby.tell(live.id, [browser.id], new=True)
     return live
 
 

@@ -24,7 +24,20 @@ from vindima.server.tables.seats import (
     distinct,
 )
 
-__all__ = ["SeatAction", "change_help", "change_seat", "follow", "rename", "takes_seat"]
+__all__ = [
+    "SeatAction",
+    "change_help",
+    "change_seat",
+    "follow",
+    "found_link",
+    "refuse_help",
+    "refuse_in_contest",
+    "rename",
+    "sit",
+    "take",
+    "takes_seat",
+    "watch_by_link",
+]
 
 PLACES = 300
 """How many browsers may have a place at a table, spectators included."""
@@ -71,6 +84,18 @@ async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[
         return found.table, found.seat if found.seat in live.seats_of(browser) else None
     await sit(house, live, browser, found.seat, found.host)
     return found.table, None if found.seat == WATCHING else found.seat
+
+
+async def watch_by_link(house: House, browser: Browser, link: str) -> str:
+    """Watch the table that a link leads to, also with an invitation that is still good; returns the table."""
+    _, found = await found_link(house, link)
+    live = await house.live(found.table)
+    if any(place.browser == browser.id for place in live.stored.places):
+        return found.table
+    if found.kind == OPEN and live.stored.seats[found.seat].kind != OPEN:
+        raise Problem("full", "somebody already sits here")
+    await sit(house, live, browser, WATCHING, host=False)
+    return found.table
 
 
 async def change_seat(house: House, live: Live, browser: Browser, number: int, wanted: SeatAction) -> None:

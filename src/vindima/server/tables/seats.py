@@ -9,16 +9,20 @@ from typing import Any, Final, Literal, NamedTuple
 from vindima.core.step import NOBODY
 from vindima.server.tables.daily import Attempt
 from vindima.server.tables.pace import Clock, Pace
+from vindima.server.tables.wire_meeting import Level
 
 __all__ = [
     "BOT",
     "OPEN",
     "PERSON",
+    "UNLISTED",
     "WATCHING",
     "Browser",
     "Contest",
+    "Ending",
     "Kind",
     "Link",
+    "Listing",
     "Note",
     "Payer",
     "Place",
@@ -132,6 +136,30 @@ class Takeover(NamedTuple):
     """The seats whose players have agreed."""
 
 
+class Listing(NamedTuple):
+    """How a table is offered to people who have no link to it."""
+
+    open: bool = False
+    """Anybody may take a free seat."""
+    public: bool = False
+    """Anybody may watch."""
+    level: Level = ""
+    language: str = ""
+    """The language that is spoken at the table; empty if that does not matter."""
+
+
+UNLISTED: Final = Listing()
+
+
+class Ending(NamedTuple):
+    """Somebody asks the others to end a game before it is over."""
+
+    browser: int
+    seat: int
+    agreed: tuple[int, ...] = ()
+    """The seats whose players have agreed."""
+
+
 class Stored(NamedTuple):
     """A table as storage holds it, without its log."""
 
@@ -148,7 +176,7 @@ class Stored(NamedTuple):
     shuffle: dict[str, Any] | None = None
     """How the seed came about; see `tables/shuffle.py`. None for tables that are older than this."""
     closed: bool = False
-    """An operator has ended the game: nobody can act any more."""
+    """The game was ended before it was over, by its players or an operator: nobody can act any more."""
     coach: bool = False
     """A coach speaks to the seat that is asked."""
     takeover: Takeover | None = None
@@ -164,6 +192,10 @@ class Stored(NamedTuple):
     clock: Clock | None = None
     rated: bool = False
     """The people agreed, when the table was made, that the game counts for their ratings."""
+    listing: Listing = UNLISTED
+    """How the table is offered in the lobby."""
+    ending: Ending | None = None
+    """Who asks to end the game before it is over."""
 
     @property
     def counted(self) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection
 from typing import Any, Protocol
 
 from vindima.core.position import Position
+from vindima.server.tables import wire_meeting
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.pace import Clock
-from vindima.server.tables.seats import Link, Note, Payer, Place, Seat, Stored, Takeover
+from vindima.server.tables.seats import Ending, Link, Listing, Note, Payer, Place, Seat, Stored, Takeover
 from vindima.server.tables.table import Act, Proposal
 
 __all__ = ["Bots", "Overtaken", "Shuffled", "Storage", "Unavailable"]
@@ -110,6 +111,29 @@ class Storage(Protocol):
 
     async def change_help(self, id: str, hints: bool, coach: bool) -> None:
         """Set whether the table gives hints, and whether it has a coach."""
+
+    async def change_listing(self, id: str, listing: Listing, note: Note | None) -> None:
+        """Set how the table is offered to people who have no link to it."""
+
+    async def offers(self, ids: Collection[str] | None) -> list[wire_meeting.Offer]:
+        """Those of some tables, or of all, that everybody may join or watch."""
+
+    async def offered_seats(self, browser: int) -> int:
+        """At how many open tables that still wait for players a browser has a place."""
+
+    async def change_ending(
+        self, id: str, before: Ending | None, after: Ending | None, closed: bool, note: Note
+    ) -> bool:
+        """Change who asks to end the game, or end it; False if somebody else has changed that first."""
+
+    async def hide(self, id: str, browser: int, hidden: bool) -> None:
+        """List a table for a browser no longer, or again."""
+
+    async def remove(self, id: str, browser: int) -> bool:
+        """Take a finished table from a browser and from those who watch; True if others keep it.
+
+        A table at which nobody else has played is deleted.
+        """
 
     async def chat(self, id: str, after: int, most: int) -> list[Said]:
         """The newest chat lines after a number, oldest first."""

@@ -10,6 +10,7 @@ from typing import Literal, TypedDict
 
 from vindima.core.preview import Change
 from vindima.core.wire import Message
+from vindima.server.tables.wire_meeting import Ending, Listing, OfferChanges, Renewal
 from vindima.server.tables.wire_pace import Clock, Pace
 from vindima.server.tables.wire_people import Shuffle, Takeover
 from vindima.vinhos.facts import Facts as VinhosFacts
@@ -228,7 +229,7 @@ class Table(TypedDict):
     """The campaign that this game belongs to."""
     shuffle: Shuffle
     closed: bool
-    """An operator of the server has ended the game."""
+    """The game was ended before it was over, by its players or by an operator of the server."""
     takeover: Takeover | None
     """Somebody asks to take over a seat that another person has played."""
     daily: DailyTable | None
@@ -240,6 +241,9 @@ class Table(TypedDict):
     pace: Pace | None
     """Null: nobody has to hurry."""
     clock: Clock | None
+    listing: Listing
+    ending: Ending | None
+    """Somebody asks to end the game before it is over."""
 
 
 class ContestTable(TypedDict):
@@ -487,6 +491,10 @@ class TableLine(TypedDict):
     year: int
     over: bool
     my_turn: bool
+    asked: int | None
+    """The seat that has to act; null before the cards are dealt."""
+    playing: bool
+    """The browser has a seat there; otherwise it watches."""
     winners: list[int]
     updated: str
     pace: Pace | None
@@ -499,9 +507,15 @@ class TableLine(TypedDict):
 
 
 class LobbyEvents(TypedDict):
-    """The server-sent events of the lobby: by event name, the data of the event."""
+    """The server-sent events of the lobby: by event name, the data of the event.
+
+    `tables` comes first, if the browser is known. The others come only if the request names the `mark` of
+    the offers that it knows; their id is the next mark.
+    """
 
     tables: list[TableLine]
+    offers: OfferChanges
+    renew: Renewal
 
 
 class Opened(TypedDict):

@@ -151,5 +151,7 @@ export function tableOf({ game, id, seat, view }: { game: string; id: string; se
     clock: null,
     rated: false,
     contest: null,
+    listing: { open: false, public: false, level: "", language: "" },
+    ending: null,
   };
 }

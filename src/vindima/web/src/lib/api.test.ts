@@ -72,7 +72,7 @@ test("the lobby hears of every change, and tries again where the server refused"
   }
   vi.stubGlobal("EventSource", Source);
   const heard: unknown[] = [];
-  const stop = listenLobby((tables) => heard.push(tables));
+  const stop = listenLobby({ tables: (tables) => void heard.push(tables) });
   made[0]?.on["tables"]?.({ data: '[{"id":"t","my_turn":true}]' });
   expect(heard).toEqual([[{ id: "t", my_turn: true }]]);
   for (const source of made) source.readyState = 2;

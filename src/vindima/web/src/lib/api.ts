@@ -1,6 +1,6 @@
 /** Speaks with the server: JSON up and down, and the events of a table. */
 
-import type { Chat, Problem, State, Table, TableLine, Thinking, TournamentInfo } from "./wire";
+import type { Chat, OfferChanges, Problem, State, Table, TableLine, Thinking, TournamentInfo } from "./wire";
 
 /** What the server refused, or that it could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -87,7 +87,7 @@ const RETRY = 3000;
 /** The state of an EventSource that has given up. */
 const CLOSED = 2;
 
-type Hear = Record<string, (data: never) => void>;
+type Hear = Record<string, (data: never, id: string) => void>;
 
 /**
  * Follow a stream of events. Returns a function that stops. The browser reconnects by itself; where it gives up,
@@ -99,7 +99,10 @@ function follow(path: () => string, hear: Hear, online: (online: boolean) => voi
   const open = () => {
     source = line.open(`/api${path()}`);
     for (const [name, listener] of Object.entries(hear))
-      source.addEventListener(name, (event) => listener(JSON.parse((event as MessageEvent<string>).data) as never));
+      source.addEventListener(name, (event) => {
+        const { data, lastEventId } = event as MessageEvent<string>;
+        listener(JSON.parse(data) as never, lastEventId);
+      });
     source.addEventListener("open", () => online(true));
     source.addEventListener("error", () => {
       online(false);
@@ -121,10 +124,23 @@ export function listen(table: string, seat: number | null, after: () => number, 
   return follow(() => `/tables/${table}/events?${asSeat(seat)}&after=${after()}`, hear, online, refused);
 }
 
-/** Hear of this browser's tables, now and whenever something changes at one of them. Returns how to stop. */
-export function listenLobby(hear: (tables: TableLine[]) => void): () => void {
+export interface LobbyListeners {
+  /** The tables of this browser. */
+  tables(tables: TableLine[]): void;
+  /** What has changed among the tables that everybody may join or watch, and the mark of the list after that. */
+  offers?(changes: OfferChanges, mark: string): void;
+  /** Too much has changed there: the list has to be read again. */
+  renew?(): void;
+}
+
+/**
+ * Hear of this browser's tables, now and whenever something changes at one of them; and of offered tables from the
+ * mark that `mark` returns. Returns how to stop.
+ */
+export function listenLobby({ tables, offers, renew }: LobbyListeners, mark?: () => string): () => void {
   const nothing = () => undefined;
-  return follow(() => "/lobby/events", { tables: hear }, nothing, nothing);
+  const hear: Hear = { tables, ...(offers ? { offers } : {}), ...(renew ? { renew } : {}) };
+  return follow(() => `/lobby/events${mark ? `?mark=${mark()}` : ""}`, hear, nothing, nothing);
 }
 
 /** Hear of a tournament, now and whenever something changes there. Returns how to stop. */

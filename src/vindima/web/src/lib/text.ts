@@ -16,6 +16,8 @@ const PLAYER = "seat";
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
+/** The part that is spoken in the lobby, where nobody needs the words of a table. */
+const LOBBY = "meet";
 /** What is spoken besides the words of every page: a game, for instance. */
 const learned = new Set<string>();
 
@@ -59,7 +61,8 @@ function bundleOf(code: string): FluentBundle {
 }
 
 async function load(code: string): Promise<void> {
-  const parts = learned.size > 0 ? ["all", "table", ...learned] : ["all"];
+  const table = [...learned].some((part) => part !== LOBBY) ? ["table"] : [];
+  const parts = ["all", ...table, ...learned];
   const missing = parts.map((part) => `${code}-${part}`).filter((place) => !loaded.has(place));
   await Promise.all(
     missing.map(async (place) => {

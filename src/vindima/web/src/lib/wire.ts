@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 679205679a6b0843
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 7b4bab6ceb578808
  */
 
 export interface paths {
@@ -588,7 +588,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The browser's tables, now and whenever something changes at one of them.
+         * @description The browser's tables, now and whenever something changes there; with a mark, also the offers.
          */
         get: operations["events_api_lobby_events_get"];
         put?: never;
@@ -621,6 +621,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers
+         * @description The tables that everybody may join or watch, the newest first.
+         */
+        get: operations["offers_api_offers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match
+         * @description Join an open table that fits, or open one.
+         */
+        post: operations["match_api_match_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take a free seat at an open table.
+         */
+        post: operations["join_api_tables__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch
+         * @description Watch a public game.
+         */
+        post: operations["watch_api_tables__id__watch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Listing
+         * @description Offer a table to everybody, or no longer.
+         */
+        put: operations["change_listing_api_tables__id__listing_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description What a link leads to; following it is another request.
+         */
+        get: operations["invitation_api_invitations__secret__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Archive
+         * @description The browser's finished games that fit, the newest first; or its hidden tables.
+         */
+        get: operations["archive_api_archive_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide
+         * @description List a table for this browser no longer, or again.
+         */
+        put: operations["hide_api_tables__id__hidden_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description Ask the others to end a game early, agree to that, or refuse.
+         */
+        post: operations["end_api_tables__id__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -632,7 +812,11 @@ export interface paths {
         get: operations["table_api_tables__id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove
+         * @description Delete a table. Others who played there keep a finished game.
+         */
+        delete: operations["remove_api_tables__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1813,10 +1997,36 @@ export interface components {
             key: string;
             token: string;
         };
+        /** @description A page of the archive. */
+        Archive: {
+            lines: components["schemas"]["ArchiveLine"][];
+            /** @description How many games fit in all. */
+            count: number;
+            page: number;
+            pages: number;
+        };
+        /** @description A finished game, or a hidden table. */
+        ArchiveLine: {
+            id: string;
+            game: string;
+            seats: components["schemas"]["OfferSeat"][];
+            /** @description The seats that the reader holds; none for a spectator. */
+            mine: number[];
+            year: number;
+            /** @description False for a game that was ended early, or a hidden one that goes on. */
+            over: boolean;
+            /** @description The game was ended before it was over. */
+            closed: boolean;
+            winners: number[];
+            updated: string;
+            /** @description The reader may delete the table. */
+            host: boolean;
+            hidden: boolean;
+        };
         /** @description Who watches a table, and who was removed; only its host is told. */
         Audience: {
             watching: components["schemas"]["Watcher"][];
-            removed: components["schemas"]["Removed"][];
+            removed: components["schemas"]["vindima__server__http__schema__Removed__2"][];
         };
         /** @description Whom to mute, or with `full` to block. */
         BlockBody: {
@@ -2187,6 +2397,20 @@ export interface components {
         Done: {
             done: boolean;
         };
+        /** @description Whether somebody wants the game to end now. */
+        EndBody: {
+            agree: boolean;
+        };
+        /** @description Somebody asks the others to end the game before it is over. */
+        Ending: {
+            seat: number;
+            /** @description This browser asks. */
+            mine: boolean;
+            /** @description The seats whose players have agreed. */
+            agreed: number[];
+            /** @description The seats whose players have not answered. */
+            waiting: number[];
+        };
         /** @description The server-sent events of a table: by event name, the data of the event. */
         Events: {
             state: components["schemas"]["State"];
@@ -2313,8 +2537,16 @@ export interface components {
         HeardBody: {
             number: number;
         };
+        /** @description Whether a table is hidden from the browser's lists. */
+        Hidden: {
+            hidden: boolean;
+        };
         /** @description Whether a chat line is hidden. */
         HiddenBody: {
+            hidden: boolean;
+        };
+        /** @description Whether a table is hidden from one's own lists. */
+        HideBody: {
             hidden: boolean;
         };
         /** @description An answer that an adviser likes. */
@@ -2362,6 +2594,41 @@ export interface components {
             game: string;
             /** @description This browser has seen it to its end. */
             seen: boolean;
+        };
+        /** @description What a link leads to. */
+        Invitation: {
+            /**
+             * @description It restores a seat, invites to an open one, or shows the table to spectators.
+             * @enum {string}
+             */
+            kind: "seat" | "invite" | "watch";
+            /** @description The table, if this browser has what the link gives already. */
+            here: string | null;
+            /** @description The name of who invites; may be empty. */
+            host: string;
+            game: string;
+            seats: components["schemas"]["OfferSeat"][];
+            /** @description The seat that the link leads to; -1 for spectators. */
+            seat: number;
+            /** @description The options that differ from the usual ones. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            corrected: boolean;
+            /** @description Null: nobody has to hurry. */
+            pace: components["schemas"]["Pace"] | null;
+            /** @description The game counts for the ratings of those who play. */
+            rated: boolean;
+            /** @enum {string} */
+            level: "" | "beginner" | "regular" | "expert";
+            language: string;
+            public: boolean;
+            year: number;
+            /** @description The game has begun; before that, the cards of a shared deal wait for players. */
+            dealt: boolean;
+            over: boolean;
+            /** @description Somebody has played the seat, so the other players are asked first. */
+            asks: boolean;
         };
         /** @description An invitation by a friend. */
         Invited: {
@@ -2447,11 +2714,42 @@ export interface components {
             rules: string[];
             moves: number;
         };
-        /** @description A link to follow. With `named`, an open seat is only for somebody who has a name. */
+        /**
+         * @description A link to follow. With `named`, an open seat is only for somebody who has a name.
+         *
+         *     With `watch`, the link leads to a place among the spectators, also if it is an invitation.
+         */
         LinkBody: {
             link: string;
             /** @default false */
             named?: boolean;
+            /** @default false */
+            watch?: boolean;
+        };
+        /** @description How a table is offered to people who have no link to it. */
+        Listing: {
+            /** @description Anybody may take a free seat. */
+            open: boolean;
+            /** @description Anybody may watch. */
+            public: boolean;
+            /** @enum {string} */
+            level: "" | "beginner" | "regular" | "expert";
+            /** @description The language that is spoken at the table; empty if that does not matter. */
+            language: string;
+        };
+        /** @description How a table is offered to people who have no link to it. */
+        ListingBody: {
+            /** @default false */
+            open?: boolean;
+            /** @default false */
+            public?: boolean;
+            /**
+             * @default
+             * @enum {string}
+             */
+            level?: "" | "beginner" | "regular" | "expert";
+            /** @default  */
+            language?: string;
         };
         /** @description Seconds that each player begins with, and gets after each turn. */
         LivePace: {
@@ -2465,9 +2763,16 @@ export interface components {
             /** @default medium */
             bot?: string;
         };
-        /** @description The server-sent events of the lobby: by event name, the data of the event. */
+        /**
+         * @description The server-sent events of the lobby: by event name, the data of the event.
+         *
+         *     `tables` comes first, if the browser is known. The others come only if the request names the `mark` of
+         *     the offers that it knows; their id is the next mark.
+         */
         LobbyEvents: {
             tables: components["schemas"]["TableLine"][];
+            offers: components["schemas"]["OfferChanges"];
+            renew: components["schemas"]["Renewal"];
         };
         /** @description A line of the log. */
         LogLine: {
@@ -2484,6 +2789,27 @@ export interface components {
             year: number;
             /** @description True where an answer begins a turn of its seat. */
             turn: boolean;
+        };
+        /** @description What somebody would like to play, with anybody. */
+        MatchBody: {
+            game: string;
+            players: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            level?: "" | "beginner" | "regular" | "expert";
+            /** @default  */
+            language?: string;
+            pace?: (components["schemas"]["LivePace"] | components["schemas"]["TurnsPace"]) | null;
+            /** @default false */
+            confirm?: boolean;
+        };
+        /** @description The table that a quick match has found or opened. */
+        Matched: {
+            id: string;
+            /** @description It was open already; otherwise it was opened and waits for others. */
+            joined: boolean;
         };
         /** @description What a browser's player has told about themselves. */
         Me: {
@@ -2557,6 +2883,7 @@ export interface components {
             record?: string | null;
             from?: components["schemas"]["From"] | null;
             pace?: (components["schemas"]["LivePace"] | components["schemas"]["TurnsPace"]) | null;
+            listing?: components["schemas"]["ListingBody"] | null;
         };
         NewTournament: {
             name: string;
@@ -2579,6 +2906,64 @@ export interface components {
             late?: boolean;
             /** @default false */
             enters?: boolean;
+        };
+        /** @description A table that everybody may join or watch. */
+        Offer: {
+            id: string;
+            game: string;
+            seats: components["schemas"]["OfferSeat"][];
+            /** @description The host's seat. */
+            host: number | null;
+            /** @description How many seats can be taken; 0 if the table is not open. */
+            free: number;
+            /** @description Anybody may watch. */
+            public: boolean;
+            /** @description The options that differ from the usual ones. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description It is played with the corrected numbers of somebody's box. */
+            corrected: boolean;
+            /** @description Null: nobody has to hurry. */
+            pace: components["schemas"]["Pace"] | null;
+            /** @description The game counts for the ratings of those who play. */
+            rated: boolean;
+            /** @enum {string} */
+            level: "" | "beginner" | "regular" | "expert";
+            language: string;
+            year: number;
+            /** @description The game has begun; before that, the cards of a shared deal wait for players. */
+            dealt: boolean;
+            /** @description Since when it is open. */
+            since: string | null;
+            /** @description One of its players is at the table now. */
+            here: boolean;
+        };
+        /** @description What has changed in the list of offered tables. */
+        OfferChanges: {
+            /** @description New tables and those that are different now. */
+            changed: components["schemas"]["Offer"][];
+            /** @description The ids of tables that are no longer offered. */
+            gone: string[];
+        };
+        /** @description Tables that everybody may join or watch, the newest first. */
+        OfferList: {
+            /** @description The state of the list: the stream of the lobby continues from here. */
+            mark: string;
+            open: components["schemas"]["Offer"][];
+            /** @description How many open tables fit in all. */
+            open_count: number;
+            public: components["schemas"]["Offer"][];
+            /** @description How many public games fit in all. */
+            public_count: number;
+        };
+        /** @description A seat of a table that is offered. */
+        OfferSeat: {
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            /** @description Empty for people who have not agreed to be shown: only hosts and the players of public games are. */
+            name: string;
+            bot: string | null;
         };
         /** @description The ways to keep an identity that this server offers besides personal links. */
         Offers: {
@@ -2894,10 +3279,9 @@ export interface components {
             line?: number | null;
             key?: string | null;
         };
-        /** @description Somebody whom the host has removed from a table. */
-        Removed: {
-            id: number;
-            name: string;
+        /** @description Too much has changed in the list of offered tables: request it again. */
+        Renewal: {
+            mark: string;
         };
         /** @description The course of a game as far as the reader may know it. */
         Replay: {
@@ -2988,7 +3372,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-rated" | "web-error-unratable" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-others-play" | "web-error-many-open" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-rated" | "web-error-unratable" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -3121,7 +3505,7 @@ export interface components {
             /** @description The campaign that this game belongs to. */
             campaign: string | null;
             shuffle: components["schemas"]["Shuffle"];
-            /** @description An operator of the server has ended the game. */
+            /** @description The game was ended before it was over, by its players or by an operator of the server. */
             closed: boolean;
             /** @description Somebody asks to take over a seat that another person has played. */
             takeover: components["schemas"]["Takeover"] | null;
@@ -3134,6 +3518,9 @@ export interface components {
             /** @description Null: nobody has to hurry. */
             pace: components["schemas"]["Pace"] | null;
             clock: components["schemas"]["Clock"] | null;
+            listing: components["schemas"]["Listing"];
+            /** @description Somebody asks to end the game before it is over. */
+            ending: components["schemas"]["Ending"] | null;
         };
         /** @description A summary of one of the browser's tables, or of one to which a friend has invited its player. */
         TableLine: {
@@ -3143,6 +3530,10 @@ export interface components {
             year: number;
             over: boolean;
             my_turn: boolean;
+            /** @description The seat that has to act; null before the cards are dealt. */
+            asked: number | null;
+            /** @description The browser has a seat there; otherwise it watches. */
+            playing: boolean;
             winners: number[];
             updated: string;
             pace: components["schemas"]["Pace"] | null;
@@ -3842,6 +4233,16 @@ export interface components {
             key: string;
             name: string;
         };
+        /** @description A table was deleted for its host. */
+        vindima__server__http__schema__Removed__1: {
+            /** @description Other people who played there keep it. */
+            kept: boolean;
+        };
+        /** @description Somebody whom the host has removed from a table. */
+        vindima__server__http__schema__Removed__2: {
+            id: number;
+            name: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -3853,6 +4254,8 @@ export type AddressBody = components['schemas']['AddressBody'];
 export type Alive = components['schemas']['Alive'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type Archive = components['schemas']['Archive'];
+export type ArchiveLine = components['schemas']['ArchiveLine'];
 export type Audience = components['schemas']['Audience'];
 export type BlockBody = components['schemas']['BlockBody'];
 export type Blocked = components['schemas']['Blocked'];
@@ -3898,6 +4301,8 @@ export type Deleted = components['schemas']['Deleted'];
 export type Device = components['schemas']['Device'];
 export type DeviceBody = components['schemas']['DeviceBody'];
 export type Done = components['schemas']['Done'];
+export type EndBody = components['schemas']['EndBody'];
+export type Ending = components['schemas']['Ending'];
 export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
@@ -3914,13 +4319,16 @@ export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
 export type Heard = components['schemas']['Heard'];
 export type HeardBody = components['schemas']['HeardBody'];
+export type Hidden = components['schemas']['Hidden'];
 export type HiddenBody = components['schemas']['HiddenBody'];
+export type HideBody = components['schemas']['HideBody'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
 export type HintsBody = components['schemas']['HintsBody'];
 export type Identity = components['schemas']['Identity'];
 export type Introduction = components['schemas']['Introduction'];
 export type IntroductionLine = components['schemas']['IntroductionLine'];
+export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
 export type Leader = components['schemas']['Leader'];
 export type Leaderboard = components['schemas']['Leaderboard'];
@@ -3930,9 +4338,13 @@ export type LessonLine = components['schemas']['LessonLine'];
 export type LessonPreviewBody = components['schemas']['LessonPreviewBody'];
 export type LessonReply = components['schemas']['LessonReply'];
 export type LinkBody = components['schemas']['LinkBody'];
+export type Listing = components['schemas']['Listing'];
+export type ListingBody = components['schemas']['ListingBody'];
 export type LivePace = components['schemas']['LivePace'];
 export type LobbyEvents = components['schemas']['LobbyEvents'];
 export type LogLine = components['schemas']['LogLine'];
+export type MatchBody = components['schemas']['MatchBody'];
+export type Matched = components['schemas']['Matched'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
 export type Message = components['schemas']['Message'];
@@ -3941,6 +4353,10 @@ export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTournament = components['schemas']['NewTournament'];
+export type Offer = components['schemas']['Offer'];
+export type OfferChanges = components['schemas']['OfferChanges'];
+export type OfferList = components['schemas']['OfferList'];
+export type OfferSeat = components['schemas']['OfferSeat'];
 export type Offers = components['schemas']['Offers'];
 export type Opened = components['schemas']['Opened'];
 export type Opponent = components['schemas']['Opponent'];
@@ -3976,7 +4392,7 @@ export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
 export type Remedy = components['schemas']['Remedy'];
 export type RemovalBody = components['schemas']['RemovalBody'];
-export type Removed = components['schemas']['Removed'];
+export type Renewal = components['schemas']['Renewal'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayLine = components['schemas']['ReplayLine'];
 export type ReplayYear = components['schemas']['ReplayYear'];
@@ -4067,6 +4483,8 @@ export type ViticultureViewDecks = components['schemas']['ViticultureViewDecks']
 export type ViticultureVineFacts = components['schemas']['ViticultureVineFacts'];
 export type ViticultureWorker = components['schemas']['ViticultureWorker'];
 export type Watcher = components['schemas']['Watcher'];
+export type VindimaServerHttpSchemaRemoved_1 = components['schemas']['vindima__server__http__schema__Removed__1'];
+export type VindimaServerHttpSchemaRemoved_2 = components['schemas']['vindima__server__http__schema__Removed__2'];
 export type $defs = Record<string, never>;
 export interface operations {
     alive_api_alive_get: {
@@ -5123,8 +5541,12 @@ export interface operations {
     };
     events_api_lobby_events_get: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                mark?: string | null;
+            };
+            header?: {
+                "last-event-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5183,6 +5605,310 @@ export interface operations {
             };
         };
     };
+    offers_api_offers_get: {
+        parameters: {
+            query?: {
+                game?: string;
+                players?: number;
+                language?: string;
+                pace?: "" | "live" | "turns" | "none";
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    match_api_match_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matched"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    join_api_tables__id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    watch_api_tables__id__watch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    change_listing_api_tables__id__listing_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    invitation_api_invitations__secret__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    archive_api_archive_get: {
+        parameters: {
+            query?: {
+                game?: string;
+                opponent?: string;
+                result?: "" | "won" | "lost" | "ended" | "watched";
+                after?: string | null;
+                until?: string | null;
+                text?: string;
+                hidden?: boolean;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archive"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    hide_api_tables__id__hidden_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hidden"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    end_api_tables__id__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
     table_api_tables__id__get: {
         parameters: {
             query?: {
@@ -5203,6 +5929,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    remove_api_tables__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["vindima__server__http__schema__Removed__1"];
                 };
             };
             /** @description Client Error */

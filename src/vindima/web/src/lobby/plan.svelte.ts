@@ -1,11 +1,12 @@
 /** A table that is being planned: its seats and options. */
 
 import { boxTables, type Tables } from "../lib/box";
+import { language } from "../lib/language.svelte";
 import { me } from "../lib/me.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/text";
-import type { GameInfo, NewTable, Table } from "../lib/wire";
 import { NO_HURRY, requestedPace, samePace, type PlannedPace } from "./pace";
+import type { GameInfo, Listing, NewTable, Table } from "../lib/wire";
 
 /** Me; another person at this screen; a person who gets a link; a bot. */
 export type Sitter = "me" | "here" | "link" | "bot";
@@ -33,10 +34,16 @@ export class Plan {
   confirm = $state(settings.confirm);
   pace = $state<PlannedPace>({ ...NO_HURRY });
   rated = $state(false);
+  /** How the table is offered to people who have no link to it. */
+  listing = $state.raw<Listing>({ open: false, public: false, level: "", language: language.code });
 
   least = $derived(Math.min(...this.game.players));
   most = $derived(Math.max(...this.game.players));
   solo = $derived(this.seats.length === 1);
+  /** Somebody else may take a seat with a link, so everybody may. */
+  openable = $derived(this.seats.some(({ sitter }) => sitter === "link"));
+  /** Nobody else sits at this screen. */
+  alone = $derived(this.seats.every(({ sitter }) => sitter !== "here"));
   /** The options that this number of players may choose. An option without choices names a folder, so pages leave it out. */
   open = $derived(this.game.options.filter(({ choices, solo }) => choices.length > 0 && (!solo || this.solo)));
 
@@ -79,6 +86,7 @@ export class Plan {
     this.options = { ...this.options, ...table.options };
     this.pace = samePace(table.pace);
     this.rated = table.rated;
+    this.listing = table.listing;
     this.seats = table.seats.map(({ kind, bot, mine, name }, place) => {
       const [level = "", ...parameters] = (bot ?? "").split(":");
       const style = parameters.find((parameter) => parameter.startsWith("style="))?.slice(6);
@@ -108,6 +116,7 @@ export class Plan {
       confirm: this.confirm,
       ...requestedPace(this.pace),
       ...(this.rated && this.ratable ? { rated: true } : {}),
+      listing: { ...this.listing, open: this.listing.open && this.openable, public: this.listing.public && this.alone },
       // With people elsewhere, everybody contributes to the deal.
       ...(this.seed === null ? { shared: this.seats.some(({ sitter }) => sitter === "link") } : { seed: this.seed }),
     };

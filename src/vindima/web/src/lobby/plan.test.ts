@@ -84,6 +84,7 @@ test("a copy has the seats and options of a table", () => {
   plan.copy({
     game: "viticulture",
     options: { friendly: true },
+    listing: { open: true, public: false, level: "expert", language: "pl" },
     seats: [
       seat(0, { kind: "bot", bot: "greedy:style=exporter" }),
       seat(1, { mine: true, name: "Ana" }),
@@ -99,6 +100,15 @@ test("a copy has the seats and options of a table", () => {
   ]);
   expect(plan.seats[0]).toMatchObject({ level: "greedy", style: "exporter" });
   expect(plan.request().options).toEqual({ friendly: true });
+  expect(plan.request().listing).toEqual({ open: true, public: false, level: "expert", language: "pl" });
+});
+
+test("a table without a seat for a stranger is not open to everyone", () => {
+  plan.listing = { open: true, public: true, level: "", language: "" };
+  plan.seats = [plan.seat("me"), plan.seat("bot")];
+  expect(plan.request().listing).toMatchObject({ open: false, public: true });
+  plan.seats = [plan.seat("me"), plan.seat("here"), plan.seat("link")];
+  expect(plan.request().listing).toMatchObject({ open: true, public: false });
 });
 
 describe("corrected tables", () => {

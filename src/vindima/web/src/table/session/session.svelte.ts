@@ -13,6 +13,7 @@ import type {
   Costs,
   Depth,
   Hint,
+  Listing,
   LogLine,
   Previews as Foreseen,
   Problem,
@@ -392,6 +393,16 @@ export class Session {
   /** Let the table give hints, or have a coach, or not. */
   async changeHelp(help: { hints?: boolean; coach?: boolean }): Promise<void> {
     await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/hints`, help)));
+  }
+
+  /** Offer the table to everybody, or no longer. */
+  async changeListing(listing: Listing): Promise<void> {
+    await this.attempt(async () => this.#seated(await api.put<Table>(`/tables/${this.id}/listing`, listing)));
+  }
+
+  /** Ask the others to end the game before it is over, agree to that, or refuse. */
+  async end(agree: boolean): Promise<void> {
+    await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/end`, { agree })));
   }
 
   /** Lines of the others since this reader's last answer. */

@@ -1,0 +1,28 @@
+"""What somebody may look for among finished games."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final, NamedTuple
+
+__all__ = ["PAGE", "Query"]
+
+PAGE: Final = 20
+"""How many games a page has."""
+
+
+class Query(NamedTuple):
+    """What somebody looks for in the archive."""
+
+    game: str = ""
+    opponent: str = ""
+    """A part of the name of somebody else at the table."""
+    result: str = ""
+    """`won`, `lost`, `ended` (before it was over), or `watched`."""
+    after: date | None = None
+    until: date | None = None
+    """The last day on which the game was played, both ends included, in UTC."""
+    text: str = ""
+    """A part of any name at the table, or of what was said there."""
+    hidden: bool = False
+    """Hidden tables instead of the others: also those whose games go on."""
