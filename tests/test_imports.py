@@ -99,6 +99,7 @@ SUBPARTS = {
         "server.jobs",
         "server.directing",
     },
+    "server.notices": {"server.tables", "server.people", "server.database", "server.jobs", "server.notices"},
     "server.thinking": {"server.tables", "server.thinking"},
     "server.desk": {"server.tables", "server.thinking", "server.desk"},
 }

@@ -48,12 +48,14 @@ ALIKE = frozenset(
         "Menu",
         "Noble",
         "normal",
+        "Notifications",
         "Options",
         "options",
         "phase {}",
         "points",
         "Porto",
         "Porto {}",
+        "Service",
         "six",
         "Source",
         "Sponsor",
@@ -69,6 +71,7 @@ ALIKE = frozenset(
         "{} Bagos",
         "{} · Vindima",
         "{} · {}",
+        "Webhooks",
     }
 )
 """Texts that a language rightly spells as in English."""

@@ -23,7 +23,7 @@ TEXTS = """
 about action address answer benefit bonus bot card cause choice choices code colour default deck
 digest error expert feature features field file game gift grape hangout host it kind lesson letter
 level manager multiplier name names next order other owner papa place prizes question reason region
-result rule season seat seats sentence shelf slot source structure style term text title to token
+result rule season seat seats sentence shelf site slot source structure style term text title to token
 vine vineyard what who wine words worker time bank increment day
 """
 LABELS = "estate year phase row number value version or-price"

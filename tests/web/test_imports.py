@@ -3,8 +3,8 @@
 `art ← lib ← board ← games ← table/session ← table/{question,log,scores,seats} ← table`, then
 `{learn, replay, daily} ← puzzles ← App`.
 `rules`, whose examples show pieces of the boards, and `check` stand on `games`; `review`, `standing`,
-`people` and `offline` stand on `lib`, `lobby` on `standing`, `tournaments` on `lobby`. No game imports
-another, and there are no cycles between files.
+`notices` and `offline` stand on `lib`, `lobby` on `standing` and `notices`, `people` on `notices`,
+`tournaments` on `lobby`. No game imports another, and there are no cycles between files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LIB: Final = ART | {"lib"}
 BOARD: Final = LIB | {"board"}
 GAMES: Final = BOARD | {"games/vinhos", "games/viticulture", "games"}
 SESSION: Final = GAMES | {"table/session"}
-PARTS: Final = SESSION | {"rules", "review", "standing"}
+PARTS: Final = SESSION | {"rules", "review", "standing", "notices"}
 TABLE: Final = PARTS | {"table/question", "table/log", "table/scores", "table/seats", "table"}
 PAGES: Final = "pages"
 """The files directly in `src`, which start the pages."""
@@ -38,8 +38,9 @@ ALLOWED: Final = {
     "rules": GAMES | {"rules"},
     "review": LIB | {"review"},
     "standing": LIB | {"standing"},
-    "lobby": LIB | {"lobby", "standing"},
-    "people": LIB | {"people"},
+    "notices": LIB | {"notices"},
+    "lobby": LIB | {"lobby", "standing", "notices"},
+    "people": LIB | {"people", "notices"},
     "check": GAMES | {"check"},
     "table/session": SESSION,
     "table/question": PARTS | {"table/question"},
@@ -55,7 +56,7 @@ ALLOWED: Final = {
     "offline": LIB | {"offline"},
     PAGES: LIB
     | {"offline", "lobby", "people", "rules", "check", "table", "learn", "replay", "daily", "puzzles", PAGES}
-    | {"standing", "tournaments"},
+    | {"notices", "standing", "tournaments"},
 }
 """For each part, the parts that it may import."""
 

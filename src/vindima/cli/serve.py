@@ -81,6 +81,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--smtp", metavar="URL", help=later("cli-help-serve-smtp"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=later("cli-help-serve-mail-from"))
+    parser.add_argument("--private-hooks", action="store_true", help=later("cli-help-serve-private-hooks"))
     parser.add_argument("--metrics", type=Path, metavar="FILE", help=later("cli-help-serve-metrics"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=later("cli-help-serve-log"))
     for name in KEPT:
@@ -239,6 +240,7 @@ def run(arguments: Namespace) -> int:
         rules=Rules(*days),
         blocked_words=words_in(arguments.blocked_words),
         post=post_in(arguments, origin),
+        private_hooks=arguments.private_hooks,
         site=site_in(arguments.site),
     )
     with closing(listening_socket(arguments.host, arguments.port)) as listener:

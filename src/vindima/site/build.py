@@ -23,6 +23,8 @@ __all__ = ["MARK", "build_site", "documentation"]
 
 INDEX: Final = "index.html"
 SOURCES: Final = Path(__file__).parent
+OF_SERVERS: Final = ("notices.js", "icon-waiting.svg")
+"""What only the pages of a server use: notifications."""
 MANIFEST: Final = "app.webmanifest"
 APP: Final = {
     "name": "Vindima",
@@ -54,7 +56,7 @@ def build_site(folder: Path, docs: Path | None, tell: Callable[[str], None]) -> 
     prepare(folder)
     tell("pages")
     for path in DIST.rglob("*"):
-        if path.is_file() and path.suffix != ".gz" and path.name != INDEX:
+        if path.is_file() and path.suffix != ".gz" and path.name not in (INDEX, *OF_SERVERS):
             copied = folder / path.relative_to(DIST)
             copied.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copied)
@@ -85,14 +87,12 @@ def page(index: str, where: dict[str, str]) -> str:
     found = re.sub(r'(src|href)="/', r'\1="./', index)
     places = " ".join(f'data-{name}="{place}"' for name, place in where.items())
     found = found.replace("<html ", f"<html {places} ", 1)
-    found = found.replace("</title>", f'</title>\n    <link rel="manifest" href="./{MANIFEST}" />', 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     return found.replace("<head>", f"<head>\n    {policy}", 1)
 
 
 def write_app(folder: Path) -> None:
-    """What makes the site an app that starts without a connection: icons, manifest, service worker."""
-    shutil.copytree(SOURCES / "icons", folder / "icons")
+    """What makes the site an app that starts without a connection: manifest and service worker."""
     (folder / MANIFEST).write_text(json.dumps(APP, indent=2), "utf-8")
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     digest = hashlib.sha256()

@@ -20,6 +20,8 @@ const PARTS: Record<string, string> = {
   "web-you": "you",
   "web-friends": "you",
   "web-chat": "table",
+  "web-notices": "notices",
+  "web-bell": "table",
   "web-puzzles": "puzzles",
   "web-tournaments": "tournaments",
   "web-standing": "standing",
@@ -27,8 +29,8 @@ const PARTS: Record<string, string> = {
   coach: "table",
   check: "check",
 };
-/** The terminal and mails speak for themselves; the worked examples of the rules come from the server in words. */
-const ELSEWHERE = /^(cli|mail|rules-.*)$/;
+/** The terminal, mails and notifications speak for themselves; the worked examples of the rules come from the server in words. */
+const ELSEWHERE = /^(cli|mail|notices|rules-.*)$/;
 
 function partOf(catalogue: string): string {
   return PARTS[catalogue] ?? GAMES.find((game) => catalogue.split("-").includes(game)) ?? "all";

@@ -375,6 +375,7 @@ cli-help-serve-site = a folder that `vindima site` has written: offer it below /
 cli-help-serve-blocked-words = a file with words that nobody may write here, one per line
 cli-help-serve-smtp = the mail server for links that sign people in, for example smtp://user@mail.example.org:587; its password is in VINDIMA_SMTP_PASSWORD
 cli-help-serve-mail-from = the sender of these mails
+cli-help-serve-private-hooks = webhooks and Web Push may also lead to private networks, and need no https
 cli-help-serve-metrics = a file with a token: offer metrics for Prometheus at /api/metrics to those who send it
 cli-help-serve-log = the form of the log: text, or one JSON object per line with every request (default: text)
 cli-help-serve-keep-finished = delete finished tables after this many days without a change (default: 0, never)

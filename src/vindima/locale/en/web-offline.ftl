@@ -33,4 +33,5 @@ web-privacy-ask-here = This deletes your name, your campaigns and lessons, and a
 web-error-storage-full = This browser has no room left for your games. Export them, delete old ones or free some space; what you did last has not been saved.
 web-error-storage-denied = This browser does not let Vindima save anything, so no game can be played. Allow storage for this site, or leave private browsing.
 web-error-alone = Playing with other people needs a server. The hosting guide explains how to set one up.
+web-error-private-address = This address leads into a private network, where this server sends nothing.
 web-error-engine = The game engine could not be started in this browser. Reload the page; if that does not help, try a newer browser.

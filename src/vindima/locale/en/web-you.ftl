@@ -37,6 +37,7 @@ web-you-mail-sent =
     }
 web-you-mail-known = Links go to { $address }.
 web-you-mail-forget = Forget my address
+web-you-notices = Notifications
 web-you-devices = Your devices
 web-you-device-here = this device
 web-you-device-unknown = Unknown browser

@@ -379,6 +379,7 @@ cli-help-serve-site = un dossier écrit par `vindima site` : le proposer sous /o
 cli-help-serve-blocked-words = un fichier de mots que personne ne peut écrire ici, un par ligne
 cli-help-serve-smtp = le serveur de messagerie pour les liens de connexion, par exemple smtp://user@mail.example.org:587 ; son mot de passe est dans VINDIMA_SMTP_PASSWORD
 cli-help-serve-mail-from = l’expéditeur de ces messages
+cli-help-serve-private-hooks = les webhooks et Web Push peuvent aussi mener à des réseaux privés, et se passer de https
 cli-help-serve-metrics = un fichier avec un jeton : offrir des mesures pour Prometheus sous /api/metrics à qui l’envoie
 cli-help-serve-log = la forme du journal : text (texte) ou json (un objet JSON par ligne, avec chaque requête) ; par défaut, text
 cli-help-serve-keep-finished = supprimer les tables terminées après ce nombre de jours sans changement (par défaut 0 : jamais)

@@ -33,4 +33,5 @@ web-privacy-ask-here = Cela supprime votre nom, vos campagnes, vos leçons et to
 web-error-storage-full = Ce navigateur n’a plus de place pour vos parties. Exportez-les, supprimez-en ou libérez de l’espace ; votre dernière action n’a pas été enregistrée.
 web-error-storage-denied = Ce navigateur ne laisse pas Vindima enregistrer quoi que ce soit : impossible de jouer. Autorisez le stockage pour ce site ou quittez la navigation privée.
 web-error-alone = Pour jouer avec d’autres personnes, il faut un serveur. Le guide d’hébergement explique comment en installer un.
+web-error-private-address = Cette adresse mène à un réseau privé, où ce serveur n’envoie rien.
 web-error-engine = Le moteur de jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; sinon, essayez un navigateur plus récent.

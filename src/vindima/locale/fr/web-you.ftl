@@ -37,6 +37,7 @@ web-you-mail-sent =
     }
 web-you-mail-known = Les liens vont à { $address }.
 web-you-mail-forget = Oublier mon adresse
+web-you-notices = Notifications
 web-you-devices = Vos appareils
 web-you-device-here = cet appareil
 web-you-device-unknown = Navigateur inconnu

@@ -379,6 +379,7 @@ cli-help-serve-site = folder zapisany przez `vindima site`: udostępnij go pod /
 cli-help-serve-blocked-words = plik ze słowami, których nikt nie może tu pisać, po jednym w wierszu
 cli-help-serve-smtp = serwer poczty dla linków logujących, na przykład smtp://user@mail.example.org:587; hasło jest w VINDIMA_SMTP_PASSWORD
 cli-help-serve-mail-from = nadawca tych wiadomości
+cli-help-serve-private-hooks = webhooki i Web Push mogą prowadzić także do sieci prywatnych i nie wymagają https
 cli-help-serve-metrics = plik z tokenem: udostępnia metryki dla Prometheusa pod /api/metrics temu, kto go wyśle
 cli-help-serve-log = postać dziennika: text (tekst) albo json (jeden obiekt JSON na wiersz, z każdym żądaniem); domyślnie text
 cli-help-serve-keep-finished = usuwaj zakończone stoły po tylu dniach bez zmian (domyślnie 0: nigdy)

@@ -35,4 +35,5 @@ web-privacy-ask-here = To usuwa Twoje imię, kampanie, lekcje i wszystkie gry w 
 web-error-storage-full = W tej przeglądarce nie ma już miejsca na Twoje gry. Wyeksportuj je, usuń stare lub zwolnij miejsce; ostatnia zmiana nie została zapisana.
 web-error-storage-denied = Ta przeglądarka nie pozwala Vindimie niczego zapisać, więc nie da się grać. Zezwól tej stronie na zapisywanie danych albo wyjdź z trybu prywatnego.
 web-error-alone = Do gry z innymi potrzebny jest serwer. Jak go uruchomić, opisuje poradnik dla gospodarzy.
+web-error-private-address = Ten adres prowadzi do sieci prywatnej, a tam ten serwer niczego nie wysyła.
 web-error-engine = W tej przeglądarce nie udało się uruchomić silnika gry. Odśwież stronę; jeśli to nie pomoże, użyj nowszej przeglądarki.

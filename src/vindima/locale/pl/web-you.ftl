@@ -41,6 +41,7 @@ web-you-mail-sent =
     }
 web-you-mail-known = Linki trafiają na { $address }.
 web-you-mail-forget = Zapomnij mój adres
+web-you-notices = Powiadomienia
 web-you-devices = Twoje urządzenia
 web-you-device-here = to urządzenie
 web-you-device-unknown = Nieznana przeglądarka

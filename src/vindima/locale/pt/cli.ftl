@@ -383,6 +383,7 @@ cli-help-serve-site = uma pasta escrita por `vindima site`: oferecê-la em /offl
 cli-help-serve-blocked-words = um ficheiro com palavras que ninguém pode escrever aqui, uma por linha
 cli-help-serve-smtp = o servidor de correio para as ligações que iniciam sessão, por exemplo smtp://user@mail.example.org:587; a palavra-passe está em VINDIMA_SMTP_PASSWORD
 cli-help-serve-mail-from = o remetente dessas mensagens
+cli-help-serve-private-hooks = os webhooks e o Web Push podem também levar a redes privadas, e dispensam https
 cli-help-serve-metrics = um ficheiro com uma chave: oferecer métricas para o Prometheus em /api/metrics a quem a enviar
 cli-help-serve-log = a forma do registo do servidor: text (texto) ou json (um objeto JSON por linha, com cada pedido); por omissão, text
 cli-help-serve-keep-finished = apagar as mesas terminadas ao fim de tantos dias sem mudanças (por omissão 0: nunca)

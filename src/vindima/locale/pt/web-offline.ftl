@@ -33,4 +33,5 @@ web-privacy-ask-here = Isto apaga o seu nome, as suas campanhas e lições, e to
 web-error-storage-full = Este navegador já não tem espaço para as suas partidas. Exporte-as, apague as antigas ou liberte espaço; a última ação não foi guardada.
 web-error-storage-denied = Este navegador não deixa o Vindima guardar nada, por isso não é possível jogar. Permita o armazenamento para este site ou saia da navegação privada.
 web-error-alone = Para jogar com outras pessoas é preciso um servidor. O guia de alojamento explica como montar um.
+web-error-private-address = Este endereço leva a uma rede privada, para onde este servidor nada envia.
 web-error-engine = Não foi possível iniciar o motor de jogo neste navegador. Recarregue a página; se não resultar, use um navegador mais recente.

@@ -37,6 +37,7 @@ web-you-mail-sent =
     }
 web-you-mail-known = As ligações vão para { $address }.
 web-you-mail-forget = Esquecer o meu endereço
+web-you-notices = Notificações
 web-you-devices = Os teus dispositivos
 web-you-device-here = este dispositivo
 web-you-device-unknown = Navegador desconhecido

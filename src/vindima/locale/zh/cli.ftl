@@ -354,6 +354,7 @@ cli-help-serve-site = 由 `vindima site` 生成的文件夹：在 /offline/ 下�
 cli-help-serve-blocked-words = 一个文件，其中列出任何人都不得在此书写的词，每行一个
 cli-help-serve-smtp = 用于发送登录链接的邮件服务器，例如 smtp://user@mail.example.org:587；密码在 VINDIMA_SMTP_PASSWORD 中
 cli-help-serve-mail-from = 这些邮件的发件人
+cli-help-serve-private-hooks = webhook 和 Web Push 也可以通往私有网络，且不必使用 https
 cli-help-serve-metrics = 含有令牌的文件：向发送该令牌者在 /api/metrics 提供 Prometheus 指标
 cli-help-serve-log = 日志格式：text（文本）或 json（每行一个 JSON 对象，包含每个请求）；默认 text
 cli-help-serve-keep-finished = 已结束的桌子在这么多天没有变化后删除（默认 0：永不）

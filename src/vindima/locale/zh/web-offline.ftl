@@ -30,4 +30,5 @@ web-privacy-ask-here = 这将删除你的名字、战役、课程以及此浏览
 web-error-storage-full = 此浏览器已没有空间保存你的对局。请导出对局、删除旧的对局或腾出空间；你刚才的操作没有保存。
 web-error-storage-denied = 此浏览器不允许 Vindima 保存任何内容，因此无法进行游戏。请允许本站存储数据，或退出无痕浏览。
 web-error-alone = 与其他人一起玩需要服务器。架设方法请看主办指南。
+web-error-private-address = 这个地址通往私有网络，本服务器不会向那里发送任何内容。
 web-error-engine = 无法在此浏览器中启动游戏引擎。请重新加载页面；如果仍不行，请使用更新的浏览器。

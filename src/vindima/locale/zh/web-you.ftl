@@ -29,6 +29,7 @@ web-you-mail-send = 给我发送链接
 web-you-mail-sent = 如果{ $address }能收到邮件，链接已在路上。它只能用一次，{ $minutes }分钟内有效。
 web-you-mail-known = 链接会发送到{ $address }。
 web-you-mail-forget = 忘记我的地址
+web-you-notices = 通知
 web-you-devices = 你的设备
 web-you-device-here = 这台设备
 web-you-device-unknown = 未知浏览器

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, func, insert, or_, select, update
 
-from vindima.server.database import blocks, rows, schema
+from vindima.server.database import blocks, news, rows, schema
 from vindima.server.database.store import notify_person
 from vindima.server.tables import wire_friends
 from vindima.server.tables.problems import Problem
@@ -239,6 +239,7 @@ def invite(connection: Connection, table: str, browser: int, inviter: int) -> bo
     values = {"table_id": table, "browser": browser, "inviter": inviter, "at": rows.now()}
     connection.execute(insert(INVITATIONS).values(values))
     notify_person(connection, browser)
+    news.tell(connection, table, "invited", [browser])
     return True
 
 

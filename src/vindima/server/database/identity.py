@@ -10,7 +10,7 @@ from vindima.server.database import devices, passkeys, rows, schema
 from vindima.server.database.merging import merge
 from vindima.server.tables import wire_people
 
-__all__ = ["SignedIn", "find_address", "keep_address", "sign_in", "told"]
+__all__ = ["SignedIn", "address_of", "find_address", "keep_address", "sign_in", "told"]
 
 
 class SignedIn(NamedTuple):
@@ -80,6 +80,13 @@ def find_address(connection: Connection, address: str) -> int | None:
     """Who has proved that an address is theirs."""
     browsers = schema.browsers
     found: int | None = connection.scalar(select(browsers.c.id).where(browsers.c.email == address))
+    return found
+
+
+def address_of(connection: Connection, person: int) -> str | None:
+    """The address that a person has proved to be theirs."""
+    browsers = schema.browsers
+    found: str | None = connection.scalar(select(browsers.c.email).where(browsers.c.id == person))
     return found
 
 

@@ -19,6 +19,7 @@ from vindima.server.database import (
     schema,
     tournaments,
     tries,
+    wishes,
 )
 from vindima.server.database.store import notify
 from vindima.server.tables.seats import WATCHING
@@ -46,6 +47,7 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
         part.merge(connection, guest, person)
     results.merge(connection, guest, person)
     ratings.merge(connection, guest, person)
+    wishes.merge(connection, guest, person)
     mine = schema.campaigns.c.browser == guest
     connection.execute(update(schema.campaigns).where(mine).values(browser=person))
     merge_person(connection, guest, person)

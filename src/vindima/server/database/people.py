@@ -29,6 +29,7 @@ from vindima.server.database import (
     tickets,
     tournaments,
     tries,
+    wishes,
 )
 from vindima.server.database.store import notify
 from vindima.server.tables.links import new_secret
@@ -163,6 +164,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         **moderation.export(connection, browser),
         "results": results.export(connection, browser),
         "standing": ratings.export(connection, browser),
+        "notices": wishes.export(connection, browser),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Insert, Update
+from sqlalchemy import Connection, CursorResult, Dialect, Insert, Select, Update
 
 __all__ = ["Prepared"]
 
@@ -21,18 +21,18 @@ class Compiled(NamedTuple):
 
 
 class Prepared:
-    """An INSERT or UPDATE with named values.
+    """A statement with named values.
 
     SQLAlchemy's own cache saves the compiling too, but each use still costs twice as much as the database
     needs to carry it out.
     """
 
-    def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
+    def __init__(self, statement: Insert | Update | Select[Any], names: Sequence[str]) -> None:
         self.statement = statement
         self.names = names
         self._compiled: dict[str, Compiled] = {}
 
-    def execute(self, connection: Connection, values: Mapping[str, Any]) -> None:
+    def execute(self, connection: Connection, values: Mapping[str, Any]) -> CursorResult[Any]:
         """Carry out the statement; it must be given all of its values, and no others."""
         dialect = connection.dialect
         text, wanted, by_place = self._compiled.get(dialect.name) or self._compile(dialect)
@@ -40,7 +40,7 @@ class Prepared:
         parameters: Any = (
             tuple(given) if by_place else dict(zip((name for name, _ in wanted), given, strict=True))
         )
-        connection.exec_driver_sql(text, parameters)
+        return connection.exec_driver_sql(text, parameters)
 
     def _compile(self, dialect: Dialect) -> Compiled:
         compiled: Any = self.statement.compile(dialect=dialect, column_keys=list(self.names))

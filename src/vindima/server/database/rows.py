@@ -292,6 +292,16 @@ def hosted(connection: Connection, browser: int) -> tuple[int, int]:
     return int(running), int(size)
 
 
+def hosts(connection: Connection, browser: int, table: str) -> bool:
+    """True if a browser hosts a table."""
+    places = schema.places
+    return bool(
+        connection.scalar(
+            select(exists().where(places.c.table_id == table, places.c.browser == browser, places.c.host))
+        )
+    )
+
+
 # The log
 
 STANDING: Final = ("year", "asked", "over", "winners")

@@ -10,7 +10,17 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import blocks, campaigns, clocks, daily, ratings, results, rows, tournaments
+from vindima.server.database import (
+    blocks,
+    campaigns,
+    clocks,
+    daily,
+    news,
+    ratings,
+    results,
+    rows,
+    tournaments,
+)
 from vindima.server.database import listing as listings
 from vindima.server.database.store import Store, announce, notify
 from vindima.server.tables import wire_meeting
@@ -18,7 +28,18 @@ from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
 from vindima.server.tables.pace import Clock
-from vindima.server.tables.seats import PERSON, Ending, Link, Listing, Note, Place, Seat, Stored, Takeover
+from vindima.server.tables.seats import (
+    OPEN,
+    PERSON,
+    Ending,
+    Link,
+    Listing,
+    Note,
+    Place,
+    Seat,
+    Stored,
+    Takeover,
+)
 from vindima.server.tables.storage import Overtaken, Shuffled, Unavailable
 from vindima.server.tables.table import UNDO, Act, Proposal
 
@@ -68,6 +89,7 @@ class Database:
     async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> Clock | None:
         def work(connection: Connection) -> Clock | None:
             rows.enter(connection, table.id, seq, proposal, key)
+            news.entered(connection, table, seq, proposal)
             if proposal.over and table.campaign is not None:
                 campaigns.report(connection, table.campaign, table.id, proposal.result)
             if proposal.over and table.daily is not None:
@@ -124,11 +146,14 @@ class Database:
                 return False
             if after.kind != PERSON:
                 rows.drop_places(connection, id, after.seat)
-            if (stored := rows.stored(connection, id)) and stored.takeover:
+            stored = rows.stored(connection, id)
+            if stored is not None and stored.takeover:
                 # Whoever asked for this seat has it now, or can no longer have it; others asked other people.
                 rows.change_takeover(connection, id, None)
             if place is not None:
                 rows.add_place(connection, id, place)
+                if stored is not None and before.kind == OPEN:
+                    news.seat_taken(connection, stored, before)
             results.sit(connection, id, after, place)
             enter_note(connection, id, note)
             clocks.settle(connection, id, "seats")

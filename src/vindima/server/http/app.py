@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ from vindima.server.http import (
     lobby,
     meeting,
     metrics,
+    notices,
     people,
     puzzles,
     rules,
@@ -55,6 +57,8 @@ from vindima.server.http.rates import Rates
 from vindima.server.http.site import SITE, Site
 from vindima.server.jobs import Queue
 from vindima.server.jobs.clocks import serve_clocks
+from vindima.server.notices.posting import Poster
+from vindima.server.notices.sending import Notifier, keys_in
 from vindima.server.people.mail import Outbox, Post
 from vindima.server.people.words import Words
 from vindima.server.tables.house import House
@@ -74,6 +78,7 @@ ROUTERS: Final = (
     identity.router,
     signing_in.router,
     friends.router,
+    notices.router,
     lobby.router,
     meeting.router,
     archive.router,
@@ -120,6 +125,8 @@ class Settings:
     post: Post | None = None
     """The mail server for links that sign in; None: no mails are sent."""
     pages: Path = DIST
+    private_hooks: bool = False
+    """Webhooks and Web Push may lead into private networks, and need no TLS."""
     site: Path | None = None
     """The folder of a site that is offered for playing without this server."""
 
@@ -130,6 +137,7 @@ def application(settings: Settings) -> FastAPI:
     store = Store(settings.database)
     try:
         prepare(store)
+        keys = keys_in(store, contact_of(settings))
     except BaseException:
         store.close()
         raise
@@ -156,6 +164,9 @@ def application(settings: Settings) -> FastAPI:
         serve_clocks(jobs, house)
         if outbox is not None:
             jobs.handler(tickets.MAILS, signing_in.TRIES)(signing_in.mails(store, outbox))
+        app.state.notice_keys, poster = keys, Poster(settings.private_hooks)
+        app.state.poster = poster
+        notifier = Notifier(store, house, jobs, keys, poster, settings.post, settings.origin)
         duties = (
             director.resume(),
             house.drive_all(),
@@ -175,6 +186,7 @@ def application(settings: Settings) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await task
             await house.close()
+            notifier.close()
             reviews.close()
             bots.close()
             store.close()
@@ -206,6 +218,13 @@ def application(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = Metrics()
     return app
+
+
+def contact_of(settings: Settings) -> str | None:
+    """Where push services reach the people who run this server."""
+    if settings.origin is not None and settings.origin.startswith("https:"):
+        return settings.origin
+    return None if settings.post is None else f"mailto:{parseaddr(settings.post.sender)[1]}"
 
 
 def include_endpoints(app: FastAPI) -> None:

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from vindima.server.desk import checking
-from vindima.server.tables import meeting, opening, seating, wire_meeting
+from vindima.server.notices.messages import Kind as HookKind
+from vindima.server.tables import meeting, notices, opening, seating, wire_meeting
 from vindima.server.tables.names import clean
 from vindima.server.tables.pace import Pace
 from vindima.server.tables.seating import STANDING_IN
@@ -32,12 +33,15 @@ __all__ = [
     "HiddenBody",
     "HideBody",
     "HintsBody",
+    "HookBody",
     "LessonAnswerBody",
     "LessonPreviewBody",
     "LinkBody",
     "ListingBody",
+    "LookingBody",
     "MatchBody",
     "MeBody",
+    "ModeBody",
     "NewCampaign",
     "NewTable",
     "NewTournament",
@@ -50,7 +54,10 @@ __all__ = [
     "SeatAction",
     "SecretBody",
     "ShareBody",
+    "SubscriptionBody",
+    "Tab",
     "UndoBody",
+    "WishesBody",
 ]
 
 Name = Annotated[str, Field(max_length=40), AfterValidator(clean)]
@@ -358,6 +365,61 @@ class LinkBody(Body):
     link: Annotated[str, Field(max_length=300)]
     named: bool = False
     watch: bool = False
+
+
+Tab = Annotated[str, Field(max_length=32, pattern=r"^[0-9a-z]*$")]
+"""The name that a page has given itself."""
+Hours = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class LookingBody(Body):
+    """Whether a page of a table is in sight."""
+
+    tab: Tab
+    looking: bool
+
+
+class WishesBody(Body):
+    """What a person wants to be told, and how."""
+
+    channels: Annotated[list[Literal["browser", "push", "mail"]], Field(max_length=3)]
+    events: Annotated[list[notices.Event], Field(max_length=len(notices.EVENTS))]
+    quiet: Hours | None = None
+    zone: Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")]
+    digest: Literal[15, 60, 1440]
+
+    def plain(self) -> notices.Wishes:
+        """The same for the tables, which know nothing of pydantic."""
+        notices.zone_of(self.zone)
+        return notices.Wishes(
+            tuple(channel for channel in notices.CHANNELS if channel in self.channels),
+            tuple(event for event in notices.EVENTS if event in self.events),
+            notices.quiet_hours(self.quiet),
+            self.zone,
+            self.digest,
+        )
+
+
+class ModeBody(Body):
+    """What a person wants to be told of one table."""
+
+    mode: notices.Mode
+
+
+class SubscriptionBody(Body):
+    """A subscription to Web Push, as `PushSubscription.toJSON` writes it."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    public_key: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class HookBody(Body):
+    """A webhook: for one table, or without one for all tables that the person hosts."""
+
+    kind: HookKind
+    url: Annotated[str, Field(max_length=1000)]
+    table: Annotated[str, Field(max_length=32)] | None = None
 
 
 class NewCampaign(Body):

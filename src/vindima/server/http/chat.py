@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import Path, Query, Request
 from sqlalchemy import Connection
 
-from vindima.server.database import chat, friends, moderation, rows
+from vindima.server.database import chat, friends, moderation, news, rows
 from vindima.server.desk import table as desk
 from vindima.server.http.asking import Asking, Reading, TheHouse, TheLive, TheStore, Welcome, name_of
 from vindima.server.http.bodies import (
@@ -108,6 +108,8 @@ async def say(
             raise Problem("banned", "the people who run this server have muted this browser")
         if moderation.silenced(connection, live.id, browser.id):
             raise Problem("silenced", "the host has taken this person out of the chat")
+        if not aside:
+            news.tell(connection, live.id, "chat")
         return rows.add_chat(connection, live.id, name, reader, wanted.text, browser=browser.id, aside=aside)
 
     said = await store.write(work, live.id)

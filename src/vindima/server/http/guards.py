@@ -35,6 +35,8 @@ READS: Final = 5
 """How many reads a browser may make per permitted change."""
 TICK: Final = 0.02
 """Seconds between two looks at whether the headers for a HEAD request are sent."""
+STOP: Final = "/api/unsubscribe/"
+"""How the path of a link begins that stops mails."""
 LOG: Final = logging.getLogger("vindima.server")
 FAILED: Final = 400
 """The lowest status of a request that has failed."""
@@ -114,6 +116,14 @@ class Guards:
     def check(self, scope: Scope) -> None:
         """Refuse a change that does not come from our own pages, or exceeds the rate."""
         headers = Headers(scope=scope)
+        # Mail programs may stop mails: the secret in the path is all that this needs, and no cookie counts.
+        if not scope["path"].startswith(STOP):
+            self.check_page(scope, headers)
+        if not self.changes.take(scope):
+            raise Problem("too-many", "too many changes in a short time")
+
+    def check_page(self, scope: Scope, headers: Headers) -> None:
+        """Refuse a change that does not come from our own pages."""
         if headers.get(HEADER) != "1":
             raise HttpProblem("bad-request", "a change needs the header X-Vindima: 1", 403)
         if not self.same_origin(scope, headers):
@@ -121,8 +131,6 @@ class Guards:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise HttpProblem("bad-request", "the body of a change must be JSON", 415)
-        if not self.changes.take(scope):
-            raise Problem("too-many", "too many changes in a short time")
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
         """Browsers name the origin of a change; other programs need not."""

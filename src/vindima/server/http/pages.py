@@ -41,6 +41,7 @@ PAGES: Final = frozenset(
         "profile",
         "leaderboards",
         "you",
+        "unsubscribe",
     }
 )
 """The first words of the paths that are pages; `web/src/App.svelte` shows them."""

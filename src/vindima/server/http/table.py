@@ -26,16 +26,18 @@ from vindima.server.http.bodies import (
     AnswerBody,
     ConfirmBody,
     HintsBody,
+    LookingBody,
     PreviewBody,
     SealBody,
     SeatAction,
     ShareBody,
+    Tab,
     UndoBody,
 )
 from vindima.server.http.metrics import Metrics
 from vindima.server.http.schema import Encoded, EventStream, Router, described
 from vindima.server.people.words import Words
-from vindima.server.tables import dealing, wire, wire_standing
+from vindima.server.tables import dealing, wire, wire_notices, wire_standing
 from vindima.server.tables.events import Listener
 from vindima.server.tables.opening import refuse_sealed
 from vindima.server.tables.problems import Problem
@@ -85,6 +87,7 @@ async def listening(
     reader: Reading,
     after: Annotated[int | None, Query(ge=0)] = None,
     last_event_id: Annotated[str, Header()] = "",
+    tab: Tab = "",
 ) -> AsyncIterator[Listener]:
     """A listener for as long as the connection lasts. A browser that reconnects names its last event."""
     assert browser is not None
@@ -92,7 +95,7 @@ async def listening(
         raise Problem("too-many", "this browser has too many connections to the table")
     known = last_event_id.isdecimal() and len(last_event_id) <= len(str(LAST))
     resumed = int(last_event_id) if known else after
-    live, listener = await house.listen(live, browser, reader, resumed)
+    live, listener = await house.listen(live, browser, reader, resumed, tab)
     try:
         yield listener
     finally:
@@ -109,6 +112,16 @@ async def listening(
 async def events(request: Request, listener: Annotated[Listener, Depends(listening)]) -> EventStream:
     metrics: Metrics = request.app.state.metrics
     return EventStream.of(metrics.counted(listener.stream()), listener.close)
+
+
+@router.post("/looking")
+async def looking(
+    house: TheHouse, live: TheLive, browser: Asking, wanted: LookingBody
+) -> wire_notices.Looking:
+    """A page has been hidden or shown again: nobody is notified of what they see."""
+    if browser is not None:
+        house.turn_to(live, browser, wanted.tab, wanted.looking)
+    return {"looking": wanted.looking}
 
 
 # Acts

@@ -36,11 +36,15 @@ class Event(NamedTuple):
 class Listener:
     """A connection that receives what happens at a table, as one reader may see it."""
 
-    def __init__(self, browser: Browser, reader: Reader, revision: int) -> None:
+    def __init__(self, browser: Browser, reader: Reader, revision: int, tab: str = "") -> None:
         self.browser = browser
         self.reader = reader
         self.revision = revision
         """The last revision that was put in the queue."""
+        self.tab = tab
+        """The name that the page has given itself."""
+        self.looking = True
+        """The page is in sight, as far as it has said."""
         self.first: list[Event] = []
         """Sent before anything that happened since."""
         self._events: list[Event] = []

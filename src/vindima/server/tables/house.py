@@ -305,7 +305,7 @@ class House:
     # Listeners
 
     async def listen(
-        self, live: Live, browser: Browser, reader: Reader, after: int | None
+        self, live: Live, browser: Browser, reader: Reader, after: int | None, tab: str = ""
     ) -> tuple[Live, Listener]:
         """Begin to listen: with the present state, or with every state missed after a revision."""
         await self.current(live)
@@ -313,7 +313,7 @@ class House:
         live.reader(browser, reader)  # the seat may have been lost meanwhile
         table = live.table
         revision, acts = table.revisions[reader], table.acts
-        listener = Listener(browser, reader, revision)
+        listener = Listener(browser, reader, revision, tab)
         # Registered before the past is looked up: events that happen meanwhile are sent after it.
         online = live.online
         live.listeners.add(listener)
@@ -354,12 +354,26 @@ class House:
     async def hear(self, id: str, text: str) -> None:
         """Another server has announced who is at a table there."""
         live = self._lives.get(id)
+        self.presence.hear(id, live, text)
         if live is not None:
-            self.presence.hear(live, text)
             self.lobby.board.touch(id)
         else:
-            name, _, browsers = text.split(" ")
+            name, _, browsers, _ = text.split(" ")
             self.lobby.board.hear(id, name, bool(browsers))
+
+    def turn_to(self, live: Live, browser: Browser, tab: str, looking: bool) -> None:
+        """A page that listens to a table has come into sight, or is hidden."""
+        before = live.looking_here
+        for listener in live.listeners:
+            if listener.browser.id == browser.id and listener.tab == tab:
+                listener.looking = looking
+        if live.looking_here != before:
+            self.presence.announce(live)
+
+    def looking(self, id: str) -> frozenset[int]:
+        """The people who have a table in sight, at any server."""
+        live = self._lives.get(id)
+        return self.presence.looking(id) if live is None else live.looking
 
     async def watch(self) -> None:
         """Announce and expire presence for as long as other servers may share the storage."""

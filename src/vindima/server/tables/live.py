@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from vindima.core.chance import mixed, seeded
 from vindima.core.record import Record
@@ -22,7 +22,7 @@ from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Listing
 from vindima.server.tables.states import Encode, States
 from vindima.server.tables.table import Reader, Table
 
-__all__ = ["Live", "listed", "record_of"]
+__all__ = ["Announced", "Live", "listed", "record_of"]
 
 ATTENTION: Final = 60.0
 """Seconds for which somebody who has looked at a table counts as watching it."""
@@ -65,6 +65,16 @@ def listed(listing: Listing) -> wire_meeting.Listing:
     return {"open": open, "public": public, "level": level, "language": language}
 
 
+class Announced(NamedTuple):
+    """What another server has announced about a table."""
+
+    at: float
+    online: frozenset[int]
+    """The browsers that listen there."""
+    looking: frozenset[int]
+    """Those of them that have the table in sight."""
+
+
 class Live:
     """A table that somebody plays or watches."""
 
@@ -77,8 +87,8 @@ class Live:
         self.lock = asyncio.Lock()
         """Held while an act is entered or a seat changes."""
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
-        """By name of another server: when it last announced which browsers listen to the table there."""
+        self.elsewhere: dict[str, Announced] = {}
+        """What other servers have announced about the table, by their names."""
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots of the table answer."""
         self.drowsy = False
@@ -130,7 +140,17 @@ class Live:
     @property
     def online(self) -> frozenset[int]:
         """The browsers that listen at any server."""
-        return self.here.union(*(browsers for _, browsers in self.elsewhere.values()))
+        return self.here.union(*(announced.online for announced in self.elsewhere.values()))
+
+    @property
+    def looking_here(self) -> frozenset[int]:
+        """The browsers that listen at this server and have the table in sight."""
+        return frozenset(listener.browser.id for listener in self.listeners if listener.looking)
+
+    @property
+    def looking(self) -> frozenset[int]:
+        """The same at any server."""
+        return self.looking_here.union(*(announced.looking for announced in self.elsewhere.values()))
 
     # Whether and for whom bots play
 

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 from vindima.server.tables.links import new_id
-from vindima.server.tables.live import Live
+from vindima.server.tables.live import Announced, Live
 from vindima.server.tables.storage import Storage
 
 __all__ = ["SIGN", "Presence"]
@@ -32,6 +32,8 @@ class Presence:
         self.storage = storage
         self.name = new_id()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._elsewhere: dict[str, dict[str, Announced]] = {}
+        """What other servers have announced about tables that are not in memory here."""
 
     def announce(self, live: Live, ask: bool = False) -> None:
         """Tell the other servers who is at a table here; with `ask`, they reply with who is there."""
@@ -41,16 +43,20 @@ class Presence:
             task.add_done_callback(self._tasks.discard)
 
     async def _announce(self, live: Live, ask: bool) -> None:
-        browsers = ",".join(map(str, sorted(live.here)))
+        browsers = f"{listed(live.here)} {listed(live.looking_here)}"
         await self.storage.announce(live.id, f"{SIGN}{self.name} {int(ask)} {browsers}")
 
-    def hear(self, live: Live, text: str) -> None:
-        """Take an announcement of another server: its name, whether it asks, the browsers."""
-        name, ask, browsers = text.split(" ")
+    def hear(self, id: str, live: Live | None, text: str) -> None:
+        """Take an announcement of another server: its name, whether it asks, who listens and who looks."""
+        name, ask, online, looking = text.split(" ")
         if name == self.name:
             return
+        announced = Announced(monotonic(), numbers_in(online), numbers_in(looking))
+        if live is None:
+            self._elsewhere.setdefault(id, {})[name] = announced
+            return
         before = live.online
-        live.elsewhere[name] = monotonic(), frozenset(map(int, filter(None, browsers.split(","))))
+        live.elsewhere[name] = announced
         if live.online != before:
             live.tell_table()
         if ask == "1" and live.here:
@@ -59,10 +65,29 @@ class Presence:
     def beat(self, lives: Iterable[Live]) -> None:
         """Repeat this server's announcements, and drop expired ones of the others."""
         now = monotonic()
+        self._elsewhere = {id: kept for id, heard in self._elsewhere.items() if (kept := fresh(heard, now))}
         for live in lives:
-            kept = {name: heard for name, heard in live.elsewhere.items() if now - heard[0] < STALE}
+            kept = fresh(live.elsewhere, now)
             if len(kept) < len(live.elsewhere):
                 live.elsewhere = kept
                 live.tell_table()
             if live.here:
                 self.announce(live)
+
+    def looking(self, id: str) -> frozenset[int]:
+        """The browsers that have a table in sight at other servers, if it is not in memory here."""
+        heard = fresh(self._elsewhere.get(id, {}), monotonic())
+        return frozenset[int]().union(*(announced.looking for announced in heard.values()))
+
+
+def fresh(heard: dict[str, Announced], now: float) -> dict[str, Announced]:
+    """The announcements that have not expired, and say that somebody is there."""
+    return {name: one for name, one in heard.items() if now - one.at < STALE and one.online}
+
+
+def listed(browsers: Iterable[int]) -> str:
+    return ",".join(map(str, sorted(browsers)))
+
+
+def numbers_in(text: str) -> frozenset[int]:
+    return frozenset(map(int, filter(None, text.split(","))))

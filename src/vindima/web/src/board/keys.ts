@@ -19,6 +19,7 @@ export const KEYS = {
   l: "log",
   t: "twin",
   i: "inspect",
+  n: "next",
   "?": "help",
 } as const satisfies Record<string, string>;
 

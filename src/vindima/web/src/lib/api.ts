@@ -67,6 +67,9 @@ export function onceKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
 }
 
+/** The name of this page among all that may show the same table. */
+export const TAB = onceKey();
+
 /** The query of a reader's seat; a spectator has none. */
 export function asSeat(seat: number | null): string {
   return seat === null ? "" : `seat=${seat}`;
@@ -121,7 +124,7 @@ function follow(path: () => string, hear: Hear, online: (online: boolean) => voi
 /** Follow a table from the revision that `after` returns. Returns a function that stops. */
 export function listen(table: string, seat: number | null, after: () => number, listeners: Listeners): () => void {
   const { online, refused, ...hear } = listeners;
-  return follow(() => `/tables/${table}/events?${asSeat(seat)}&after=${after()}`, hear, online, refused);
+  return follow(() => `/tables/${table}/events?${asSeat(seat)}&after=${after()}&tab=${TAB}`, hear, online, refused);
 }
 
 export interface LobbyListeners {

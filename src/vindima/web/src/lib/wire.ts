@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 7b4bab6ceb578808
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 52a0c32a1ad99978
  */
 
 export interface paths {
@@ -524,6 +524,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Waiting
+         * @description The games that wait for this browser's player.
+         */
+        get: operations["waiting_api_me_waiting_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description What this browser's player wants to be told.
+         */
+        get: operations["mine_api_me_notices_get"];
+        /**
+         * Change
+         * @description Choose what to be told, and how.
+         */
+        put: operations["change_api_me_notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Let this device receive Web Push.
+         */
+        post: operations["subscribe_api_me_notices_device_post"];
+        /**
+         * Unsubscribe
+         * @description Let this device receive Web Push no longer.
+         */
+        delete: operations["unsubscribe_api_me_notices_device_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Hook
+         * @description Add a webhook, to one table that this browser's player hosts or to all of them.
+         */
+        post: operations["add_hook_api_me_hooks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hooks/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Hook
+         * @description Remove a webhook.
+         */
+        delete: operations["drop_hook_api_me_hooks__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Table
+         * @description What this browser's player wants to be told of a table.
+         */
+        get: operations["of_table_api_tables__id__notices_get"];
+        /**
+         * Change Table
+         * @description Choose what to be told of one table.
+         */
+        put: operations["change_table_api_tables__id__notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Mails
+         * @description Stop mails to an address, without signing in: the page of the link does this, and mail programs do.
+         */
+        post: operations["stop_mails_api_unsubscribe__secret__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -870,6 +1022,26 @@ export interface paths {
         get: operations["events_api_tables__id__events_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/looking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looking
+         * @description A page has been hidden or shown again: nobody is notified of what they see.
+         */
+        post: operations["looking_api_tables__id__looking_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2567,6 +2739,23 @@ export interface components {
             hints?: boolean | null;
             coach?: boolean | null;
         };
+        /** @description A webhook. */
+        Hook: {
+            id: number;
+            /** @enum {string} */
+            kind: "discord" | "slack" | "matrix" | "json";
+            /** @description Where it leads. The whole address may be a secret, so it is not shown again. */
+            host: string;
+            /** @description The table that it is for; None: all tables that the person hosts. */
+            table: string | null;
+        };
+        /** @description A webhook: for one table, or without one for all tables that the person hosts. */
+        HookBody: {
+            /** @enum {string} */
+            kind: "discord" | "slack" | "matrix" | "json";
+            url: string;
+            table?: string | null;
+        };
         /** @description How a person can come back. */
         Identity: {
             name: string;
@@ -2790,6 +2979,15 @@ export interface components {
             /** @description True where an answer begins a turn of its seat. */
             turn: boolean;
         };
+        /** @description Whether a page is in sight. */
+        Looking: {
+            looking: boolean;
+        };
+        /** @description Whether a page of a table is in sight. */
+        LookingBody: {
+            tab: string;
+            looking: boolean;
+        };
         /** @description What somebody would like to play, with anybody. */
         MatchBody: {
             game: string;
@@ -2843,6 +3041,11 @@ export interface components {
             games: number;
             /** @description When something last happened at one of these tables. */
             last: string;
+        };
+        /** @description What a person wants to be told of one table. */
+        ModeBody: {
+            /** @enum {string} */
+            mode: "usual" | "all" | "none";
         };
         NewCampaign: {
             level: string;
@@ -2906,6 +3109,30 @@ export interface components {
             late?: boolean;
             /** @default false */
             enters?: boolean;
+        };
+        /** @description What a person wants to be told, and what this server can do. */
+        Notices: {
+            channels: ("browser" | "push" | "mail")[];
+            events: ("turn" | "began" | "over" | "invited" | "chat" | "clock")[];
+            /** @description Quiet hours: `22:00-07:00`. */
+            quiet: string | null;
+            /** @description The time zone of the quiet hours: `Europe/Lisbon`. */
+            zone: string;
+            /** @description The least number of minutes between two mails. */
+            digest: number;
+            /** @description The person has chosen something before. */
+            chosen: boolean;
+            /** @description What a browser needs to subscribe to Web Push. */
+            push_key: string;
+            /** @description This device receives Web Push. */
+            subscribed: boolean;
+            /** @description How many devices of this person do. */
+            devices: number;
+            /** @description This server sends mails. */
+            mail: boolean;
+            /** @description Where mails go. */
+            email: string | null;
+            hooks: components["schemas"]["Hook"][];
         };
         /** @description A table that everybody may join or watch. */
         Offer: {
@@ -3372,7 +3599,7 @@ export interface components {
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
         ServerProblem: {
             /** @enum {string} */
-            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-others-play" | "web-error-many-open" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-rated" | "web-error-unratable" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
+            error: "web-error-bad-request" | "web-error-not-yours" | "web-error-no-page" | "web-error-no-table" | "web-error-no-campaign" | "web-error-bad-link" | "web-error-stale" | "web-error-running" | "web-error-full" | "web-error-old-rules" | "web-error-too-large" | "web-error-illegal" | "web-error-not-asked" | "web-error-undo" | "web-error-bad-record" | "web-error-newer-record" | "web-error-too-many" | "web-error-quota" | "web-error-closed" | "web-error-banned" | "web-error-hand-known" | "web-error-others-play" | "web-error-many-open" | "web-error-daily-counts" | "web-error-daily-hidden" | "web-error-contest" | "web-error-sealed" | "web-error-few-entrants" | "web-error-many-games" | "web-error-entered" | "web-error-not-open" | "web-error-rated" | "web-error-unratable" | "web-error-damaged" | "web-error-unavailable" | "web-error-storage-full" | "web-error-storage-denied" | "web-error-alone" | "web-error-private-address" | "web-error-used-link" | "web-error-other-browser" | "web-error-passkey" | "web-error-last-device" | "web-error-too-late" | "web-error-days-off" | "web-error-turned-away" | "web-error-silenced" | "web-error-blocked-word" | "web-error-server";
             /** @description In English, for developers. */
             detail: string;
             message?: components["schemas"]["Message"];
@@ -3472,6 +3699,16 @@ export interface components {
             /** @description The spots that it is about; `*` at the end of a name stands for anything. Empty: the whole table. */
             spots: string[];
         };
+        /** @description No more mails go to this address. */
+        Stopped: {
+            stopped: boolean;
+        };
+        /** @description A subscription to Web Push, as `PushSubscription.toJSON` writes it. */
+        SubscriptionBody: {
+            endpoint: string;
+            public_key: string;
+            auth: string;
+        };
         /** @description Who sits at a table and how it is reached, as one browser may know it. Links are paths. */
         Table: {
             id: string;
@@ -3543,6 +3780,17 @@ export interface components {
             unread: number;
             /** @description Who invites the player, who has no place there yet, and how to accept. */
             invited: components["schemas"]["Invited"] | null;
+        };
+        /** @description What a person wants to be told of one table. */
+        TableNotices: {
+            /** @enum {string} */
+            mode: "usual" | "all" | "none";
+            /** @description The channels that the person has turned on. */
+            channels: ("browser" | "push" | "mail")[];
+            /** @description The person may add webhooks to this table. */
+            host: boolean;
+            /** @description Their webhooks for this table. */
+            hooks: components["schemas"]["Hook"][];
         };
         TableSeat: {
             name: string;
@@ -4227,11 +4475,33 @@ export interface components {
             /** @enum {string} */
             worker: "regular" | "grande" | "temporary" | "automa";
         };
+        /** @description The games that wait for a person, the one that has waited longest first. */
+        Waiting: {
+            tables: components["schemas"]["WaitingTable"][];
+        };
+        /** @description A table at which somebody has to answer. */
+        WaitingTable: {
+            id: string;
+            game: string;
+            /** @description A page that is not in sight shows a notification. */
+            tell: boolean;
+            /** @description The tag of this notification, which Web Push uses too: whichever comes first, there is one. */
+            tag: string;
+        };
         /** @description A spectator of a table, as its host sees them. */
         Watcher: {
             /** @description Names the spectator at this table, and nowhere else. */
             key: string;
             name: string;
+        };
+        /** @description What a person wants to be told, and how. */
+        WishesBody: {
+            channels: ("browser" | "push" | "mail")[];
+            events: ("turn" | "began" | "over" | "invited" | "chat" | "clock")[];
+            quiet?: string | null;
+            zone: string;
+            /** @enum {integer} */
+            digest: 15 | 60 | 1440;
         };
         /** @description A table was deleted for its host. */
         vindima__server__http__schema__Removed__1: {
@@ -4325,6 +4595,8 @@ export type HideBody = components['schemas']['HideBody'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
 export type HintsBody = components['schemas']['HintsBody'];
+export type Hook = components['schemas']['Hook'];
+export type HookBody = components['schemas']['HookBody'];
 export type Identity = components['schemas']['Identity'];
 export type Introduction = components['schemas']['Introduction'];
 export type IntroductionLine = components['schemas']['IntroductionLine'];
@@ -4343,16 +4615,20 @@ export type ListingBody = components['schemas']['ListingBody'];
 export type LivePace = components['schemas']['LivePace'];
 export type LobbyEvents = components['schemas']['LobbyEvents'];
 export type LogLine = components['schemas']['LogLine'];
+export type Looking = components['schemas']['Looking'];
+export type LookingBody = components['schemas']['LookingBody'];
 export type MatchBody = components['schemas']['MatchBody'];
 export type Matched = components['schemas']['Matched'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
 export type Message = components['schemas']['Message'];
 export type Met = components['schemas']['Met'];
+export type ModeBody = components['schemas']['ModeBody'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTournament = components['schemas']['NewTournament'];
+export type Notices = components['schemas']['Notices'];
 export type Offer = components['schemas']['Offer'];
 export type OfferChanges = components['schemas']['OfferChanges'];
 export type OfferList = components['schemas']['OfferList'];
@@ -4411,8 +4687,11 @@ export type SourceAverage = components['schemas']['SourceAverage'];
 export type State = components['schemas']['State'];
 export type Statistics = components['schemas']['Statistics'];
 export type Stop = components['schemas']['Stop'];
+export type Stopped = components['schemas']['Stopped'];
+export type SubscriptionBody = components['schemas']['SubscriptionBody'];
 export type Table = components['schemas']['Table'];
 export type TableLine = components['schemas']['TableLine'];
+export type TableNotices = components['schemas']['TableNotices'];
 export type TableSeat = components['schemas']['TableSeat'];
 export type Takeover = components['schemas']['Takeover'];
 export type Term = components['schemas']['Term'];
@@ -4482,7 +4761,10 @@ export type ViticultureView = components['schemas']['ViticultureView'];
 export type ViticultureViewDecks = components['schemas']['ViticultureViewDecks'];
 export type ViticultureVineFacts = components['schemas']['ViticultureVineFacts'];
 export type ViticultureWorker = components['schemas']['ViticultureWorker'];
+export type Waiting = components['schemas']['Waiting'];
+export type WaitingTable = components['schemas']['WaitingTable'];
 export type Watcher = components['schemas']['Watcher'];
+export type WishesBody = components['schemas']['WishesBody'];
 export type VindimaServerHttpSchemaRemoved_1 = components['schemas']['vindima__server__http__schema__Removed__1'];
 export type VindimaServerHttpSchemaRemoved_2 = components['schemas']['vindima__server__http__schema__Removed__2'];
 export type $defs = Record<string, never>;
@@ -5417,6 +5699,320 @@ export interface operations {
             };
         };
     };
+    waiting_api_me_waiting_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    mine_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    change_api_me_notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    subscribe_api_me_notices_device_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_me_notices_device_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    add_hook_api_me_hooks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    drop_hook_api_me_hooks__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    of_table_api_tables__id__notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNotices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    change_table_api_tables__id__notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNotices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    stop_mails_api_unsubscribe__secret__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -6043,6 +6639,7 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number | null;
+                tab?: string;
                 seat?: number | null;
             };
             header?: {
@@ -6071,6 +6668,41 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    looking_api_tables__id__looking_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookingBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looking"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
                 };
             };
         };

@@ -1,0 +1,54 @@
+### Notificações: o que se quer saber, e como.
+
+web-notices-help = Saiba quando um jogo espera por si. Nada é enviado enquanto está a olhar para a mesa, e nenhuma notificação revela o que está escondido.
+web-notices-how = Como
+web-notices-push = Neste dispositivo, mesmo sem nenhuma página aberta
+web-notices-browser = Das páginas abertas em segundo plano
+web-notices-unable = As notificações push precisam de https; num iPhone ou iPad, adicione primeiro este sítio ao ecrã principal.
+web-notices-denied = Este navegador bloqueia as notificações deste sítio. Permita-as nas definições do sítio e tente de novo.
+web-notices-mail = Por correio eletrónico
+web-notices-mail-to = Por correio eletrónico para { $address }
+web-notices-no-address = Confirme primeiro um endereço, acima.
+web-notices-digest = Tudo numa só mensagem,
+web-notices-digest-15 = passado um quarto de hora
+web-notices-digest-60 = no máximo uma vez por hora
+web-notices-digest-1440 = no máximo uma vez por dia
+web-notices-what = Sobre o quê
+web-notices-turn = É a minha vez
+web-notices-clock = O meu tempo está a acabar
+web-notices-began = Um jogo começou
+web-notices-over = Um jogo terminou
+web-notices-invited = Alguém me convida
+web-notices-chat = Novas mensagens numa mesa
+web-notices-quiet = Horas de silêncio
+web-notices-quiet-help = Não enviar nada à noite ({ $zone })
+web-notices-from = Das
+web-notices-to = Às
+web-notices-saved = Guardado.
+
+## Uma mesa
+
+web-bell-off = Ainda não ativou nenhuma notificação.
+web-bell-usual = Como nas minhas definições
+web-bell-all = Tudo desta mesa
+web-bell-none = Nada desta mesa
+web-bell-settings = Definições das notificações
+
+## Webhooks
+
+web-hooks = Webhooks
+web-hooks-table = Diga a um canal do seu grupo de quem é aqui a vez.
+web-hooks-all = Diga a um canal do seu grupo o que acontece em todas as mesas que abriu.
+web-hooks-kind = Serviço
+web-hooks-json = JSON simples
+web-hooks-url = Endereço do webhook
+web-hooks-add = Adicionar
+web-hooks-one = uma mesa
+web-hooks-remove = Remover
+web-hooks-remove-this = Remover o webhook para { $host }
+web-hooks-bad = Este endereço não serve. Tem de começar por https:// e indicar um servidor que exista.
+
+## A ligação numa mensagem
+
+web-stopped = Acabaram as mensagens
+web-stopped-help = Não lhe enviaremos mais mensagens sobre os seus jogos. Pode voltar a ativá-las quando quiser.

@@ -1,0 +1,98 @@
+"""What has happened at a table and may have to be told, noted as a job in the same transaction.
+
+There is one job per table and kind of event: another event of the kind moves it. `server/notices` does these
+jobs. It looks at the table as it stands then, so nobody is told what is no longer so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, bindparam, exists, or_, select
+
+from vindima.core.shuffle import SHARED
+from vindima.core.step import NOBODY
+from vindima.server.database import jobs, rows, schema
+from vindima.server.database.prepared import Prepared
+from vindima.server.tables.notices import Event
+from vindima.server.tables.seats import OPEN, PERSON, Seat, Stored
+from vindima.server.tables.table import DEAL, Proposal
+
+__all__ = ["TELL", "entered", "seat_taken", "tell"]
+
+TELL: Final = "tell"
+"""The kind of the jobs."""
+LAST: Final = 2**31 - 1
+"""No act has a higher number."""
+PAUSES: Final[dict[Event, int]] = {
+    "turn": 10,
+    "began": 10,
+    "over": 10,
+    "invited": 0,
+    "chat": 60,
+    "clock": 0,
+}
+"""Seconds in which those who are at the table see for themselves, and answer."""
+
+
+def entered(connection: Connection, table: Stored, seq: int, proposal: Proposal) -> None:
+    """An act was entered under a number: the game began or ended, or another person has to answer."""
+    act, asked = proposal.act, proposal.asked
+    events: list[Event] = ["over"] if proposal.over else ["began"] if act.kind == DEAL else []
+    if not proposal.over and asked not in (NOBODY, act.seat):
+        seat = table.seats[asked]
+        events += ["turn"] if seat.kind == PERSON and seat.player is None else []
+    # At a shared screen everybody sees it.
+    if events and not table.hot_seat and wanted(connection, table.id):
+        for event in events:
+            note(connection, table.id, event, seq=seq if event == "turn" else LAST)
+
+
+def seat_taken(connection: Connection, table: Stored, before: Seat) -> None:
+    """A person has taken an open seat: with the last one, a game whose cards are dealt begins."""
+    dealt = table.shuffle is None or table.shuffle["kind"] != SHARED
+    if dealt and not before.played and all(seat.kind != OPEN for seat in table.seats):
+        tell(connection, table.id, "began")
+
+
+def tell(connection: Connection, table: str, event: Event, people: Sequence[int] = ()) -> None:
+    """Let those who want it be told of an event: everybody who sits at the table, or these people."""
+    if people:
+        wishes = schema.wishes
+        chosen = select(wishes.c.browser).where(wishes.c.browser.in_(people))
+        people = sorted(connection.scalars(chosen))
+        for person in people:
+            note(connection, table, event, person)
+    elif wanted(connection, table):
+        note(connection, table, event)
+
+
+def note(
+    connection: Connection, table: str, event: Event, person: int | None = None, seq: int = LAST
+) -> None:
+    """Add the job. If the seat that is asked has acted after `seq`, it has nothing to say any more."""
+    due = rows.now() + timedelta(seconds=PAUSES[event])
+    payload: dict[str, Any] = {"table": table, "event": event, "person": person, "seq": seq}
+    one = "" if person is None else f"-{person}"
+    jobs.add(connection, TELL, f"tell-{event}{one}:{table}", due, payload)
+
+
+def wanted_by_anybody() -> Prepared:
+    """Finds a place at a table whose person wants to be told something, or has a webhook that does."""
+    places, wishes, hooks = schema.places, schema.wishes, schema.hooks
+    table = bindparam("table_id", type_=places.c.table_id.type)
+    of_table = or_(hooks.c.table_id.is_(None), hooks.c.table_id == table)
+    hears = exists().where(hooks.c.browser == places.c.browser, of_table)
+    wants = exists().where(wishes.c.browser == places.c.browser)
+    chosen = select(places.c.seat).where(places.c.table_id == table, or_(wants, and_(places.c.host, hears)))
+    return Prepared(chosen, ("table_id",))
+
+
+WANTED: Final = wanted_by_anybody()
+
+
+def wanted(connection: Connection, table: str) -> bool:
+    """True if anybody may want to be told what happens at a table. Nearly every answer asks this."""
+    return WANTED.execute(connection, {"table_id": table}).first() is not None

@@ -1,0 +1,247 @@
+"""Notices: what is to be sent to whom, and what was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple, cast
+
+from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from vindima.core.step import NOBODY
+from vindima.server.database import devices, rows, schema, wishes
+from vindima.server.tables.notices import NOTHING, Channel, Event, Mode, Wishes
+from vindima.server.tables.seats import PERSON, WATCHING, Stored
+
+__all__ = [
+    "Notice",
+    "Person",
+    "Standing",
+    "add",
+    "bundled",
+    "drop_target",
+    "finish",
+    "finish_batch",
+    "mail_due",
+    "notice_of",
+    "person_of",
+    "seated",
+    "standing_of",
+    "tidy",
+    "waiting_tables",
+]
+
+KEPT: Final = timedelta(days=30)
+"""For how long it is remembered what was sent."""
+MAIL_PAUSE: Final = timedelta(minutes=5)
+"""How long the first notice of a mail waits for others."""
+LISTED: Final = 50
+"""How many tables that wait for a person are listed."""
+
+
+class Notice(NamedTuple):
+    """What one target is told, once."""
+
+    key: str
+    """Nobody can guess it: it also names the notice outside."""
+    channel: Channel
+    person: int
+    """Who is told; for a webhook, whose it is."""
+    target: int
+    """The subscription or the webhook; 0 for mail."""
+    table: str
+    event: Event
+    turn: int
+
+
+class Standing(NamedTuple):
+    """How a table stands, as far as everybody may know it, and which turn this is."""
+
+    table: Stored
+    year: int
+    asked: int
+    over: bool
+    winners: tuple[int, ...]
+    turn: int
+    """The number of the last act of the seat that is asked: the same until the seat answers."""
+    chat: tuple[int, int | None]
+    """The number of the last chat line, and who wrote it."""
+
+    @property
+    def waits(self) -> bool:
+        """A person is asked, and can answer."""
+        if self.over or self.table.closed or self.asked == NOBODY:
+            return False
+        seat = self.table.seats[self.asked]
+        return seat.kind == PERSON and seat.player is None
+
+    @property
+    def answering(self) -> set[int]:
+        """The people who hold the seat that is asked."""
+        return self.holders(self.asked) if self.waits else set()
+
+    def holders(self, seat: int) -> set[int]:
+        return {place.browser for place in self.table.places if place.seat == seat}
+
+
+class Person(NamedTuple):
+    """Somebody who may be told something about a table."""
+
+    id: int
+    language: str
+    email: str | None
+    wishes: Wishes
+    mode: Mode
+    devices: tuple[int, ...]
+    """The subscriptions of their devices."""
+
+
+def standing_of(connection: Connection, table: str) -> Standing | None:
+    """How a table stands; None if there is none."""
+    stored = rows.stored(connection, table)
+    if stored is None:
+        return None
+    tables, acts, chat = schema.tables, schema.acts, schema.chat
+    row = connection.execute(select(tables).where(tables.c.id == table)).one()
+    own = select(acts.c.seq).where(acts.c.table_id == table, acts.c.seat == row.asked)
+    turn = connection.scalar(own.order_by(acts.c.seq.desc()).limit(1)) or 0
+    last = select(chat.c.number, chat.c.browser).where(chat.c.table_id == table, chat.c.event.is_(None))
+    last = last.where(chat.c.aside.is_(False))
+    line = connection.execute(last.order_by(chat.c.number.desc()).limit(1)).one_or_none()
+    winners = tuple(map(int, row.winners.split()))
+    said = (0, None) if line is None else (line[0], line[1])
+    return Standing(stored, row.year, row.asked, row.over, winners, turn, said)
+
+
+def seated(standing: Standing) -> set[int]:
+    """The people who sit at a table."""
+    return {place.browser for place in standing.table.places if place.seat != WATCHING}
+
+
+def person_of(connection: Connection, person: int, table: str) -> Person | None:
+    """Somebody's wishes about a table; None if they are gone."""
+    browsers = schema.browsers
+    row = connection.execute(select(browsers).where(browsers.c.id == person)).one_or_none()
+    if row is None or row.banned:
+        return None
+    receiving = tuple(one.id for one in wishes.subscriptions_of(connection, person))
+    mode = wishes.mode_of(connection, person, table)
+    wanted = wishes.wishes_of(connection, person)
+    return Person(person, row.language, row.email, wanted, mode, receiving)
+
+
+# What is sent
+
+
+def add(connection: Connection, notice: Notice) -> bool:
+    """Note what is to be sent; False if it was noted before, so that nothing is sent twice."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {**notice._asdict(), "browser": notice.person, "table_id": notice.table, "at": rows.now()}
+    del values["person"], values["table"]
+    statement = dialect.insert(schema.notices).values(values).on_conflict_do_nothing()
+    return connection.execute(statement).rowcount == 1
+
+
+def told(row: Row[Any]) -> Notice:
+    return Notice(row.key, row.channel, row.browser, row.target, row.table_id, row.event, row.turn)
+
+
+def notice_of(connection: Connection, key: str) -> tuple[Notice, Row[Any]] | None:
+    """A notice to send, with its subscription or webhook; None if either is gone, or it is sent."""
+    notices = schema.notices
+    row = connection.execute(select(notices).where(notices.c.key == key)).one_or_none()
+    if row is None or row.done is not None:
+        return None
+    targets = schema.subscriptions if row.channel == "push" else schema.hooks
+    target = connection.execute(select(targets).where(targets.c.id == row.target)).one_or_none()
+    return None if target is None else (told(row), target)
+
+
+def finish(connection: Connection, key: str) -> None:
+    """Note that a notice is sent, or that there is no longer a reason to send it."""
+    notices = schema.notices
+    connection.execute(update(notices).where(notices.c.key == key).values(done=rows.now()))
+
+
+def drop_target(connection: Connection, notice: Notice) -> None:
+    """Forget a device or a webhook that is no longer there."""
+    targets = schema.subscriptions if notice.channel == "push" else schema.hooks
+    connection.execute(delete(targets).where(targets.c.id == notice.target))
+
+
+# Mails
+
+
+def pending(person: int) -> Any:
+    notices = schema.notices
+    return and_(notices.c.browser == person, notices.c.channel == "mail", notices.c.done.is_(None))
+
+
+def mail_due(connection: Connection, person: int) -> datetime | None:
+    """When the next mail to a person is due; None if there is nothing to say."""
+    first = connection.scalar(select(func.min(schema.notices.c.at)).where(pending(person)))
+    if first is None:
+        return None
+    mails = schema.wishes
+    row = connection.execute(select(mails).where(mails.c.browser == person)).one_or_none()
+    wanted = NOTHING if row is None else wishes.wishes_in(row)
+    due = devices.zoned(first) + MAIL_PAUSE
+    if row is not None and row.mailed is not None:
+        due = max(due, devices.zoned(row.mailed) + timedelta(minutes=wanted.digest))
+    return wanted.quiet_until(due) or due
+
+
+def bundled(connection: Connection, person: int, batch: str) -> tuple[str, list[Notice]]:
+    """What goes into the next mail to a person, and its name.
+
+    A mail that may have been sent already keeps its name and what is in it.
+    """
+    notices = schema.notices
+    known: str | None = connection.scalar(
+        select(notices.c.batch).where(pending(person), notices.c.batch.is_not(None)).limit(1)
+    )
+    if known is None:
+        connection.execute(update(notices).where(pending(person)).values(batch=batch))
+    chosen = select(notices).where(pending(person), notices.c.batch == (known or batch))
+    return known or batch, [
+        told(row) for row in connection.execute(chosen.order_by(notices.c.at, notices.c.key))
+    ]
+
+
+def finish_batch(connection: Connection, person: int, batch: str, sent: bool) -> None:
+    """Note that a mail is sent, or that there was nothing left to say in it."""
+    notices, mails = schema.notices, schema.wishes
+    connection.execute(
+        update(notices).where(pending(person), notices.c.batch == batch).values(done=rows.now())
+    )
+    if sent:
+        connection.execute(update(mails).where(mails.c.browser == person).values(mailed=rows.now()))
+
+
+def tidy(connection: Connection) -> None:
+    """Forget what was sent long ago."""
+    notices, limit = schema.notices, rows.now() - KEPT
+    connection.execute(delete(notices).where(or_(notices.c.done < limit, notices.c.at < limit)))
+
+
+# What waits
+
+
+def waiting_tables(connection: Connection, person: int) -> Sequence[Row[Any]]:
+    """The tables at which a person has to answer, the one that has waited longest first: id, game, mode."""
+    tables, seats, places, modes = schema.tables, schema.seats, schema.places, schema.table_wishes
+    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
+    held = and_(places.c.table_id == tables.c.id, places.c.seat == tables.c.asked)
+    wished = and_(modes.c.table_id == tables.c.id, modes.c.browser == person)
+    chosen = (
+        select(tables.c.id, tables.c.game, func.coalesce(modes.c.mode, "usual").label("mode"))
+        .join(places, held)
+        .join(seats, asked)
+        .outerjoin(modes, wished)
+        .where(places.c.browser == person, ~tables.c.over, ~tables.c.closed)
+        .where(seats.c.kind == PERSON, seats.c.stand_in.is_(False))
+        .order_by(tables.c.updated, tables.c.id)
+        .limit(LISTED)
+    )
+    return cast(Sequence[Row[Any]], connection.execute(chosen).all())

@@ -1,0 +1,46 @@
+/** Web Push: whether this browser can receive it, and subscribing to it. */
+
+import { api } from "../lib/api";
+import type { Notices } from "../lib/wire";
+
+const WORKER = "/notices.js";
+
+/** This browser can receive Web Push: that takes https, and on iPhones an installed app. */
+export const pushable = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+/** The service worker of these pages, if there is one. */
+export async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker?.getRegistration("/");
+  return found?.active?.scriptURL.endsWith(WORKER) ? found : undefined;
+}
+
+/** Ask whether notifications may be shown; false if the reader, or the browser, refuses. */
+export async function permitted(): Promise<boolean> {
+  return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
+}
+
+/** Let this device receive what the server pushes. */
+export async function subscribe(key: string): Promise<Notices> {
+  await navigator.serviceWorker.register(WORKER, { scope: "/" });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const old = await pushManager.getSubscription();
+  // A subscription with the key of another server, or of an earlier database, is worth nothing.
+  if (old && encoded(old.options.applicationServerKey) !== key) await old.unsubscribe();
+  const fresh = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = fresh.toJSON();
+  return api.post<Notices>("/me/notices/device", { endpoint, public_key: keys?.["p256dh"], auth: keys?.["auth"] });
+}
+
+/** Let this device receive nothing any more. */
+export async function unsubscribe(): Promise<Notices> {
+  const found = await (await worker())?.pushManager.getSubscription();
+  await found?.unsubscribe();
+  return api.delete<Notices>("/me/notices/device");
+}
+
+/** A key as the server writes it. */
+export function encoded(key: ArrayBuffer | null): string {
+  const letters = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -1,0 +1,376 @@
+"""Notifications reach the push service, the mailbox and the webhook: once, in time, and only if wanted."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+
+import httpx
+import pytest
+
+from tests.server.http.test_answers import problem
+from tests.server.notices.receiver import Subscriber, claims_in, receiving
+from tests.server.post_office import post_office
+from tests.server.served import ME, Browser, Ears, eventually, seed_that_asks, served
+from vindima.server.http.signing_in import MailRates
+from vindima.server.tables.clock import CLOCK, now
+
+ORIGIN = "http://wine.example.org"
+WISHES = {
+    "channels": ["push"],
+    "events": ["turn", "began", "over"],
+    "quiet": None,
+    "zone": "UTC",
+    "digest": 15,
+}
+SOON = timedelta(seconds=11)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with (
+        post_office() as (office, post),
+        receiving() as receiver,
+        served(
+            tmp_path_factory.mktemp("notices") / "tables.db", origin=ORIGIN, post=post, private_hooks=True
+        ) as running,
+    ):
+        running.office, running.receiver = office, receiver
+        yield running
+
+
+@pytest.fixture
+def visitor(house):
+    """Makes browsers; the clock is moved back at the end."""
+    house.app.state.mail_rates = MailRates()
+    house.office.mails.clear()
+    house.receiver.taken.clear()
+    made, ahead = [], CLOCK.ahead
+
+    def make(name: str, **wishes) -> Browser:
+        browser = Browser(house.address)
+        made.append(browser)
+        assert browser.ask("PUT", "/me", {"name": name, "language": "en"}).status_code == 200
+        if wishes:
+            assert browser.ask("PUT", "/me/notices", {**WISHES, **wishes}).status_code == 200
+        return browser
+
+    yield make
+    CLOCK.move(ahead - CLOCK.ahead)
+    for browser in made:
+        browser.close()
+
+
+def subscribes(house, browser: Browser, path: str) -> Subscriber:
+    found = Subscriber()
+    told = browser.post("/me/notices/device", found.subscription(f"{house.receiver.address}{path}"))
+    assert told["subscribed"]
+    return found
+
+
+def has_address(house, browser: Browser, address: str) -> None:
+    browser.post("/signin/email", {"address": address})
+    secret = eventually(lambda: house.office.links(address) and house.office.links(address)[-1])
+    browser.post("/signin", {"secret": secret})
+    house.office.mails.clear()
+
+
+def sit_down(ana: Browser, bo: Browser, **more) -> str:
+    """A table at which Ana is asked first, and Bo has the other seat."""
+    table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0), **more)
+    bo.follows(ana.table(table)["invite_links"]["1"])
+    return table
+
+
+def until_asked(asks: Browser, table: str, other: Browser) -> None:
+    """Answer until the other one is asked."""
+    while not other.state(table)["answers"]:
+        asks.answers(table, asks.state(table))
+
+
+def settle(house) -> None:
+    """Wait until no job is due."""
+
+    def idle() -> bool:
+        with house.app.state.store.engine.connect() as connection:
+            found = connection.exec_driver_sql("SELECT at, holder FROM jobs").all()
+        due = [datetime.fromisoformat(at).replace(tzinfo=UTC) <= now() for at, _ in found]
+        return not any(due) and all(holder is None for _, holder in found)
+
+    eventually(idle)
+
+
+def later(house, step: timedelta = SOON) -> None:
+    settle(house)
+    CLOCK.move(step)
+    settle(house)
+
+
+def test_a_turn_is_pushed_once_and_only_its_device_can_read_it(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"])
+    phone = subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo)
+    later(house)
+    house.receiver.taken.clear()  # the game has begun
+    until_asked(ana, table, bo)
+    assert house.receiver.taken == []
+    later(house)
+    (taken,) = house.receiver.to("/bo")
+    claims, key = claims_in(taken.headers["authorization"])
+    assert claims["aud"] == house.receiver.address
+    assert key == bo.get("/me/notices")["push_key"]
+    assert taken.headers["content-encoding"] == "aes128gcm"
+    assert re.fullmatch(r"[A-Za-z0-9_-]{32}", taken.headers["topic"])
+    said = json.loads(phone.read(taken.body))
+    assert said == {
+        "title": "Your turn",
+        "text": "Vinhos with Ana",
+        "tag": taken.headers["topic"],
+        "url": f"/table/{table}",
+        "waiting": 1,
+    }
+    state = ana.state(table)
+    if state["trail"]:
+        # The turn comes back to Bo, who has not answered: it is the same turn.
+        ana.act(table, "undo", state, count=state["trail"][-1]["count"])
+        until_asked(ana, table, bo)
+        later(house)
+    assert len(house.receiver.to("/bo")) == 1
+
+
+def test_nothing_is_pushed_to_somebody_who_looks_or_has_answered(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
+    subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo)
+    ears = Ears(bo, table, tab="a1")
+    until_asked(ana, table, bo)
+    later(house)
+    assert house.receiver.taken == []
+    bo.post(f"/tables/{table}/looking", {"tab": "other", "looking": False})
+    until_asked(bo, table, ana)
+    until_asked(ana, table, bo)
+    later(house)
+    assert house.receiver.taken == []
+    # The page is still open, but hidden.
+    bo.post(f"/tables/{table}/looking", {"tab": "a1", "looking": False})
+    until_asked(bo, table, ana)
+    until_asked(ana, table, bo)
+    later(house)
+    assert len(house.receiver.taken) == 1
+    ears.close()
+    until_asked(bo, table, ana)
+    until_asked(ana, table, bo)
+    settle(house)
+    bo.answers(table, bo.state(table))
+    later(house)
+    assert len(house.receiver.taken) == 1
+
+
+def test_a_table_can_be_silent_or_loud(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
+    subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo)
+    assert bo.get(f"/tables/{table}/notices")["mode"] == "usual"
+    assert bo.ask("PUT", f"/tables/{table}/notices", {"mode": "none"}).json()["mode"] == "none"
+    until_asked(ana, table, bo)
+    later(house)
+    assert house.receiver.taken == []
+    bo.ask("PUT", "/me/notices", {**WISHES, "events": []})
+    bo.ask("PUT", f"/tables/{table}/notices", {"mode": "all"})
+    ana.post(f"/tables/{table}/chat", {"text": "Are you there?"})
+    later(house, timedelta(seconds=61))
+    assert len(house.receiver.taken) == 1
+    ana.post(f"/tables/{table}/chat", {"text": "Hello?"})
+    later(house, timedelta(seconds=61))
+    assert len(house.receiver.taken) == 1, "more messages within an hour"
+    stranger = visitor("Carl")
+    problem(stranger.ask("GET", f"/tables/{table}/notices"), 403, "not-yours")
+
+
+def test_quiet_hours_put_a_notice_off_until_morning(house, visitor):
+    here = now()
+    begin, end = (here - timedelta(hours=1)).strftime("%H:%M"), (here + timedelta(hours=2)).strftime("%H:%M")
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"], quiet=f"{begin}-{end}")
+    subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo)
+    until_asked(ana, table, bo)
+    later(house)
+    later(house, timedelta(hours=1))
+    assert house.receiver.taken == []
+    later(house, timedelta(hours=1))
+    assert len(house.receiver.taken) == 1
+
+
+def test_a_push_service_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
+    subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo)
+    house.receiver.refuses = [503, 429]
+    house.receiver.refused.clear()
+    until_asked(ana, table, bo)
+    later(house)
+    later(house, timedelta(minutes=1))
+    later(house, timedelta(minutes=1))
+    (taken,) = house.receiver.taken
+    assert {one.headers["topic"] for one in house.receiver.refused} == {taken.headers["topic"]}
+    house.receiver.refuses = [410]
+    until_asked(bo, table, ana)
+    until_asked(ana, table, bo)
+    later(house)
+    assert bo.get("/me/notices")["devices"] == 0
+    assert len(house.receiver.taken) == 1
+
+
+def test_several_games_make_one_mail_that_stops_with_one_click(house, visitor):
+    ana = visitor("Ana")
+    bo = visitor("Bo", channels=["mail"], events=["turn"])
+    bo.ask("PUT", "/me", {"language": "fr"})
+    has_address(house, bo, "bo@example.org")
+    tables = [sit_down(ana, bo) for _ in range(3)]
+    for table in tables:
+        until_asked(ana, table, bo)
+    later(house)
+    assert house.office.mails == []
+    bo.answers(tables[2], bo.state(tables[2]))
+    until_asked(bo, tables[2], ana)
+    later(house, timedelta(minutes=6))
+    (mail,) = house.office.mails
+    text = mail.get_content()
+    assert mail["Subject"] == "2 nouvelles de vos parties – wine.example.org"
+    assert text.count("À vous de jouer : Vinhos avec Ana\r\n") == 2
+    assert [f"{ORIGIN}/table/{table}" in text for table in tables] == [True, True, False]
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    address = mail["List-Unsubscribe"].strip("<>")
+    assert re.search(r"http://wine.example.org/unsubscribe#(\S+)", text)[1] == address.rpartition("/")[2]
+    # The next one comes no sooner than wanted.
+    until_asked(bo, tables[0], ana)
+    until_asked(ana, tables[0], bo)
+    later(house)
+    later(house, timedelta(minutes=6))
+    assert len(house.office.mails) == 1
+    later(house, timedelta(minutes=10))
+    assert len(house.office.mails) == 2
+    assert house.office.mails[0]["Message-ID"] != house.office.mails[1]["Message-ID"]
+    # A mail program sends a form, without a cookie and without our header.
+    form = {"List-Unsubscribe": "One-Click"}
+    stop = address.replace(ORIGIN, house.address)
+    assert httpx.post(f"{stop}x", data=form).status_code == 404
+    assert bo.get("/me/notices")["channels"] == ["mail"]
+    assert httpx.post(stop, data=form).json() == {"stopped": True}
+    assert bo.get("/me/notices")["channels"] == []
+    until_asked(bo, tables[0], ana)
+    until_asked(ana, tables[0], bo)
+    later(house, timedelta(minutes=30))
+    assert len(house.office.mails) == 2
+
+
+def test_a_webhook_tells_whose_turn_it_is(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo")
+    table = sit_down(ana, bo)
+    hook = {"kind": "json", "url": f"{house.receiver.address}/club", "table": table}
+    problem(bo.ask("POST", "/me/hooks", hook), 403, "not-yours")
+    told = ana.post("/me/hooks", hook)
+    assert told["hooks"] == [
+        {"id": told["hooks"][0]["id"], "kind": "json", "host": house.receiver.address[7:], "table": table}
+    ]
+    until_asked(ana, table, bo)
+    later(house)
+    (taken,) = house.receiver.to("/club")
+    said = taken.json
+    assert said["text"] == "Vinhos with Ana and Bo: it is Bo’s turn."
+    assert (said["event"], said["waiting"], said["link"]) == ("turn", ["Bo"], f"{ORIGIN}/table/{table}")
+    assert said["id"] == taken.headers["x-vindima-delivery"]
+    ears = Ears(ana, table)
+    until_asked(bo, table, ana)
+    later(house)
+    assert len(house.receiver.taken) == 1, "Ana is there"
+    ears.close()
+    number = told["hooks"][0]["id"]
+    problem(bo.ask("DELETE", f"/me/hooks/{number}", {}), 403, "not-yours")
+    assert ana.ask("DELETE", f"/me/hooks/{number}", {}).json()["hooks"] == []
+
+
+def test_a_webhook_of_a_host_hears_of_all_their_tables(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo")
+    ana.post("/me/hooks", {"kind": "discord", "url": f"{house.receiver.address}/all"})
+    tables = [sit_down(ana, bo) for _ in range(2)]
+    elsewhere = sit_down(bo, ana)
+    later(house)
+    for table in tables:
+        until_asked(ana, table, bo)
+    until_asked(bo, elsewhere, ana)
+    later(house)
+    told = [taken.json["content"] for taken in house.receiver.to("/all")]
+    assert sum("the game has begun" in text for text in told) == 2
+    assert [any(f"/table/{table}" in text for text in told) for table in (*tables, elsewhere)] == [
+        True,
+        True,
+        False,
+    ]
+
+
+def test_names_of_deliveries_tell_nothing(house, visitor):
+    """The number of acts is part of some secrets, so no name may follow from it."""
+    ana, bo = visitor("Ana"), visitor("Bo")
+    ana.post("/me/hooks", {"kind": "json", "url": f"{house.receiver.address}/names"})
+    table = sit_down(ana, bo)
+    until_asked(ana, table, bo)
+    later(house)
+    until_asked(bo, table, ana)
+    later(house)
+    names = [taken.json["id"] for taken in house.receiver.to("/names")]
+    assert len(set(names)) == len(names) >= 2
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{43}", name) for name in names)
+    assert not {"turn", "seq", "revision", "acts"} & set(house.receiver.taken[-1].json)
+
+
+def test_what_waits_is_listed_longest_first(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["browser"], events=["turn"])
+    tables = [sit_down(ana, bo) for _ in range(2)]
+    assert bo.get("/me/waiting") == {"tables": []}
+    for table in reversed(tables):
+        until_asked(ana, table, bo)
+        CLOCK.move(timedelta(seconds=1))
+    waiting = bo.get("/me/waiting")["tables"]
+    assert [(one["id"], one["tell"]) for one in waiting] == [(table, True) for table in reversed(tables)]
+    assert len({one["tag"] for one in waiting}) == 2
+    bo.ask("PUT", f"/tables/{tables[0]}/notices", {"mode": "none"})
+    assert [one["tell"] for one in bo.get("/me/waiting")["tables"]] == [True, False]
+    assert visitor("Carl").get("/me/waiting") == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/me/notices", {**WISHES, "zone": "Nowhere"}),
+        ("/me/notices", {**WISHES, "quiet": "25:00-07:00"}),
+        ("/me/notices", {**WISHES, "channels": ["pigeon"]}),
+        ("/me/notices", {**WISHES, "digest": 1}),
+    ],
+)
+def test_wishes_that_make_no_sense_are_refused(house, visitor, path, body):
+    problem(visitor("Ana").ask("PUT", path, body), 400, "bad-request")
+
+
+def test_a_person_takes_their_wishes_along_and_can_delete_them(house, visitor):
+    ana = visitor("Ana", channels=["push"], quiet="22:00-07:00")
+    subscribes(house, ana, "/ana")
+    ana.post("/me/hooks", {"kind": "slack", "url": f"{house.receiver.address}/all"})
+    data = ana.get("/me/data")["notices"]
+    assert (data["channels"], data["quiet"], len(data["devices"])) == (["push"], "22:00-07:00", 1)
+    assert data["hooks"][0]["url"].endswith("/all")
+    assert ana.ask("DELETE", "/me", {}).status_code == 200
+    with house.app.state.store.engine.connect() as connection:
+        for table in ("subscriptions",):
+            found = connection.exec_driver_sql(f"SELECT count(*) FROM {table} WHERE endpoint LIKE '%/ana'")
+            assert found.scalar() == 0
+
+
+def test_one_person_has_a_limited_number_of_webhooks(house, visitor):
+    ana = visitor("Ana")
+    for _ in range(20):
+        ana.post("/me/hooks", {"kind": "json", "url": f"{house.receiver.address}/x"})
+    problem(
+        ana.ask("POST", "/me/hooks", {"kind": "json", "url": f"{house.receiver.address}/x"}), 429, "quota"
+    )
