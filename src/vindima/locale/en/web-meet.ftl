@@ -6,7 +6,7 @@ web-meet-players = Players
 web-meet-filter = Show only
 web-meet-any-game = Any game
 web-meet-any-players = Any number of players
-web-meet-of-players = { $count } players
+web-meet-of-players = Players: { $count }
 web-meet-pace = Pace
 web-meet-any-pace = Any pace
 web-meet-pace-none = No clock
@@ -19,11 +19,7 @@ web-meet-none = Nobody is waiting at an open table right now. A quick match open
 web-meet-none-fits = No open table fits. A quick match opens one.
 web-meet-more = Show more
 web-meet-somebody = Someone without a name
-web-meet-free =
-    { $free ->
-        [one] { $free } of { $seats } seats free
-       *[other] { $free } of { $seats } seats free
-    }
+web-meet-free = Free seats: { $free } of { $seats }
 web-meet-people =
     { $count ->
         [one] { $count } person is seated
@@ -57,12 +53,12 @@ web-meet-delete-ask = Delete this table for good? Nobody else has played here.
 web-meet-delete-others = Delete this table for you and everyone who watched? The others who played keep the game.
 web-meet-delete-sure = Delete for good
 
-web-invited-by = { $name } invites you to { $game }
-web-invited = You are invited to { $game }
-web-invited-seat = Your seat
-web-invited-public = Everyone may watch this game, and your name is shown in the lobby.
-web-invited-asks = Someone else has played this seat. The other players are asked whether you may take over.
-web-invited-watch = Only watch
+web-letter-by = { $name } invites you to { $game }
+web-letter = You are invited to { $game }
+web-letter-seat = Your seat
+web-letter-public = Everyone may watch this game, and your name is shown in the lobby.
+web-letter-asks = Someone else has played this seat. The other players are asked whether you may take over.
+web-letter-watch = Only watch
 
 web-archive-found =
     { $count ->

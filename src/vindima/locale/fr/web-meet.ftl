@@ -6,7 +6,7 @@ web-meet-players = Joueurs
 web-meet-filter = Afficher seulement
 web-meet-any-game = Tous les jeux
 web-meet-any-players = Tout nombre de joueurs
-web-meet-of-players = { $count } joueurs
+web-meet-of-players = Joueurs : { $count }
 web-meet-pace = Rythme
 web-meet-any-pace = Tous les rythmes
 web-meet-pace-none = Sans horloge
@@ -19,11 +19,7 @@ web-meet-none = Personne n’attend à une table ouverte en ce moment. Une parti
 web-meet-none-fits = Aucune table ouverte ne convient. Une partie rapide en ouvre une.
 web-meet-more = En afficher plus
 web-meet-somebody = Quelqu’un sans nom
-web-meet-free =
-    { $free ->
-        [one] { $free } place libre sur { $seats }
-       *[other] { $free } places libres sur { $seats }
-    }
+web-meet-free = Places libres : { $free } sur { $seats }
 web-meet-people =
     { $count ->
         [one] { $count } personne assise
@@ -57,12 +53,12 @@ web-meet-delete-ask = Supprimer cette table pour toujours ? Personne d’autre n
 web-meet-delete-others = Supprimer cette table pour vous et pour tous les spectateurs ? Les autres joueurs gardent la partie.
 web-meet-delete-sure = Supprimer pour toujours
 
-web-invited-by = { $name } vous invite à jouer à { $game }
-web-invited = Une invitation à jouer à { $game }
-web-invited-seat = Votre place
-web-invited-public = Tout le monde peut regarder cette partie, et votre nom est affiché à l’accueil.
-web-invited-asks = Quelqu’un d’autre a joué cette place. On demande aux autres joueurs si vous pouvez la reprendre.
-web-invited-watch = Seulement regarder
+web-letter-by = { $name } vous invite à jouer à { $game }
+web-letter = Une invitation à jouer à { $game }
+web-letter-seat = Votre place
+web-letter-public = Tout le monde peut regarder cette partie, et votre nom est affiché à l’accueil.
+web-letter-asks = Quelqu’un d’autre a joué cette place. On demande aux autres joueurs si vous pouvez la reprendre.
+web-letter-watch = Seulement regarder
 
 web-archive-found =
     { $count ->

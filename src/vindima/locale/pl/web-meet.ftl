@@ -6,13 +6,7 @@ web-meet-players = Gracze
 web-meet-filter = Pokaż tylko
 web-meet-any-game = Dowolna gra
 web-meet-any-players = Dowolna liczba graczy
-web-meet-of-players =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
+web-meet-of-players = Gracze: { $count }
 web-meet-pace = Tempo
 web-meet-any-pace = Dowolne tempo
 web-meet-pace-none = Bez zegara
@@ -25,13 +19,7 @@ web-meet-none = Teraz nikt nie czeka przy otwartym stole. Szybka gra otworzy now
 web-meet-none-fits = Żaden otwarty stół nie pasuje. Szybka gra otworzy nowy.
 web-meet-more = Pokaż więcej
 web-meet-somebody = Ktoś bez imienia
-web-meet-free =
-    { $free ->
-        [one] { $free } wolne miejsce z { $seats }
-        [few] { $free } wolne miejsca z { $seats }
-        [many] { $free } wolnych miejsc z { $seats }
-       *[other] { $free } wolnego miejsca z { $seats }
-    }
+web-meet-free = Wolne miejsca: { $free } z { $seats }
 web-meet-people =
     { $count ->
         [one] siedzi { $count } osoba
@@ -67,12 +55,12 @@ web-meet-delete-ask = Usunąć ten stół na zawsze? Nikt inny tu nie grał.
 web-meet-delete-others = Usunąć ten stół dla ciebie i wszystkich, którzy oglądali? Pozostali gracze zachowają grę.
 web-meet-delete-sure = Usuń na zawsze
 
-web-invited-by = { $name } zaprasza cię do gry { $game }
-web-invited = Zaproszenie do gry { $game }
-web-invited-seat = Twoje miejsce
-web-invited-public = Tę grę może oglądać każdy, a twoje imię będzie widać w sali.
-web-invited-asks = Na tym miejscu grał już ktoś inny. Pozostali gracze zostaną zapytani, czy możesz je przejąć.
-web-invited-watch = Tylko oglądaj
+web-letter-by = { $name } zaprasza cię do gry { $game }
+web-letter = Zaproszenie do gry { $game }
+web-letter-seat = Twoje miejsce
+web-letter-public = Tę grę może oglądać każdy, a twoje imię będzie widać w sali.
+web-letter-asks = Na tym miejscu grał już ktoś inny. Pozostali gracze zostaną zapytani, czy możesz je przejąć.
+web-letter-watch = Tylko oglądaj
 
 web-archive-found =
     { $count ->

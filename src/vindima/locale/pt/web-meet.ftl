@@ -6,7 +6,7 @@ web-meet-players = Jogadores
 web-meet-filter = Mostrar só
 web-meet-any-game = Qualquer jogo
 web-meet-any-players = Qualquer número de jogadores
-web-meet-of-players = { $count } jogadores
+web-meet-of-players = Jogadores: { $count }
 web-meet-pace = Ritmo
 web-meet-any-pace = Qualquer ritmo
 web-meet-pace-none = Sem relógio
@@ -19,11 +19,7 @@ web-meet-none = De momento ninguém espera numa mesa aberta. Um jogo rápido abr
 web-meet-none-fits = Nenhuma mesa aberta corresponde. Um jogo rápido abre uma.
 web-meet-more = Mostrar mais
 web-meet-somebody = Alguém sem nome
-web-meet-free =
-    { $free ->
-        [one] { $free } de { $seats } lugares livre
-       *[other] { $free } de { $seats } lugares livres
-    }
+web-meet-free = Lugares livres: { $free } de { $seats }
 web-meet-people =
     { $count ->
         [one] { $count } pessoa sentada
@@ -57,12 +53,12 @@ web-meet-delete-ask = Apagar esta mesa para sempre? Mais ninguém jogou aqui.
 web-meet-delete-others = Apagar esta mesa para ti e para quem assistiu? Os outros jogadores ficam com o jogo.
 web-meet-delete-sure = Apagar para sempre
 
-web-invited-by = { $name } convida-te para um jogo de { $game }
-web-invited = Um convite para um jogo de { $game }
-web-invited-seat = O teu lugar
-web-invited-public = Todos podem assistir a este jogo, e o teu nome é mostrado na entrada.
-web-invited-asks = Outra pessoa já jogou neste lugar. Pergunta-se aos outros jogadores se o podes ocupar.
-web-invited-watch = Só assistir
+web-letter-by = { $name } convida-te para um jogo de { $game }
+web-letter = Um convite para um jogo de { $game }
+web-letter-seat = O teu lugar
+web-letter-public = Todos podem assistir a este jogo, e o teu nome é mostrado na entrada.
+web-letter-asks = Outra pessoa já jogou neste lugar. Pergunta-se aos outros jogadores se o podes ocupar.
+web-letter-watch = Só assistir
 
 web-archive-found =
     { $count ->

@@ -49,12 +49,12 @@ web-meet-delete-ask = 永久删除这张牌桌？没有其他人在这里玩过�
 web-meet-delete-others = 为你和所有旁观者删除这张牌桌？其他玩家会保留这一局。
 web-meet-delete-sure = 永久删除
 
-web-invited-by = { $name }邀请你来玩{ $game }
-web-invited = 邀请你来玩{ $game }
-web-invited-seat = 你的座位
-web-invited-public = 所有人都可以旁观这一局，你的名字会显示在大厅里。
-web-invited-asks = 已有人玩过这个座位。会先询问其他玩家是否同意由你接手。
-web-invited-watch = 只旁观
+web-letter-by = { $name }邀请你来玩{ $game }
+web-letter = 邀请你来玩{ $game }
+web-letter-seat = 你的座位
+web-letter-public = 所有人都可以旁观这一局，你的名字会显示在大厅里。
+web-letter-asks = 已有人玩过这个座位。会先询问其他玩家是否同意由你接手。
+web-letter-watch = 只旁观
 
 web-archive-found =
     { $count ->
