@@ -1,6 +1,6 @@
 """Tournaments in the browser: created on the page, played, and followed live to the final standings.
 
-`python -m tests.browser.tournament_trial` plays longer ones.
+`tournament_trial.py` plays longer ones.
 """
 
 from __future__ import annotations

@@ -72,6 +72,15 @@ def test_people_enter_by_link_and_each_finds_their_table(people):
     assert refused(host.ask("GET", f"/tables/{tables.pop()}"), "not-yours")
 
 
+def test_the_pace_of_a_tournament_is_that_of_its_tables(people):
+    pace = {"kind": "live", "bank": 600, "increment": 10, "bot": "random"}
+    id, _, players = with_people(people, 2, pace=pace)
+    assert told(players[0], id)["pace"] == {**pace, "hours": 0}
+    table = players[0].table(my_table(players[0], id))
+    assert table["pace"] == {**pace, "hours": 0}
+    assert table["clock"] is not None
+
+
 def test_only_the_host_directs(people):
     id, host, players = with_people(people, 2)
     for what, body in (("cancel", {}), ("bots", {"bot": "random"}), ("matches/1", {}), ("start", {})):

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_,
 
 from vindima.server.database import jobs, rows, schema
 from vindima.server.database.store import announce, notify
+from vindima.server.tables.pace import Pace
 from vindima.server.tables.table import Proposal
 from vindima.server.tournaments.course import Step
 from vindima.server.tournaments.model import (
@@ -114,7 +115,8 @@ def locked(connection: Connection, id: str) -> Tournament | None:
 
 
 def plan_of(row: Row[Any]) -> Plan:
-    return Plan(**json.loads(row.plan))
+    plan = Plan(**json.loads(row.plan))
+    return plan._replace(pace=None if plan.pace is None else Pace(*plan.pace))
 
 
 def schedule_of(row: Row[Any]) -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -341,6 +343,7 @@ def forget(connection: Connection, browser: int) -> list[str]:
     mine = select(ENTRANTS.c.tournament).where(ENTRANTS.c.browser == browser)
     for id in list(connection.scalars(mine.distinct())):
         tell(connection, id)
+        jobs.add(connection, ADVANCE, f"tournament:{id}", rows.now(), {"tournament": id})
     same = ENTRANTS.c.browser == browser
     connection.execute(update(ENTRANTS).where(same).values(browser=None, name="", active=False))
     hosted = list(connection.scalars(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.host == browser)))

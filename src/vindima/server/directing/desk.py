@@ -10,6 +10,7 @@ from vindima.server.database.rows import stamp
 from vindima.server.database.tournaments import Listing
 from vindima.server.directing.entering import may_enter
 from vindima.server.tables import wire_tournaments as wire
+from vindima.server.tables.pace import told_pace
 from vindima.server.tables.seats import Browser
 from vindima.server.tournaments.course import least_entrants
 from vindima.server.tournaments.model import DUPLICATE, MOST, OPEN, OVER, RUNNING, Match, Tournament
@@ -61,6 +62,7 @@ def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo
         "house": plan.house,
         "listed": plan.listed,
         "late": plan.late,
+        "pace": told_pace(plan.pace),
         "state": tournament.state,
         "round": tournament.round,
         "total": tournament.total,

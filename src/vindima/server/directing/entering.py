@@ -15,7 +15,7 @@ from vindima.server.directing.director import Director
 from vindima.server.directing.seating import fill_in, step_back
 from vindima.server.tables.bots import bot_code, bot_name
 from vindima.server.tables.links import is_id, new_id
-from vindima.server.tables.opening import check_size
+from vindima.server.tables.opening import check_size, checked_pace
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, distinct
 from vindima.server.tournaments.model import (
@@ -102,7 +102,7 @@ def checked(plan: Plan) -> Plan:
         raise Problem("bad-request", str(error)) from error
     if not 1 <= plan.rounds <= LONGEST:
         raise Problem("bad-request", f"rounds: 1 to {LONGEST}")
-    return plan._replace(house=bot_code(plan.house, plan.game))
+    return plan._replace(house=bot_code(plan.house, plan.game), pace=checked_pace(plan.pace, plan.game))
 
 
 def new_bot(plan: Plan, entrants: Sequence[Entrant], code: str) -> Entrant:

@@ -11,6 +11,7 @@ from vindima.server.tables.bots import bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import new_secret
 from vindima.server.tables.opening import begun
+from vindima.server.tables.pace import first_clock
 from vindima.server.tables.seats import BOT, OPEN, PERSON, Contest, Note, Place, Seat, Stored, distinct
 from vindima.server.tables.storage import Overtaken
 from vindima.server.tables.table import Table, started
@@ -42,12 +43,14 @@ async def open_table(house: House, tournament: Tournament, match: Match) -> None
         places_of(tournament, match),
         shuffle=shuffle.drawn(match.seed),
         contest=contest,
+        pace=plan.pace,
+        clock=None if plan.pace is None else first_clock(plan.pace, len(seats)),
         sealed=plan.format == DUPLICATE,
     )
     with suppress(Overtaken):
-        await house.storage.add_table(stored, proposal)
+        clock = await house.storage.add_table(stored, proposal)
         table = await asyncio.to_thread(Table, record, [proposal.act])
-        house.keep(stored, table)
+        house.keep(stored._replace(clock=clock), table)
         house.lobby.tell(stored.id, [place.browser for place in stored.places])
 
 

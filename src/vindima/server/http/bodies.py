@@ -452,6 +452,7 @@ class NewTournament(Body):
     house: Bot = "medium"
     listed: bool = False
     late: bool = False
+    pace: Annotated[LivePace | TurnsPace, Field(discriminator="kind")] | None = None
     enters: bool = False
     """The host plays too."""
 
@@ -467,6 +468,7 @@ class NewTournament(Body):
             self.house,
             self.listed,
             self.late,
+            None if self.pace is None else self.pace.plain(),
         )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from vindima.server.tables.wire_pace import Pace
+
 __all__ = [
     "Contender",
     "Deal",
@@ -119,6 +121,8 @@ class TournamentInfo(TypedDict):
     """The bot that plays for absent people and at free seats."""
     listed: bool
     late: bool
+    pace: Pace | None
+    """How much time people have at their tables; null: as much as they want."""
     state: TournamentState
     round: int
     total: int

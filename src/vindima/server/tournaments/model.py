@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final, Literal, NamedTuple
 
+from vindima.server.tables.pace import Pace
+
 __all__ = [
     "BYE",
     "CANCELLED",
@@ -84,8 +86,8 @@ class Plan(NamedTuple):
     """Everybody finds the tournament; otherwise it needs its link."""
     late: bool = False
     """People may enter after the first round, if the format allows it."""
-    pace: Mapping[str, Any] | None = None
-    """How much time people have, as tables understand it; None: as much as they want."""
+    pace: Pace | None = None
+    """How much time people have at their tables; None: as much as they want."""
 
 
 class Entrant(NamedTuple):

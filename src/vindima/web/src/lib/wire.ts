@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 52a0c32a1ad99978
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 2a976c2d188e35fc
  */
 
 export interface paths {
@@ -3107,6 +3107,7 @@ export interface components {
             listed?: boolean;
             /** @default false */
             late?: boolean;
+            pace?: (components["schemas"]["LivePace"] | components["schemas"]["TurnsPace"]) | null;
             /** @default false */
             enters?: boolean;
         };
@@ -3854,6 +3855,8 @@ export interface components {
             house: string;
             listed: boolean;
             late: boolean;
+            /** @description How much time people have at their tables; null: as much as they want. */
+            pace: components["schemas"]["Pace"] | null;
             /** @enum {string} */
             state: "open" | "running" | "over" | "cancelled";
             round: number;
