@@ -32,6 +32,8 @@ OF_SERVERS = {
     "/tables/{id}/share",
     "/rules/{game}/{language}",
     "/me/days-off",
+    "/tables/{id}/plan",
+    "/tables/{id}/plan/forecast",
     "/me/identity",
     "/me/links",
     "/me/devices/{number}",

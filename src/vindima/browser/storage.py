@@ -17,6 +17,7 @@ from vindima.server.tables import wire, wire_meeting
 from vindima.server.tables.campaigns import reported
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
+from vindima.server.tables.plans import Plan
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.results import Outcome, Result, counts, result_of
 from vindima.server.tables.seats import (
@@ -81,6 +82,13 @@ class Documents:
         if not await self.shelf.write(changes):
             raise Overtaken
 
+    async def plans(self, id: str) -> dict[int, Plan]:
+        """None: plans are for those who wait for other people."""
+        return {}
+
+    async def keep_plan(self, id: str, plan: Plan) -> None:
+        """Plans are made on servers only."""
+
     async def clock(self, id: str) -> None:
         """None: clocks need people who wait for each other."""
 
@@ -103,7 +111,9 @@ class Documents:
         lines = [] if found is None else found.text.splitlines()[after:until]
         return [json.loads(text) for text in lines]
 
-    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> None:
+    async def enter(
+        self, table: Stored, seq: int, proposal: Proposal, key: str | None, plan: Plan | None = None
+    ) -> None:
         entry = Change(LOG + table.id, seq - 1, line(proposal.act, key), append=True)
         while True:
             found = await self._document(table.id)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
-from vindima.server.database.store import CHANNEL, GONE, JOBS, PEOPLE, Store
+from vindima.server.database.store import CHANNEL, GONE, JOBS, PEOPLE, PLAN, Store
 from vindima.server.database.tournaments import HALL
 from vindima.server.tables.house import House
 from vindima.server.tables.links import is_id
@@ -91,7 +91,9 @@ def listen(
 def hear(house: House, drop: Drop, loop: asyncio.AbstractEventLoop, payload: str) -> None:
     """Let the house act on a notification. Anybody may send one, so nonsense is logged and dropped."""
     table, _, said = payload.partition(" ")
-    if table == GONE and NUMBERS.fullmatch(said):
+    if table == PLAN:
+        asyncio.run_coroutine_threadsafe(heard(house.refresh_plans(said)), loop)
+    elif table == GONE and NUMBERS.fullmatch(said):
         asyncio.run_coroutine_threadsafe(heard(sign_out(house, drop, said)), loop)
     elif table == HALL and is_id(said):
         loop.call_soon_threadsafe(house.halls.tell, said)

@@ -22,6 +22,7 @@ from vindima.server.database import (
     jobs,
     moderation,
     passkeys,
+    plans,
     ratings,
     results,
     rows,
@@ -81,7 +82,7 @@ def delete_table(connection: Connection, id: str) -> bool:
     tournaments.forget_table(connection, id)
     results.forget_table(connection, id)
     parts = (schema.acts, schema.chat, schema.places, schema.seats, schema.removals, schema.invitations)
-    for table in parts:
+    for table in (*parts, schema.plans):
         connection.execute(delete(table).where(table.c.table_id == id))
     jobs.cancel(connection, clocks.key_of(id))
     found = connection.execute(delete(schema.tables).where(schema.tables.c.id == id)).rowcount
@@ -287,6 +288,7 @@ def leave_seat(connection: Connection, id: str, number: int) -> None:
     if not row.over and seat.kind == PERSON:
         after = after._replace(kind=OPEN, bot=None, stand_in=False, invite=seat.invite or new_secret())
     rows.change_seat(connection, id, seat, after)
+    plans.drop_seat(connection, id, number)
     header = json.loads(row.header)
     header["seats"][number] = header["seats"][number].partition(":")[0]
     connection.execute(update(tables).where(tables.c.id == id).values(header=json.dumps(header)))

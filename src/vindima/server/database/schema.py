@@ -42,6 +42,7 @@ __all__ = [
     "outcomes",
     "passkeys",
     "places",
+    "plans",
     "profiles",
     "ratings",
     "removals",
@@ -381,6 +382,15 @@ days_off: Final = Table(
     Column("changed", String(10), nullable=False),
 )
 """The days on which a person's turns take no time, in games by correspondence."""
+
+plans: Final = Table(
+    "plans",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+"""Turns that players have prepared. Nobody else may know of them."""
 
 jobs: Final = Table(
     "jobs",

@@ -16,6 +16,7 @@ from vindima.server.database import (
     clocks,
     daily,
     news,
+    plans,
     ratings,
     results,
     rows,
@@ -28,6 +29,7 @@ from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.links import hashed
 from vindima.server.tables.pace import Clock
+from vindima.server.tables.plans import Plan
 from vindima.server.tables.seats import (
     OPEN,
     PERSON,
@@ -86,10 +88,14 @@ class Database:
     async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
         return await self.store.read(lambda connection: rows.acts_of(connection, id, after, until))
 
-    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> Clock | None:
+    async def enter(
+        self, table: Stored, seq: int, proposal: Proposal, key: str | None, plan: Plan | None = None
+    ) -> Clock | None:
         def work(connection: Connection) -> Clock | None:
             rows.enter(connection, table.id, seq, proposal, key)
             news.entered(connection, table, seq, proposal)
+            if plan is not None:
+                plans.keep(connection, table.id, plan)
             if proposal.over and table.campaign is not None:
                 campaigns.report(connection, table.campaign, table.id, proposal.result)
             if proposal.over and table.daily is not None:
@@ -120,6 +126,12 @@ class Database:
         except Unavailable as error:
             LOG.warning("ratings cannot be changed now: %s", error)
 
+    async def plans(self, id: str) -> dict[int, Plan]:
+        return await self.store.read(lambda connection: plans.of(connection, id))
+
+    async def keep_plan(self, id: str, plan: Plan) -> None:
+        await self.store.write(lambda connection: plans.keep(connection, id, plan), id)
+
     async def clock(self, id: str) -> Clock | None:
         return await self.store.read(lambda connection: clocks.of(connection, id))
 
@@ -146,6 +158,7 @@ class Database:
                 return False
             if after.kind != PERSON:
                 rows.drop_places(connection, id, after.seat)
+                plans.drop_seat(connection, id, after.seat)
             stored = rows.stored(connection, id)
             if stored is not None and stored.takeover:
                 # Whoever asked for this seat has it now, or can no longer have it; others asked other people.

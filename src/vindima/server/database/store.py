@@ -35,6 +35,7 @@ __all__ = [
     "GONE",
     "JOBS",
     "PEOPLE",
+    "PLAN",
     "BadDatabase",
     "InUse",
     "Store",
@@ -53,6 +54,8 @@ CHANNEL: Final = "vindima"
 """The PostgreSQL channel on which processes tell each other that a table has changed."""
 JOBS: Final = "jobs"
 """Begins a notification that a job was added, and when it is due."""
+PLAN: Final = "plan"
+"""Begins a notification that a turn was prepared at a table, of which nobody there is told."""
 GONE: Final = "gone"
 """Begins a notification that names devices which are signed out."""
 DUES: Final = "dues"

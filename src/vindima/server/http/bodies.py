@@ -46,6 +46,7 @@ __all__ = [
     "NewTable",
     "NewTournament",
     "PersonBody",
+    "PlanBody",
     "PreviewBody",
     "ProfileBody",
     "RemovalBody",
@@ -141,6 +142,13 @@ class TurnsPace(Body):
 
     def plain(self) -> Pace:
         return Pace(self.kind, hours=self.hours, bot=self.bot)
+
+
+class PlanBody(Body):
+    """The answers of a prepared turn, in order."""
+
+    seat: Number
+    tokens: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=20)] = []
 
 
 class DaysOffBody(Body):

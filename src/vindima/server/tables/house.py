@@ -18,6 +18,8 @@ from vindima.server.tables.halls import Halls
 from vindima.server.tables.links import is_id
 from vindima.server.tables.live import Live, record_of
 from vindima.server.tables.lobby import Lobby
+from vindima.server.tables.planning import Planners
+from vindima.server.tables.plans import Plan
 from vindima.server.tables.presence import Presence
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser, Stored
@@ -51,6 +53,7 @@ class House:
         self.lobby = Lobby(Board(storage.offers, self._is_attended, encode))
         self.halls = Halls()
         self._drivers = Drivers(bots, self._enter)
+        self._planners = Planners(storage, self._enter)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._signed_out: deque[int] = deque(maxlen=REMEMBERED)
@@ -78,8 +81,10 @@ class House:
             chat = await self.storage.chat(id, 0, 1)
             table = await asyncio.to_thread(rebuilt, stored, acts)
             live = self.keep(stored, table, chat[-1].number if chat else 0)
+            live.plans = await self.storage.plans(id)
             async with live.lock:
                 await self.deal(live)
+            self._planners.play(live, lambda: self.drive(live))
             return live
         except (Problem, Unavailable):
             raise
@@ -139,6 +144,8 @@ class House:
         for live in list(self._lives.values()):
             if live.driver is not None:
                 live.driver.cancel()
+            if live.planner is not None:
+                live.planner.cancel()
             for listener in list(live.listeners):
                 listener.close()
 
@@ -180,10 +187,10 @@ class House:
         self.drive(live)
         return state
 
-    async def _enter(self, live: Live, proposal: Proposal, key: str | None) -> None:
+    async def _enter(self, live: Live, proposal: Proposal, key: str | None, plan: Plan | None = None) -> None:
         """Write an act and tell everybody. The lock is held."""
         try:
-            clock = await self.storage.enter(live.stored, live.table.acts + 1, proposal, key)
+            clock = await self.storage.enter(live.stored, live.table.acts + 1, proposal, key, plan)
         except Overtaken:
             await self._catch_up(live)
             raise
@@ -281,6 +288,13 @@ class House:
         else:
             await self.reseat(live)
             await self.tell_chat(live)
+
+    async def refresh_plans(self, id: str) -> None:
+        """Somebody has prepared a turn at another server."""
+        live = self._lives.get(id)
+        if live is not None:
+            live.plans = await self.storage.plans(id)
+            self.drive(live)
 
     async def refresh_all(self) -> None:
         """Refresh every table, because notifications may have been missed."""
@@ -399,8 +413,9 @@ class House:
     # Bots
 
     def drive(self, live: Live, delay: float = 0.0) -> None:
-        """Let the bots of a table answer until a person is asked."""
+        """Let the bots of a table answer until a person is asked, and play what that person has prepared."""
         self._drivers.drive(live, delay)
+        self._planners.play(live, lambda: self.drive(live))
 
     async def drive_all(self) -> None:
         """Continue every table that waits for a bot, one after the other; a damaged one stops no other."""

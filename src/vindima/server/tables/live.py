@@ -17,6 +17,7 @@ from vindima.server.tables.clock import now
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import hashed, seat_secret
 from vindima.server.tables.pace import Clock, told_clock, told_pace
+from vindima.server.tables.plans import Plan
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Listing, Payer, Stored, voters
 from vindima.server.tables.states import Encode, States
@@ -103,6 +104,10 @@ class Live:
         """Why the bot that is asked cannot play."""
         self.thought = (NOBODY, 0)
         """The seat last reported as thinking, and the spectators' revision at that time."""
+        self.planner: asyncio.Task[None] | None = None
+        """Plays a prepared turn."""
+        self.plans: dict[int, Plan] = {}
+        """The turns that players have prepared, by seat: never sent to anybody else."""
         self._states = States(table, encode)
         offered = {option.name for option in table.position.game.options if not option.folder}
         self._options = {name: value for name, value in table.play.record.options.items() if name in offered}
@@ -129,7 +134,7 @@ class Live:
     @property
     def idle(self) -> bool:
         """True if the table can be dropped from memory."""
-        busy = self.driver is not None and not self.driver.done()
+        busy = any(task is not None and not task.done() for task in (self.driver, self.planner))
         return not (self.listeners or busy or self.lock.locked())
 
     @property
@@ -213,6 +218,14 @@ class Live:
         if self.overdue == asked and self.stored.pace is not None:
             return self.stored.seats[asked].player or self.stored.pace.bot
         return self.stored.seats[asked].player
+
+    def planned(self) -> Plan | None:
+        """The prepared turn of the seat that has to act now, if a person plays it."""
+        asked = self.table.asked
+        if asked == NOBODY or self.stored.closed or self.table.held is not None or self.bot() is not None:
+            return None
+        plan = self.plans.get(asked)
+        return plan if plan is not None and plan.waits else None
 
     @property
     def overdue(self) -> int:

@@ -10,6 +10,7 @@ from vindima.server.tables import wire_meeting
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
 from vindima.server.tables.pace import Clock
+from vindima.server.tables.plans import Plan
 from vindima.server.tables.seats import Ending, Link, Listing, Note, Payer, Place, Seat, Stored, Takeover
 from vindima.server.tables.table import Act, Proposal
 
@@ -56,11 +57,20 @@ class Storage(Protocol):
     async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
         """The log of a table, or part of it."""
 
-    async def enter(self, table: Stored, seq: int, proposal: Proposal, key: str | None) -> Clock | None:
+    async def enter(
+        self, table: Stored, seq: int, proposal: Proposal, key: str | None, plan: Plan | None = None
+    ) -> Clock | None:
         """Enter an act under its number, and its game's result where one is kept. Raises Overtaken.
 
-        Returns the clocks of the table after it.
+        With `plan`, it is the step of a prepared turn, and this is what is left of the plan. Returns the
+        clocks of the table after the act.
         """
+
+    async def plans(self, id: str) -> dict[int, Plan]:
+        """The turns that players have prepared, by seat."""
+
+    async def keep_plan(self, id: str, plan: Plan) -> None:
+        """Store a plan in place of that of the same seat. Nobody is told."""
 
     async def clock(self, id: str) -> Clock | None:
         """The clocks of a table."""

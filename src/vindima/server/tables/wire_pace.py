@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-__all__ = ["Clock", "DaysOff", "Pace"]
+from vindima.core.wire import Message
+
+__all__ = ["Clock", "DaysOff", "Forecast", "Pace", "Plan", "PlanStep"]
 
 
 class Pace(TypedDict):
@@ -48,3 +50,41 @@ class DaysOff(TypedDict):
     """How many single days each year has."""
     weekdays_from: str | None
     """The day from which the weekdays can be changed again; null: now."""
+
+
+class PlanStep(TypedDict):
+    """An answer of a prepared turn."""
+
+    token: str
+    question: Message
+    answer: Message
+
+
+class Plan(TypedDict):
+    """The turn that a seat has prepared. Nobody else is told of it."""
+
+    steps: list[PlanStep]
+    """Empty: nothing is prepared."""
+    played: int
+    """How many of the steps have been played."""
+    waits: bool
+    """The next step will be played if it is still possible and still costs and yields the same."""
+    dropped: Literal["passed", "question", "impossible", "changed"] | None
+    """Why the rest was not played: the seat has answered otherwise, was asked something else, or its answer
+    is not possible, or costs or yields something else.
+    """
+
+
+class PlanAnswer(TypedDict):
+    token: str
+    message: Message
+
+
+class Forecast(TypedDict):
+    """What a seat will probably be asked next, if the others do nothing that matters for it."""
+
+    steps: list[PlanStep]
+    """What was answered so far."""
+    question: Message | None
+    """Null: after these steps the turn is over."""
+    answers: list[PlanAnswer]

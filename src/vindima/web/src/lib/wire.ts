@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 2a976c2d188e35fc
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 425e260933361cad
  */
 
 export interface paths {
@@ -128,6 +128,53 @@ export interface paths {
          * @description Delete everything about this browser's player. Games of other people go on without them.
          */
         delete: operations["delete_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan
+         * @description What the seat has prepared, or what has become of it.
+         */
+        get: operations["plan_api_tables__id__plan_get"];
+        /**
+         * Prepare
+         * @description Prepare the next turn of a seat, in place of what it had prepared; without answers, prepare nothing.
+         *
+         *     Each answer is given when its question comes, if it is still possible and still costs and yields the same
+         *     for the seat. Otherwise the rest is dropped. Nobody else is told.
+         */
+        put: operations["prepare_api_tables__id__plan_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Foresee
+         * @description What the seat will probably be asked after some answers.
+         */
+        post: operations["foresee_api_tables__id__plan_forecast_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2642,6 +2689,14 @@ export interface components {
             table: string | null;
             seat: number | null;
         };
+        /** @description What a seat will probably be asked next, if the others do nothing that matters for it. */
+        Forecast: {
+            /** @description What was answered so far. */
+            steps: components["schemas"]["PlanStep"][];
+            /** @description Null: after these steps the turn is over. */
+            question: components["schemas"]["Message"] | null;
+            answers: components["schemas"]["PlanAnswer"][];
+        };
         /** @description A tournament that was created. */
         Founded: {
             id: string;
@@ -3292,6 +3347,36 @@ export interface components {
             above: number;
             /** @description In how many deals the entrant was above the average. */
             better: number;
+        };
+        /** @description The turn that a seat has prepared. Nobody else is told of it. */
+        Plan: {
+            /** @description Empty: nothing is prepared. */
+            steps: components["schemas"]["PlanStep"][];
+            /** @description How many of the steps have been played. */
+            played: number;
+            /** @description The next step will be played if it is still possible and still costs and yields the same. */
+            waits: boolean;
+            /**
+             * @description Why the rest was not played: the seat has answered otherwise, was asked something else, or its answer
+             *         is not possible, or costs or yields something else.
+             */
+            dropped: ("passed" | "question" | "impossible" | "changed") | null;
+        };
+        PlanAnswer: {
+            token: string;
+            message: components["schemas"]["Message"];
+        };
+        /** @description The answers of a prepared turn, in order. */
+        PlanBody: {
+            seat: number;
+            /** @default [] */
+            tokens?: string[];
+        };
+        /** @description An answer of a prepared turn. */
+        PlanStep: {
+            token: string;
+            question: components["schemas"]["Message"];
+            answer: components["schemas"]["Message"];
         };
         /** @description A finished game for other programs that keep a log of plays. Nothing is sent by this server. */
         PlayLog: {
@@ -4582,6 +4667,7 @@ export type ExampleFact = components['schemas']['ExampleFact'];
 export type ExampleState = components['schemas']['ExampleState'];
 export type Fixture = components['schemas']['Fixture'];
 export type Followed = components['schemas']['Followed'];
+export type Forecast = components['schemas']['Forecast'];
 export type Founded = components['schemas']['Founded'];
 export type Friend = components['schemas']['Friend'];
 export type FriendBody = components['schemas']['FriendBody'];
@@ -4647,6 +4733,10 @@ export type People = components['schemas']['People'];
 export type PersonBody = components['schemas']['PersonBody'];
 export type PersonalLink = components['schemas']['PersonalLink'];
 export type Place = components['schemas']['Place'];
+export type Plan = components['schemas']['Plan'];
+export type PlanAnswer = components['schemas']['PlanAnswer'];
+export type PlanBody = components['schemas']['PlanBody'];
+export type PlanStep = components['schemas']['PlanStep'];
 export type PlayLog = components['schemas']['PlayLog'];
 export type PlayLogPlayer = components['schemas']['PlayLogPlayer'];
 export type PlayedGame = components['schemas']['PlayedGame'];
@@ -4997,6 +5087,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    plan_api_tables__id__plan_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    prepare_api_tables__id__plan_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    foresee_api_tables__id__plan_forecast_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
                 };
             };
             /** @description Client Error */

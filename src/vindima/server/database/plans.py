@@ -1,0 +1,39 @@
+"""Turns that players have prepared. Other servers are told quietly: nobody at the table notices anything."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import Connection, and_, delete, insert, select
+
+from vindima.server.database import schema
+from vindima.server.database.store import PLAN, announce
+from vindima.server.tables.plans import Plan, Step
+
+__all__ = ["drop_seat", "keep", "of"]
+
+
+def of(connection: Connection, id: str) -> dict[int, Plan]:
+    """The plans at a table, by seat."""
+    chosen = select(schema.plans).where(schema.plans.c.table_id == id)
+    return {row.seat: read(row.data) for row in connection.execute(chosen)}
+
+
+def read(data: str) -> Plan:
+    seat, steps, after, played, dropped = json.loads(data)
+    return Plan(seat, tuple(Step(*step) for step in steps), after, played, dropped)
+
+
+def keep(connection: Connection, id: str, plan: Plan) -> None:
+    """Store a plan in place of that of the same seat; one without steps is only removed."""
+    drop_seat(connection, id, plan.seat)
+    if plan.steps:
+        connection.execute(insert(schema.plans).values(table_id=id, seat=plan.seat, data=json.dumps(plan)))
+    if connection.dialect.name == "postgresql":
+        announce(connection, f"{PLAN} {id}")
+
+
+def drop_seat(connection: Connection, id: str, seat: int) -> None:
+    """Remove the plan of a seat."""
+    plans = schema.plans
+    connection.execute(delete(plans).where(and_(plans.c.table_id == id, plans.c.seat == seat)))

@@ -1,0 +1,103 @@
+"""Prepared turns: played if they still do what was foreseen, dropped otherwise, hidden from the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.http.test_clocks import asked, end_turn
+from tests.server.served import ME, Browser, Ears, eventually
+from vindima.core.chance import seeded
+
+
+@pytest.fixture
+def table(ana, bo):
+    """A table of Ana and Bo: its id, who is asked, who waits, and the seat of the latter."""
+    id = ana.opens([ME, {"kind": "open"}], seed=3)
+    bo.follows(ana.table(id)["invite_links"]["1"])
+    seat, player = asked(id, [ana, bo])
+    return id, player, (bo if player is ana else ana), 1 - seat
+
+
+def body(seat: int, *tokens: str) -> dict[str, object]:
+    return {"seat": seat, "tokens": list(tokens)}
+
+
+def foresee(browser: Browser, table: str, seat: int, *tokens: str):
+    return browser.post(f"/tables/{table}/plan/forecast", body(seat, *tokens))
+
+
+def prepare(browser: Browser, table: str, seat: int, *tokens: str):
+    response = browser.ask("PUT", f"/tables/{table}/plan", body(seat, *tokens))
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+def whole_turn(browser: Browser, table: str, seat: int, place: int = 0) -> list[str]:
+    """The tokens of a turn that is foreseen to its end, with the first or the last answers."""
+    tokens: list[str] = []
+    while (found := foresee(browser, table, seat, *tokens))["question"] is not None:
+        tokens.append(found["answers"][place]["token"])
+    return tokens
+
+
+def test_a_prepared_turn_is_played_at_once_and_the_next_one_is_not(table):
+    id, player, waiting, seat = table
+    tokens = whole_turn(waiting, id, seat)
+    plan = prepare(waiting, id, seat, *tokens)
+    assert plan["waits"]
+    assert [step["token"] for step in plan["steps"]] == tokens
+    before = waiting.state(id)["count"]
+    end_turn(id, [player, waiting] if seat == 1 else [waiting, player])
+    after = eventually(lambda: not (now := waiting.get(f"/tables/{id}/plan"))["waits"] and now)
+    assert (after["played"], after["dropped"]) == (len(tokens), None)
+    log = waiting.state(id)["log"]
+    assert [line["token"] for line in log if line["number"] > before and line["seat"] == seat] == tokens
+
+
+def test_a_plan_that_would_do_something_else_is_dropped_and_its_owner_learns_why(table):
+    """The other player buys the vineyard that was foreseen: the next one there has another price."""
+    id, player, waiting, seat = table
+    prepare(waiting, id, seat, *whole_turn(waiting, id, seat, -1))
+    end_turn(id, [player, waiting] if seat == 1 else [waiting, player])
+    after = eventually(lambda: not (now := waiting.get(f"/tables/{id}/plan"))["waits"] and now)
+    assert (after["played"], after["dropped"]) == (0, "changed")
+    assert waiting.state(id)["view"]["to_answer"] == seat, "the player decides"
+    assert prepare_refused(waiting, id, seat) == "web-error-not-asked"
+
+
+def prepare_refused(browser: Browser, table: str, seat: int) -> str:
+    response = browser.ask("PUT", f"/tables/{table}/plan", body(seat, "pass"))
+    assert response.status_code == 422
+    return str(response.json()["error"])
+
+
+def test_nobody_else_learns_of_a_plan(table, browsers):
+    id, player, waiting, seat = table
+    ears = Ears(player, id)
+    eventually(ears.states)
+    heard = len(ears.texts)
+    face, state = player.table(id), player.state(id)
+    prepare(waiting, id, seat, *whole_turn(waiting, id, seat))
+    assert (player.table(id), player.state(id)) == (face, state)
+    assert player.get("/tables")[0] == player.get("/tables")[0]
+    prepare(waiting, id, seat)
+    ears.close()
+    assert len(ears.texts) == heard
+    assert player.get(f"/tables/{id}/plan") == {"steps": [], "played": 0, "waits": False, "dropped": None}
+    for method, path in (("PUT", "plan"), ("POST", "plan/forecast")):
+        assert player.ask(method, f"/tables/{id}/{path}", body(seat, "pass")).status_code == 403
+    assert player.ask("GET", f"/tables/{id}/plan", params={"seat": seat}).status_code == 403
+    stranger = browsers()
+    assert stranger.ask("GET", f"/tables/{id}/plan").status_code == 403
+
+
+def test_a_forecast_rests_on_what_its_seat_may_know(table, running):
+    """Whatever the others hold, the forecast is the same."""
+    id, _, waiting, seat = table
+    live = running.house.loaded(id)
+    first = foresee(waiting, id, seat)
+    live.table.play.position = live.table.position.determinize(seat, seeded(7))
+    assert foresee(waiting, id, seat)["question"] == first["question"]
+    refused = waiting.ask("POST", f"/tables/{id}/plan/forecast", body(seat, "dance"))
+    assert refused.status_code == 409
+    assert refused.json()["error"] == "web-error-stale"
