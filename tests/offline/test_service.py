@@ -148,6 +148,30 @@ async def test_a_game_against_bots_can_be_played_replayed_and_reviewed():
 
 
 @playing
+async def test_the_history_of_this_browser_outlives_its_tables():
+    tab = Tab()
+    brought = await tab.opens([ME, BOT], record=nearly_over())
+    await tab.plays(brought)
+    assert (await tab.get("/profile"))["games"] == []
+    table = await tab.opens([ME, BOT])
+    end = await tab.plays(table)
+    log = await tab.get(f"/tables/{table}/log")
+    assert [player["points"] for player in log["players"]] == end["points"][-1]["scores"]
+    told = await tab.get("/profile")
+    assert (told["alone"], told["id"], told["games"][0]["table"]) == (True, None, table)
+    assert told["games"][0]["points"] == end["points"][-1]["scores"][0]
+    await tab.ask("DELETE", "/tables")
+    assert (await tab.get("/profile"))["games"][0]["table"] is None
+    exported = (await tab.ask("GET", "/me/data"))[1]
+    other = Tab()
+    await other.post("/me/data", {"text": exported if isinstance(exported, str) else json.dumps(exported)})
+    assert len((await other.get("/profile"))["games"]) == 1
+    assert (await tab.ask("PUT", "/profile", {"published": True}))[1]["error"] == "web-error-alone"
+    wanted = {"game": "vinhos", "seats": [ME, BOT], "rated": True}
+    assert (await tab.ask("POST", "/tables", wanted))[1]["error"] == "web-error-alone"
+
+
+@playing
 async def test_a_game_goes_on_where_the_page_was_closed():
     first = Tab()
     table = await first.opens([ME, ME], hot_seat=True, confirm=True)

@@ -85,7 +85,8 @@ class Witness:
             self.browser.heard.pop()
             self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
         paths = (f"/tables/{table}", f"/tables/{table}/record", f"/tables/{table}/chat")
-        for path in (*paths, "/tables", "/tournaments", "/me", "/me/identity"):
+        paths = (*paths, "/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2")
+        for path in (*paths, "/me", "/me/identity"):
             self.browser.ask("GET", path)
 
     @property

@@ -11,17 +11,19 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import NullPool, create_engine, make_url, text
+from sqlalchemy import NullPool, create_engine, func, make_url, select, text
 
 from tests.server.crash import crash
 from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
 from tests.server.tables.test_dealing import ANA, BO, joined, shares
-from vindima.server.database import schema
+from vindima.server.database import ratings, rows, schema
 from vindima.server.database.admin import plain
 from vindima.server.database.migrate import configured, prepare
+from vindima.server.database.results import add
 from vindima.server.database.store import Store, announce, parsed
 from vindima.server.tables import presence
+from vindima.server.tables.results import Outcome, Result
 
 pytest.importorskip("psycopg", reason="needs the extra postgres")
 
@@ -114,6 +116,48 @@ def test_events_of_one_server_are_sent_by_the_other(ana, bo):
     eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
     here.close()
     there.close()
+
+
+def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
+    """Both servers count the same games again and again, while more of them end."""
+    ana.ask("PUT", "/me", {"name": "Ana"})
+    bo.ask("PUT", "/me", {"name": "Bo"})
+    stores = [server.app.state.store for server in pair]
+    with stores[0].engine.connect() as connection:
+        people = sorted(connection.scalars(select(schema.browsers.c.id)))[-2:]
+
+    def ends(number: int) -> None:
+        with stores[number % 2].engine.begin() as connection:
+            add(connection, result_between(people, number), rows.now())
+
+    def counts(number: int) -> None:
+        with stores[number % 2].engine.begin() as connection:
+            ratings.settle(connection)
+
+    with ThreadPoolExecutor(4) as pool:
+        for number in range(12):
+            pool.submit(ends, number)
+            pool.submit(counts, number)
+            pool.submit(counts, number + 1)
+    counts(0)
+    with stores[1].engine.connect() as connection:
+        rated = [row for person in people for row in ratings.of(connection, person)]
+        uncounted = connection.scalar(select(func.count()).where(schema.results.c.counted.is_(False)))
+    assert [row.games for row in rated] == [12, 12]
+    assert uncounted == 0
+    with stores[0].engine.begin() as connection:
+        ratings.count_again(connection)
+        again = [row for person in people for row in ratings.of(connection, person)]
+    assert again == rated
+
+
+def result_between(people: list[int], number: int) -> Result:
+    """A rated game of two people, which they win in turn."""
+    seats = [
+        Outcome(seat, person, "", None, 50, 1 + (seat + number) % 2, False, {})
+        for seat, person in enumerate(people)
+    ]
+    return Result("", None, "viticulture", 2, "", True, "", seats)
 
 
 def test_friends_at_two_servers_meet_and_read_each_other(ana, bo):

@@ -264,6 +264,22 @@ def test_a_leaderboard_lists_by_choice_and_shows_uncertainty(running, pair, brow
     assert not any(line["name"] == name for line in browsers().get(BOARD)["leaders"])
 
 
+def test_nothing_about_a_running_game_is_told(pair, browsers):
+    _, winner, loser = pair
+    id = shown(winner, published=True, listed=True)["id"]
+    stranger = browsers()
+    table = rated(winner, loser)
+    paths = (BOARD, f"/profiles/{id}", "/profile")
+    told = []
+    for _ in range(4):
+        told.append([browser.ask("GET", path).text for browser in (stranger, loser) for path in paths])
+        plays(table, winner, loser, most=3)
+        problem(stranger.ask("GET", f"/tables/{table}/log"), 403, "not-yours")
+    # Whether they play, what they answer and how they stand: not a byte depends on it.
+    assert all(texts == told[0] for texts in told)
+    shown(winner, published=False, listed=False)
+
+
 @pytest.mark.parametrize("path", ["/leaderboards/chess/2", "/leaderboards/vinhos/1", "/profiles/nobody"])
 def test_pages_that_do_not_exist(ana, path):
     problem(ana.ask("GET", path), 404, "no-page")

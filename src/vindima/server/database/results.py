@@ -18,7 +18,19 @@ from vindima.server.tables.results import Outcome, Result, counts, result_of
 from vindima.server.tables.seats import PERSON, WATCHING, Place, Seat, Stored
 from vindima.server.tables.table import ANSWER, Proposal
 
-__all__ = ["READ", "begin", "export", "forget", "forget_table", "merge", "missing", "of", "report", "sit"]
+__all__ = [
+    "READ",
+    "add",
+    "begin",
+    "export",
+    "forget",
+    "forget_table",
+    "merge",
+    "missing",
+    "of",
+    "report",
+    "sit",
+]
 
 READ = 2000
 """How many of a person's newest games a profile is made of."""
