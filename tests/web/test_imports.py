@@ -3,8 +3,8 @@
 `art ← lib ← board ← games ← table/session ← table/{question,log,scores,seats} ← table`, then
 `{learn, replay, daily} ← puzzles ← App`.
 `rules`, whose examples show pieces of the boards, and `check` stand on `games`; `review`, `standing`,
-`notices` and `offline` stand on `lib`, `lobby` on `standing` and `notices`, `people` on `notices`,
-`tournaments` on `lobby`. No game imports another, and there are no cycles between files.
+`meet`, `notices` and `offline` stand on `lib`, `lobby` on `standing`, `meet` and `notices`, `people` on
+`notices`, `tournaments` on `lobby`. No game imports another, and there are no cycles between files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LIB: Final = ART | {"lib"}
 BOARD: Final = LIB | {"board"}
 GAMES: Final = BOARD | {"games/vinhos", "games/viticulture", "games"}
 SESSION: Final = GAMES | {"table/session"}
-PARTS: Final = SESSION | {"rules", "review", "standing", "notices"}
+PARTS: Final = SESSION | {"rules", "review", "meet", "standing", "notices"}
 TABLE: Final = PARTS | {"table/question", "table/log", "table/scores", "table/seats", "table"}
 PAGES: Final = "pages"
 """The files directly in `src`, which start the pages."""
@@ -39,7 +39,8 @@ ALLOWED: Final = {
     "review": LIB | {"review"},
     "standing": LIB | {"standing"},
     "notices": LIB | {"notices"},
-    "lobby": LIB | {"lobby", "standing", "notices"},
+    "meet": LIB | {"meet"},
+    "lobby": LIB | {"lobby", "meet", "standing", "notices"},
     "people": LIB | {"people", "notices"},
     "check": GAMES | {"check"},
     "table/session": SESSION,
@@ -55,7 +56,20 @@ ALLOWED: Final = {
     "tournaments": LIB | {"lobby", "tournaments"},
     "offline": LIB | {"offline"},
     PAGES: LIB
-    | {"offline", "lobby", "people", "rules", "check", "table", "learn", "replay", "daily", "puzzles", PAGES}
+    | {
+        "offline",
+        "meet",
+        "lobby",
+        "people",
+        "rules",
+        "check",
+        "table",
+        "learn",
+        "replay",
+        "daily",
+        "puzzles",
+        PAGES,
+    }
     | {"notices", "standing", "tournaments"},
 }
 """For each part, the parts that it may import."""
