@@ -85,8 +85,8 @@ class Witness:
             self.browser.heard.pop()
             self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
         paths = (f"/tables/{table}", f"/tables/{table}/record", f"/tables/{table}/chat")
-        paths = (*paths, "/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2")
-        for path in (*paths, "/me", "/me/identity"):
+        others = ("/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2", "/me", "/me/identity")
+        for path in (*paths, *others):
             self.browser.ask("GET", path)
 
     @property
