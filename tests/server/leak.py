@@ -84,9 +84,9 @@ class Witness:
             text = self.browser.ask("GET", f"/tables/{table}/{what}", params=query).text
             self.browser.heard.pop()
             self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
-        paths = (f"/tables/{table}", f"/tables/{table}/record", f"/tables/{table}/chat")
-        others = ("/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2", "/me", "/me/identity")
-        for path in (*paths, *others):
+        paths = [f"/tables/{table}{part}" for part in ("", "/record", "/chat", "/notices")]
+        paths += ["/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2"]
+        for path in (*paths, "/me", "/me/identity", "/me/waiting"):
             self.browser.ask("GET", path)
 
     @property

@@ -310,6 +310,20 @@ def test_a_webhook_of_a_host_hears_of_all_their_tables(house, visitor):
     ]
 
 
+def test_a_person_is_told_once_that_their_time_runs_out(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["clock"])
+    phone = subscribes(house, bo, "/bo")
+    pace = {"kind": "turns", "hours": 24}
+    table = sit_down(ana, bo, pace=pace)
+    until_asked(ana, table, bo)
+    later(house, timedelta(hours=19))
+    assert house.receiver.taken == []
+    later(house, timedelta(hours=2))
+    (taken,) = house.receiver.taken
+    assert json.loads(phone.read(taken.body))["title"] == "Your time is running out"
+    assert taken.headers["urgency"] == "high"
+
+
 def test_names_of_deliveries_tell_nothing(house, visitor):
     """The number of acts is part of some secrets, so no name may follow from it."""
     ana, bo = visitor("Ana"), visitor("Bo")

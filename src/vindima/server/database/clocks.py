@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, exists, select, update
 
 from vindima.core.step import NOBODY
-from vindima.server.database import days_off, jobs, rows, schema
+from vindima.server.database import days_off, jobs, news, rows, schema
 from vindima.server.database.store import notify
 from vindima.server.tables.clock import now
 from vindima.server.tables.pace import NO_REST, TURNS, Cause, Clock, DaysOff, Pace, moved, over_at
@@ -100,6 +100,8 @@ def keep(connection: Connection, id: str, clock: Clock, ring: float | None = Non
         return
     at = datetime.fromtimestamp(clock.until if ring is None else ring, UTC)
     jobs.add(connection, CLOCK, key_of(id), at, {"table": id})
+    if ring is None:
+        news.clock_runs(connection, id, at)
     jobs.ensure(connection, BEAT, BEAT, now() + timedelta(seconds=BEATS), beating())
 
 

@@ -7,7 +7,7 @@ jobs. It looks at the table as it stands then, so nobody is told what is no long
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, bindparam, exists, or_, select
@@ -20,12 +20,16 @@ from vindima.server.tables.notices import Event
 from vindima.server.tables.seats import OPEN, PERSON, Seat, Stored
 from vindima.server.tables.table import DEAL, Proposal
 
-__all__ = ["TELL", "entered", "seat_taken", "tell"]
+__all__ = ["TELL", "clock_runs", "entered", "seat_taken", "tell"]
 
 TELL: Final = "tell"
 """The kind of the jobs."""
 LAST: Final = 2**31 - 1
 """No act has a higher number."""
+LONG: Final = timedelta(hours=1)
+"""Whoever has less time for a turn is expected to stay at the table."""
+WARNING: Final = 6
+"""The part of the time that is left when somebody is told that it runs out."""
 PAUSES: Final[dict[Event, int]] = {
     "turn": 10,
     "began": 10,
@@ -57,6 +61,13 @@ def seat_taken(connection: Connection, table: Stored, before: Seat) -> None:
         tell(connection, table.id, "began")
 
 
+def clock_runs(connection: Connection, table: str, until: datetime) -> None:
+    """Somebody has time until then: tell them when most of it is over. Nobody leaves a short turn."""
+    left = until - rows.now()
+    if left >= LONG and wanted(connection, table):
+        note(connection, table, "clock", due=until - left / WARNING)
+
+
 def tell(connection: Connection, table: str, event: Event, people: Sequence[int] = ()) -> None:
     """Let those who want it be told of an event: everybody who sits at the table, or these people."""
     if people:
@@ -70,10 +81,15 @@ def tell(connection: Connection, table: str, event: Event, people: Sequence[int]
 
 
 def note(
-    connection: Connection, table: str, event: Event, person: int | None = None, seq: int = LAST
+    connection: Connection,
+    table: str,
+    event: Event,
+    person: int | None = None,
+    seq: int = LAST,
+    due: datetime | None = None,
 ) -> None:
     """Add the job. If the seat that is asked has acted after `seq`, it has nothing to say any more."""
-    due = rows.now() + timedelta(seconds=PAUSES[event])
+    due = due or rows.now() + timedelta(seconds=PAUSES[event])
     payload: dict[str, Any] = {"table": table, "event": event, "person": person, "seq": seq}
     one = "" if person is None else f"-{person}"
     jobs.add(connection, TELL, f"tell-{event}{one}:{table}", due, payload)
