@@ -64,9 +64,12 @@ def test_a_duplicate_of_bots_from_creation_to_the_final_standings(people):
 
 
 def test_people_enter_play_and_follow_a_swiss_tournament_live(people):
-    ana, bo = people("Ana"), people("Bo", viewport=PHONE)
+    ana, bo = people("Ana"), people("", viewport=PHONE)
     id = creates(ana, "swiss", 1, {}, enters=True)
     bo.goto(f"/tournaments/{id}")
+    bo.page.locator('[data-do="enter"]').click()
+    expect(bo.page.locator("[data-name]")).to_be_focused()
+    bo.page.keyboard.type("Bo")
     bo.page.locator('[data-do="enter"]').click()
     expect(ana.page.locator("li", has_text="Bo")).to_be_visible()
     shown(bo, "open-phone")

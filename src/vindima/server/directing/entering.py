@@ -108,7 +108,9 @@ def checked(plan: Plan) -> Plan:
 def new_bot(plan: Plan, entrants: Sequence[Entrant], code: str) -> Entrant:
     """A bot that enters, under a name that nobody else has."""
     names = [entrant.name for entrant in entrants]
-    name = bot_name(plan.game, names) or distinct(bot_name(plan.game, []) or "Bot", names)
+    # The names of the game first, then those of the others.
+    free = (bot_name(game, names) for game in (plan.game, *contract.known()))
+    name = next(filter(None, free), "") or distinct(bot_name(plan.game, []) or "Bot", names)
     return Entrant(next_number(entrants), name, None, bot_code(code, plan.game))
 
 
