@@ -170,14 +170,6 @@ def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog, t
     ]
 
 
-def test_challenges_of_the_campaign_are_left_to_hard(monkeypatch, caplog):
-    report.cache_clear()
-    monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[-1])
-    position = played(1, 20, challenge="challenge-2")
-    assert Master().choose(position, 1) == position.legal[-1]
-    assert "the network has not learned the challenges of the campaign" in caplog.text
-
-
 @pytest.mark.parametrize(
     ("game", "players"),
     [("viticulture", 1), ("viticulture", 2), ("viticulture", 6), ("vinhos", 2), ("vinhos", 4)],
@@ -187,6 +179,14 @@ def test_it_plays_alone_and_with_any_number_of_rivals(monkeypatch, game, players
     assert plays(game)
     position = vindima.game(game).new(players=players, seed=6)
     assert Master().choose(position, 1) in position.legal
+
+
+def test_it_wins_a_challenge_of_the_campaign(monkeypatch):
+    monkeypatch.setattr(Hard, "choose", lambda self, position, seed: pytest.fail("hard was asked"))
+    position = vindima.game("viticulture").new(players=1, seed=6, challenge="challenge-5")
+    while not position.over:
+        position.apply(ask(Master(), position, 1))
+    assert position.winners == [0]
 
 
 def test_without_numpy_hard_plays(monkeypatch, caplog):

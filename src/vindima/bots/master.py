@@ -31,9 +31,6 @@ __all__ = ["MASTER", "Master", "plays"]
 MASTER: Final = "master"
 """Its code."""
 FOLDER: Final = Path(__file__).parent / "weights"
-CHALLENGE: Final = "challenge"
-NO_CHALLENGE: Final = "none"
-"""The option that names a challenge of a campaign, and its value in all other games."""
 HARD_SECONDS: Final = 2.0
 """How long `hard` thinks in place of a `master` without a time limit."""
 
@@ -43,13 +40,13 @@ def plays(game: str) -> bool:
     return not obstacle(game)
 
 
-def obstacle(game: str, challenge: str = NO_CHALLENGE) -> str:
+def obstacle(game: str) -> str:
     """Why `master` cannot play a game; empty if it can."""
     if find_spec("numpy") is None:
         return "numpy is not installed: pip install 'vindima[master]'"
     if not (FOLDER / f"{game}.npz").exists():
         return f"no network has been trained for {game}"
-    return "" if challenge == NO_CHALLENGE else "the network has not learned the challenges of the campaign"
+    return ""
 
 
 @cache
@@ -62,8 +59,8 @@ def report(reason: str) -> None:
 class Master:
     """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
 
-    `weights` names another file of weights than the one of the game. Without weights for a game, without
-    numpy, and in challenges of the campaign, for which the weights were not trained, `hard` plays instead.
+    `weights` names another file of weights than the one of the game. Without weights for a game, or without
+    numpy, `hard` plays instead.
     With a number of iterations, or without any search, the same position and seed give the same answer on
     every machine.
     """
@@ -123,8 +120,7 @@ class Master:
     def network(self, position: Position) -> Network | None:
         """The network for a game; None if `hard` has to play it."""
         game = position.game.name
-        challenge = position.options_used.get(CHALLENGE, NO_CHALLENGE)
-        reason = "" if self.weights and find_spec("numpy") else obstacle(game, challenge)
+        reason = "" if self.weights and find_spec("numpy") else obstacle(game)
         if reason:
             report(reason)
             return None
