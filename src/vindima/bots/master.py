@@ -26,7 +26,7 @@ from vindima.core.position import Position
 if TYPE_CHECKING:
     from vindima.bots.learned.network import Network
 
-__all__ = ["MASTER", "Master", "plays"]
+__all__ = ["MASTER", "Master", "network_of", "plays"]
 
 MASTER: Final = "master"
 """Its code."""
@@ -47,6 +47,15 @@ def obstacle(game: str) -> str:
     if not (FOLDER / f"{game}.npz").exists():
         return f"no network has been trained for {game}"
     return ""
+
+
+def network_of(game: str) -> Network | None:
+    """The network that has learned a game; None if `master` cannot play it here."""
+    if obstacle(game):
+        return None
+    from vindima.bots.learned.network import load
+
+    return load(FOLDER / f"{game}.npz")
 
 
 @cache

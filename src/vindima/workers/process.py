@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 import signal
 import sys
@@ -22,6 +23,8 @@ GRACE: Final = 5.0
 """Seconds that a worker has to end by itself before it is killed."""
 READY: Final = b"ready"
 """The first message of a worker; all others are replies to jobs."""
+THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""How numpy's libraries are told how many threads to use."""
 
 
 class Worker:
@@ -80,6 +83,9 @@ def serve(pipe: Connection) -> None:
     # An interrupt reaches every process of a terminal; the process that owns the pool ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    # There is a worker for each core: threads of one job would take the time of others.
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
     with suppress(EOFError, OSError):
         pipe.send_bytes(READY)
         while True:

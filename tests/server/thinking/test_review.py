@@ -10,7 +10,8 @@ import vindima
 from tests.server.http.test_answers import problem
 from tests.server.served import ME, eventually
 from vindima.bots import ask, make
-from vindima.server.thinking.review import chances, judged
+from vindima.server.thinking import review
+from vindima.server.thinking.review import Judgement, chances, course, judged
 
 
 def finished(game: str, players: int) -> str:
@@ -39,20 +40,45 @@ def test_a_finished_game_is_reviewed(ana):
     assert [seat for seat, chance in enumerate(told["chances"][-1]["chances"]) if chance] == winners
     for seat in (0, 1):
         losses = [entry["loss"] for entry in told["turning"] if entry["seat"] == seat]
-        assert 0 < len(losses) <= 5
+        assert 0 < len(losses) <= 3
         assert losses == sorted(losses, reverse=True)
+    first, second = told["balance"]
+    assert first["luck"] == pytest.approx(-second["luck"], abs=0.11)
+    assert first["lost"] > 5, "random answers are bad ones"
+    assert 0 < len(told["reveals"]) <= 6
 
 
 def test_a_lost_solo_game_is_reviewed(ana):
     table = ana.opens([ME], "viticulture", record=finished("viticulture", 1))
     assert ana.state(table)["view"]["winners"] == []
     told = reviewed(ana, table)
-    assert told["chances"] == []
+    assert told["chances"][-1]["chances"] == [0.0]
+    assert max(row["chances"][0] for row in told["chances"]) > 0.05
     assert told["turning"]
 
 
+def test_without_a_network_nobody_is_called_lucky(monkeypatch):
+    monkeypatch.setattr(review, "network_of", lambda game: None)
+    position = vindima.game("viticulture").new(2, 1)
+    found = judged(position.clone(), [position.token(position.legal[0])], [position.seat], 0, 0.0)[0]
+    assert not found.luck
+    assert sum(dict(found.chances).values()) == pytest.approx(1, abs=0.01)
+    assert course([found], 2) == [[chance for _, chance in found.chances]]
+
+
+def test_a_chance_holds_until_its_seat_is_asked_again():
+    found = [Judgement(0, [(0, 0.5)]), Judgement(1, [(1, 0.5)]), Judgement(2), Judgement(0, [(0, 0.0)])]
+    assert course(found, 3) == [
+        [0.429, 0.286, 0.286],
+        [0.375, 0.375, 0.25],
+        [0.375, 0.375, 0.25],
+        [0.0, 0.6, 0.4],
+    ]
+    assert course([Judgement(0, [(0, 0.7)])], 1) == [[0.7]]
+
+
 def test_at_a_turning_point_the_seat_is_asked_what_it_answered_then(ana):
-    table = ana.opens([ME, ME], "viticulture", record=finished("viticulture", 2), hot_seat=True)
+    table = ana.opens([ME], "viticulture", record=finished("viticulture", 1))
     lines = ana.get(f"/tables/{table}/replay")["lines"]
     for entry in reviewed(ana, table)["turning"]:
         line = lines[entry["count"]]
@@ -76,6 +102,6 @@ def test_a_lead_counts_more_towards_the_end():
 def test_the_best_answer_costs_nothing():
     position = vindima.game("vinhos").new(2, 1)
     tokens = [position.token(code) for code in position.legal]
-    losses = [judged(position.clone(), [token], [position.seat], 0)[0].loss for token in tokens]
+    losses = [judged(position.clone(), [token], [position.seat], 0, 0.0)[0].loss for token in tokens]
     assert min(losses) == 0 < max(losses)
-    assert judged(position.clone(), tokens[:1], [], 0)[0].loss == 0
+    assert judged(position.clone(), tokens[:1], [], 0, 0.0)[0].loss == 0

@@ -412,6 +412,12 @@ web-review-better = Better by about { $points } VP: { $answer }
 web-review-look = Show position
 web-review-none = No big mistakes.
 web-review-caution = Judged by a bot that looks ahead to the end of a turn. It can be wrong: your plan may have been wiser than it knew.
+web-review-caution-network = Judged by a network that learned by playing against itself. Luck compares what was revealed with what might have been; answers are judged by what could be known then. It can be wrong: your plan may have been wiser than it knew.
+web-review-balance = Luck and skill
+web-review-luck = Reveals brought { $luck } VP · answers gave away { $lost } VP
+web-review-then = Then: { $answer }
+web-review-reveals = What chance changed most
+web-review-reveal = { $points } VP through what was revealed
 
 ## The keyboard map
 

@@ -412,6 +412,12 @@ web-review-better = Mieux d’environ { $points } PV : { $answer }
 web-review-look = Voir la position
 web-review-none = Pas de grosse erreur.
 web-review-caution = Jugé par un bot qui voit jusqu’à la fin d’un tour. Il peut se tromper : votre plan était peut-être plus sage qu’il ne le croit.
+web-review-caution-network = Jugé par un réseau qui a appris en jouant contre lui-même. La chance compare ce qui a été révélé à ce qui aurait pu l’être ; les réponses sont jugées sur ce qu’on pouvait savoir alors. Il peut se tromper : votre plan était peut-être plus sage qu’il ne le croit.
+web-review-balance = Chance et talent
+web-review-luck = Les révélations ont apporté { $luck } PV · les réponses ont coûté { $lost } PV
+web-review-then = Puis : { $answer }
+web-review-reveals = Ce que le hasard a le plus changé
+web-review-reveal = { $points } PV grâce à ce qui a été révélé
 
 ## Le clavier
 

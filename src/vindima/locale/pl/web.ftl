@@ -407,6 +407,12 @@ web-review-better = Lepiej o ok. { $points } PZ: { $answer }
 web-review-look = Pokaż pozycję
 web-review-none = Bez poważnych błędów.
 web-review-caution = Ocenia bot, który patrzy do końca tury. Może się mylić: twój plan mógł być mądrzejszy, niż mu się wydaje.
+web-review-caution-network = Ocenia sieć, która uczyła się, grając sama ze sobą. Szczęście to różnica między tym, co odsłonięto, a tym, co mogło się trafić; odpowiedzi ocenia się według ówczesnej wiedzy. Sieć może się mylić: twój plan mógł być mądrzejszy, niż jej się wydaje.
+web-review-balance = Szczęście i umiejętności
+web-review-luck = Odsłonięte karty i żetony dały { $luck } PZ · odpowiedzi kosztowały { $lost } PZ
+web-review-then = Potem: { $answer }
+web-review-reveals = Co najbardziej zmienił los
+web-review-reveal = { $points } PZ dzięki temu, co zostało odsłonięte
 
 ## Mapa klawiatury
 

@@ -412,6 +412,12 @@ web-review-better = Melhor em cerca de { $points } PV: { $answer }
 web-review-look = Ver a posição
 web-review-none = Nenhum erro grave.
 web-review-caution = Avaliado por um bot que olha até ao fim da jogada. Pode enganar-se: o teu plano pode ter sido mais sensato do que lhe pareceu.
+web-review-caution-network = Avaliado por uma rede que aprendeu a jogar contra si própria. A sorte compara o que foi revelado com o que podia ter sido; as respostas são avaliadas pelo que então se podia saber. Pode enganar-se: o teu plano pode ter sido mais sensato do que lhe pareceu.
+web-review-balance = Sorte e perícia
+web-review-luck = O que foi revelado trouxe { $luck } PV · as respostas custaram { $lost } PV
+web-review-then = Depois: { $answer }
+web-review-reveals = O que a sorte mais mudou
+web-review-reveal = { $points } PV pelo que foi revelado
 
 ## O mapa do teclado
 

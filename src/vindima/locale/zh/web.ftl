@@ -391,6 +391,12 @@ web-review-better = 更好的选择，约多{ $points }分：{ $answer }
 web-review-look = 查看局面
 web-review-none = 没有大的失误。
 web-review-caution = 由只看到回合结束为止的电脑评判。它可能会错：你的计划也许比它判断的更高明。
+web-review-caution-network = 由通过自我对弈学习的神经网络评判。运气是实际翻开的内容与各种可能的平均之差；选择只按当时能知道的信息来评判。它可能会错：你的计划也许比它判断的更高明。
+web-review-balance = 运气与技术
+web-review-luck = 翻开的内容带来{ $luck }分 · 选择共损失{ $lost }分
+web-review-then = 接着：{ $answer }
+web-review-reveals = 运气影响最大的时刻
+web-review-reveal = 翻开的内容带来{ $points }分
 
 ## 键盘说明
 

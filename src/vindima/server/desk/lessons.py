@@ -12,7 +12,7 @@ from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.rules.citing import citations
-from vindima.server.tables import wire
+from vindima.server.tables import wire_learning
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.table import START, Act, Table
 
@@ -55,13 +55,13 @@ def asked_in(session: learn.Session) -> Position:
     return seen_by(position, 0)
 
 
-def lesson_lines(known: Progress) -> list[wire.LessonLine]:
+def lesson_lines(known: Progress) -> list[wire_learning.LessonLine]:
     """All lessons, and somebody's progress in each."""
     found = [lesson for game in contract.known() for lesson in learn.lessons(game)]
     return [lesson_line(lesson, *known.get((lesson.game, lesson.id), (0, False))) for lesson in found]
 
 
-def lesson_line(lesson: learn.Lesson, number: int, done: bool) -> wire.LessonLine:
+def lesson_line(lesson: learn.Lesson, number: int, done: bool) -> wire_learning.LessonLine:
     """A summary of a lesson."""
     return {
         "game": lesson.game,
@@ -80,12 +80,12 @@ def table_of(record: Record) -> Table:
     return Table(played, [Act(START, NOBODY, tuple(record.answers))])
 
 
-def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire.Lesson:
+def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire_learning.Lesson:
     """A lesson in progress, and the reply to the answer."""
     lesson, record = session.lesson, session.play.record
     table = table_of(record)
     order = [entry.id for entry in learn.lessons(lesson.game)]
-    reply: wire.LessonReply | None = None
+    reply: wire_learning.LessonReply | None = None
     if outcome is not None:
         told = outcome.to_dict()
         rules = list(citations(told["rule"], lesson.game))
@@ -105,7 +105,7 @@ def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire.
 # Introductions
 
 
-def introduction_lines(known: Progress) -> list[wire.IntroductionLine]:
+def introduction_lines(known: Progress) -> list[wire_learning.IntroductionLine]:
     """The games, and whether somebody has seen their introductions."""
     return [{"game": game, "seen": was_seen(game, known)} for game in contract.known()]
 
@@ -114,7 +114,7 @@ def was_seen(game: str, known: Progress) -> bool:
     return known.get((game, learn.INTRODUCTION), (0, False))[1]
 
 
-def introduction_state(game: str, known: Progress) -> wire.Introduction:
+def introduction_state(game: str, known: Progress) -> wire_learning.Introduction:
     """The introduction to a game, always from its beginning."""
     found = found_introduction(game)
     return {

@@ -10,7 +10,7 @@ from vindima.server.database.store import Store
 from vindima.server.desk.lessons import Progress, found_introduction, introduction_lines, introduction_state
 from vindima.server.http.asking import Asking, TheStore, Welcome
 from vindima.server.http.schema import Router
-from vindima.server.tables import wire
+from vindima.server.tables import wire_learning
 from vindima.server.tables.seats import Browser
 
 __all__ = ["router"]
@@ -19,19 +19,19 @@ router = Router(prefix="/api/introductions")
 
 
 @router.get("")
-async def introductions(store: TheStore, browser: Asking) -> list[wire.IntroductionLine]:
+async def introductions(store: TheStore, browser: Asking) -> list[wire_learning.IntroductionLine]:
     """The games, and whether the browser has seen their introductions."""
     return introduction_lines(await progress_of(store, browser))
 
 
 @router.get("/{game}")
-async def introduction(store: TheStore, browser: Asking, game: str) -> wire.Introduction:
+async def introduction(store: TheStore, browser: Asking, game: str) -> wire_learning.Introduction:
     """The introduction to a game, always from its beginning."""
     return await asyncio.to_thread(introduction_state, game, await progress_of(store, browser))
 
 
 @router.post("/{game}")
-async def see(store: TheStore, browser: Welcome, game: str) -> wire.IntroductionLine:
+async def see(store: TheStore, browser: Welcome, game: str) -> wire_learning.IntroductionLine:
     """Note that the browser has seen the introduction to its end."""
     found_introduction(game)
     await store.write(lambda c: rows.keep_lesson(c, browser.id, game, learn.INTRODUCTION, [], 0, True))

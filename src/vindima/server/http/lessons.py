@@ -14,7 +14,7 @@ from vindima.server.desk.lessons import asked_in, found_lesson, lesson_lines, le
 from vindima.server.http.asking import Asking, TheStore, Welcome
 from vindima.server.http.bodies import LessonAnswerBody, LessonPreviewBody
 from vindima.server.http.schema import Router
-from vindima.server.tables import wire
+from vindima.server.tables import wire, wire_learning
 from vindima.server.tables.seats import Payer
 from vindima.server.thinking.advice import payer_of
 from vindima.server.thinking.previews import previews_of
@@ -25,14 +25,14 @@ router = Router(prefix="/api/lessons")
 
 
 @router.get("")
-async def lessons(store: TheStore, browser: Asking) -> list[wire.LessonLine]:
+async def lessons(store: TheStore, browser: Asking) -> list[wire_learning.LessonLine]:
     """All lessons, and the browser's progress in each."""
     known = {} if browser is None else await store.read(lambda c: rows.lessons_of(c, browser.id))
     return lesson_lines(known)
 
 
 @router.get("/{game}/{id}")
-async def lesson(store: TheStore, browser: Asking, game: str, id: str) -> wire.Lesson:
+async def lesson(store: TheStore, browser: Asking, game: str, id: str) -> wire_learning.Lesson:
     """A lesson where the browser left it; a finished one starts again."""
     session = await resumed_by(store, None if browser is None else browser.id, game, id)
     return await asyncio.to_thread(lesson_state, session, None)
@@ -41,7 +41,7 @@ async def lesson(store: TheStore, browser: Asking, game: str, id: str) -> wire.L
 @router.post("/{game}/{id}")
 async def answer(
     store: TheStore, browser: Welcome, game: str, id: str, wanted: LessonAnswerBody
-) -> wire.Lesson:
+) -> wire_learning.Lesson:
     """Try an answer; an answer that is played is saved."""
     session = await resumed_by(store, browser.id, game, id)
     outcome = await asyncio.to_thread(session.answer, wanted.token)
@@ -65,7 +65,7 @@ async def preview(
 
 
 @router.delete("/{game}/{id}")
-async def restart(store: TheStore, browser: Welcome, game: str, id: str) -> wire.Lesson:
+async def restart(store: TheStore, browser: Welcome, game: str, id: str) -> wire_learning.Lesson:
     session = await asyncio.to_thread(found_lesson(game, id).start)
     await store.write(lambda c: rows.keep_lesson(c, browser.id, game, id, [], 0, False))
     return await asyncio.to_thread(lesson_state, session, None)

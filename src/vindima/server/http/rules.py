@@ -12,7 +12,7 @@ from vindima.rules import reference
 from vindima.rules.worked import Example, Values, worded
 from vindima.server.http.encoding import packed
 from vindima.server.http.schema import Encoded, Router
-from vindima.server.tables import wire
+from vindima.server.tables import wire_learning
 from vindima.server.tables.problems import Problem
 
 __all__ = ["router"]
@@ -26,7 +26,7 @@ KEPT: Final = "max-age=600"
 
 
 @router.get("/{game}/{language}")
-def book(game: str, language: str) -> Encoded[wire.Book]:
+def book(game: str, language: str) -> Encoded[wire_learning.Book]:
     """The rules of a game; in English if there is no translation."""
     if game not in reference.games():
         raise Problem("no-page", "there are no rules for this game")
@@ -37,7 +37,7 @@ def book(game: str, language: str) -> Encoded[wire.Book]:
 @cache
 def written(game: str, language: str) -> str:
     text = Text(language, spell_unknown=False)
-    found: list[wire.Paragraph] = [
+    found: list[wire_learning.Paragraph] = [
         {
             "anchor": paragraph.anchor,
             "heading": paragraph.heading,
@@ -47,13 +47,13 @@ def written(game: str, language: str) -> str:
         }
         for paragraph in reference.paragraphs(game, language)
     ]
-    book: wire.Book = {"language": language, "paragraphs": found}
+    book: wire_learning.Book = {"language": language, "paragraphs": found}
     return packed(book)
 
 
-def shown(example: Example, text: Text) -> wire.Example:
+def shown(example: Example, text: Text) -> wire_learning.Example:
     """A worked example, in the words of a language."""
-    facts: list[wire.ExampleFact] = [
+    facts: list[wire_learning.ExampleFact] = [
         {
             "name": fact.name,
             "kind": fact.kind,
@@ -72,5 +72,5 @@ def shown(example: Example, text: Text) -> wire.Example:
     }
 
 
-def state(values: Values, kind: str, game: str, text: Text) -> wire.ExampleState:
+def state(values: Values, kind: str, game: str, text: Text) -> wire_learning.ExampleState:
     return {"values": list(values), "words": worded(values, kind, game, text)}

@@ -1,17 +1,20 @@
-"""A finished game in hindsight: who was likely to win when, and the answers that cost most.
+"""A finished game in hindsight: who was likely to win when, what answers cost, and what chance brought.
 
 Everything is known by then, but each answer is compared with the advice that its seat could have had at the
-time, from an adviser that knew no more than the seat.
+time, from an adviser that knew no more than the seat. The network of `master` judges if there is one for the
+game, and lookahead to the end of the turn otherwise; only the network can tell luck from skill.
 """
 
 from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
+from collections.abc import Sequence
 from math import exp
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vindima.bots.greedy import Greedy
+from vindima.bots.master import network_of
 from vindima.bots.thinking.value import BALANCED, evaluator_for
 from vindima.core.explain import Message
 from vindima.core.position import Position
@@ -24,6 +27,9 @@ from vindima.server.tables.seats import PERSON
 from vindima.server.tables.table import Reader
 from vindima.server.thinking.tasks import Thinkers
 
+if TYPE_CHECKING:
+    from vindima.bots.learned.network import Network
+
 __all__ = ["Judgement", "Reviews", "chances", "judged"]
 
 TOGETHER: Final = 8
@@ -33,22 +39,25 @@ AT_LAST: Final = 3.0
 """How many points ahead make a seat e times as likely to win, when a game begins and when it ends."""
 KEPT: Final = 200
 """How many finished reviews are kept for later requests."""
-TURNING: Final = 5
-"""The most turning points shown for each person."""
+SHOWN: Final = 3
+"""The most turning points, and the most reveals, shown for each person."""
 WORTH_SAYING: Final = 0.5
-"""The least loss in points that is worth showing."""
+"""The least loss or luck in points that is worth showing."""
 
 
 class Judgement(NamedTuple):
     """An answer in hindsight."""
 
     seat: int
-    worth: list[float]
-    """The estimated value of every seat before the answer."""
+    chances: Sequence[tuple[int, float]] = ()
+    """Seats, and how likely they were to win before the answer, as far as that was judged."""
     loss: float = 0.0
     """What the answer cost compared with the adviser's, in points; 0 if it was not judged."""
     given: Message | None = None
-    best: Message | None = None
+    line: Sequence[Message] = ()
+    """The better answer, and what should have followed it."""
+    luck: Sequence[float] = ()
+    """What its reveals brought each seat, in points; empty if nobody can tell."""
 
 
 Work = tuple[list[Judgement], asyncio.Task[None]]
@@ -76,7 +85,15 @@ class Reviews:
         if task.done():
             del self._works[live.id]
             raise Problem("server", f"the review has failed: {task.exception()!r}")
-        return {"ready": False, "done": len(found), "of": count, "chances": [], "turning": []}
+        return {
+            "ready": False,
+            "done": len(found),
+            "of": count,
+            "chances": [],
+            "turning": [],
+            "balance": [],
+            "reveals": [],
+        }
 
     def _begin(self, live: Live) -> Work:
         found: list[Judgement] = []
@@ -89,10 +106,12 @@ class Reviews:
         record = live.table.play.record
         position = Record(record.title, record.players, record.seed, record.options).replay()
         people = [seat.seat for seat in live.stored.seats if seat.kind == PERSON]
-        for start in range(0, len(record.answers), TOGETHER):
+        total = len(record.answers)
+        for start in range(0, total, TOGETHER):
             tokens = record.answers[start : start + TOGETHER]
+            part = start / total
             async with self._turn:
-                found += await self._pool.do(live.payer, judged, position, tokens, people, record.seed)
+                found += await self._pool.do(live.payer, judged, position, tokens, people, record.seed, part)
             for token in tokens:
                 position.apply(position.code(token))
 
@@ -102,23 +121,51 @@ class Reviews:
             task.cancel()
 
 
-def judged(position: Position, tokens: list[str], people: list[int], seed: int) -> list[Judgement]:
-    """Judge a few answers; the position is changed by them."""
-    evaluator, adviser = evaluator_for(position.game.name, BALANCED), Greedy()
+def judged(
+    position: Position, tokens: list[str], people: list[int], seed: int, part: float
+) -> list[Judgement]:
+    """Judge a few answers, given after this part of the game (0 to 1); the position is changed by them."""
+    network = network_of(position.game.name)
     found = []
     for token in tokens:
-        seat, code = position.seat, position.code(token)
-        worth = [evaluator.value(position, other) for other in range(position.players)]
-        judgement = Judgement(seat, worth)
-        if seat in people and len(position.legal) > 1:
-            values = [line.value for line in adviser.lines(position, seed)]
-            best = max(range(len(values)), key=values.__getitem__)
-            loss = values[best] - values[list(position.legal).index(code)]
-            given, better = position.answer(code).message, position.answer(position.legal[best]).message
-            judgement = Judgement(seat, worth, loss, given, better)
-        found.append(judgement)
+        code = position.code(token)
+        if len(position.legal) == 1:
+            found.append(Judgement(position.seat))
+        elif network is not None:
+            found.append(by_network(network, position, code, position.seat in people, seed))
+        else:
+            found.append(by_lookahead(position, code, position.seat in people, seed, part))
         position.apply(code)
     return found
+
+
+def by_network(network: Network, position: Position, code: int, person: bool, seed: int) -> Judgement:
+    """What the network of `master` thinks of an answer; bots are not judged, but have luck as well."""
+    from vindima.bots.learned.hindsight import answered, brought, forecast
+
+    own, best = forecast(network, position)
+    known = [(position.seat, own)]
+    if position.players == 2:
+        known.append((1 - position.seat, 1 - own))
+    luck = brought(network, position, code, seed)
+    if not person:
+        return Judgement(position.seat, known, luck=luck)
+    loss, line = answered(network, position, code, best, seed)
+    return Judgement(position.seat, known, loss, position.answer(code).message, line, luck)
+
+
+def by_lookahead(position: Position, code: int, person: bool, seed: int, part: float) -> Judgement:
+    """What can be said of an answer without a network."""
+    evaluator = evaluator_for(position.game.name, BALANCED)
+    worth = [evaluator.value(position, seat) for seat in range(position.players)]
+    known = list(enumerate(chances(worth, part))) if position.players > 1 else []
+    if not person:
+        return Judgement(position.seat, known)
+    values = [line.value for line in Greedy().lines(position, seed)]
+    best = max(range(len(values)), key=values.__getitem__)
+    loss = values[best] - values[list(position.legal).index(code)]
+    given, better = position.answer(code).message, position.answer(position.legal[best]).message
+    return Judgement(position.seat, known, loss, given, [better])
 
 
 def chances(worth: list[float], part: float) -> list[float]:
@@ -130,33 +177,71 @@ def chances(worth: list[float], part: float) -> list[float]:
 
 
 def finished(live: Live, reader: Reader, found: list[Judgement]) -> wire.Review:
-    """A review in terms of a reader's log: chances after each line, and the turning points."""
+    """A review in terms of a reader's log: chances after each line, turning points, luck and skill."""
     table = live.table
-    counts = table.counts(reader)
+    counts, notes = table.counts(reader), table.notes
+    told = course(found, table.position.players)
     rows: list[wire.Chances] = [
-        {"count": line, "chances": chances(found[count].worth, count / len(found))}
-        for line, count in enumerate(counts)
-        if count < len(found)
+        {"count": line, "chances": told[count]} for line, count in enumerate(counts) if count < len(found)
     ]
     rows.append({"count": len(counts) - 1, "chances": final(table.position)})
+    seats = range(table.position.players)
+    people = [seat.seat for seat in live.stored.seats if seat.kind == PERSON]
+    lucky = any(judgement.luck for judgement in found)
     return {
         "ready": True,
         "done": len(found),
         "of": len(found),
-        "chances": [] if table.position.players == 1 else rows,
+        "chances": rows if any(judgement.chances for judgement in found) else [],
         "turning": [
             {
                 "seat": seat,
                 "loss": round(loss, 1),
                 "given": given.to_dict(),
-                "best": best.to_dict(),
+                "best": line[0].to_dict(),
+                "then": [message.to_dict() for message in line[1:]],
                 "count": bisect_right(counts, number) - 1,
-                "year": table.notes[number].year,
+                "year": notes[number].year,
             }
-            for seat in range(table.position.players)
-            for number, loss, given, best in costly(found, seat)
+            for seat in seats
+            for number, (_, _, loss, given, line, _) in costly(found, seat)
+            if given is not None
+        ],
+        "balance": [
+            {
+                "seat": seat,
+                "luck": round(sum([judgement.luck[seat] for judgement in found if judgement.luck]), 1),
+                "lost": round(sum([each.loss for each in found if each.seat == seat]), 1),
+            }
+            for seat in people
+            if lucky
+        ],
+        "reveals": [
+            {
+                "seat": seat,
+                "points": round(points, 1),
+                "count": bisect_right(counts, number) - 1,
+                "year": notes[number].year,
+            }
+            for seat in people
+            for number, points in fateful(found, seat)
         ],
     }
+
+
+def course(found: list[Judgement], players: int) -> list[list[float]]:
+    """The chances of all seats before each answer: what was last said of each, so that all add up to 1.
+
+    A solo player's chance stands alone.
+    """
+    now = [1 / players] * players
+    told = []
+    for judgement in found:
+        for seat, chance in judgement.chances:
+            now[seat] = chance
+        total = sum(now) if players > 1 else 1.0
+        told.append([round(chance / total, 3) if total else round(1 / players, 3) for chance in now])
+    return told
 
 
 def final(position: Position) -> list[float]:
@@ -165,12 +250,15 @@ def final(position: Position) -> list[float]:
     return [round((seat in winners) / max(1, len(winners)), 3) for seat in range(position.players)]
 
 
-def costly(found: list[Judgement], seat: int) -> list[tuple[int, float, Message, Message]]:
-    """The answers that cost a seat most: how many were given before, the loss, the answer and the best."""
-    own = [(number, judgement) for number, judgement in enumerate(found) if judgement.seat == seat]
+def costly(found: list[Judgement], seat: int) -> list[tuple[int, Judgement]]:
+    """The answers that cost a seat most, and how many were given before each."""
+    own = [(number, each) for number, each in enumerate(found) if each.seat == seat and each.line]
     own.sort(key=lambda pair: -pair[1].loss)
-    return [
-        (number, loss, given, best)
-        for number, (_, _, loss, given, best) in own[:TURNING]
-        if loss >= WORTH_SAYING and given is not None and best is not None
-    ]
+    return [(number, each) for number, each in own[:SHOWN] if each.loss >= WORTH_SAYING]
+
+
+def fateful(found: list[Judgement], seat: int) -> list[tuple[int, float]]:
+    """The answers whose reveals brought a seat most or cost it most, in their order, and how many points."""
+    swings = [(number, each.luck[seat]) for number, each in enumerate(found) if each.luck]
+    swings.sort(key=lambda pair: -abs(pair[1]))
+    return sorted((number, points) for number, points in swings[:SHOWN] if abs(points) >= WORTH_SAYING)

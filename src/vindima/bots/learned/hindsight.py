@@ -1,0 +1,113 @@
+"""What answers gave away and what chance brought, as a network sees it: for the review of a finished game.
+
+Everything is counted in points: by how many a seat may expect to end ahead of the average of its rivals.
+An answer is compared with the network's own on determinizations, so its seat is not blamed for what it could
+not know. What chance brought is the difference between what was revealed and the average of what might have
+been.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from vindima.bots.learned.network import TEN, Network
+from vindima.bots.learned.search import lead, share
+from vindima.bots.thinking.lookahead import determinized, successor
+from vindima.core.chance import mixed, seeded
+from vindima.core.explain import Message
+from vindima.core.position import Position
+
+__all__ = ["Answered", "answered", "brought", "forecast"]
+
+SAMPLES: Final = 6
+"""Determinizations for each answer, and other outcomes for each reveal."""
+REDRAWS: Final = 53
+"""The stream of a seed that other outcomes come from."""
+LONGEST: Final = 12
+"""The most answers of a line."""
+
+
+WORTH_A_LINE: Final = 0.5
+"""From how many lost points on it is worth telling what should have followed."""
+
+
+class Answered(NamedTuple):
+    """An answer beside the one that the network prefers."""
+
+    loss: float
+    line: list[Message]
+    """The better answer and, if much was lost, what follows in the same turn; empty if none is better."""
+
+
+def forecast(network: Network, position: Position) -> tuple[float, int]:
+    """How likely the seat that answers is to win, and the answer that the policy finds most probable."""
+    legal = list(position.legal)
+    hidden = network.hidden(network.rows([position]))
+    win = float(network.values(hidden)[0][0]) + (1 / position.players if position.players > 1 else 0.0)
+    return min(1.0, max(0.0, win)), legal[int(network.logits(hidden[0], legal).argmax())]
+
+
+def answered(network: Network, position: Position, code: int, best: int, seed: int) -> Answered:
+    """What an answer cost compared with the one that the network prefers."""
+    if best == code:
+        return Answered(0.0, [])
+    worlds = [determinized(position, seed, number) for number in range(SAMPLES)]
+    after = [successor(world, each) for each in (best, code) for world in worlds]
+    values = [leads[position.seat] for leads in expected(network, after)]
+    loss = (sum(values[:SAMPLES]) - sum(values[SAMPLES:])) / SAMPLES
+    if loss <= 0:
+        return Answered(0.0, [])
+    return Answered(loss, line(network, worlds[0], best, LONGEST if loss >= WORTH_A_LINE else 1))
+
+
+def brought(network: Network, position: Position, code: int, seed: int) -> list[float]:
+    """What the reveals of an answer brought each seat, compared with the average of what they might have."""
+    after = successor(position, code)
+    if after.chance == position.chance and after.reveals == position.reveals:
+        return [0.0] * position.players
+    start = seeded(seed, REDRAWS)
+    others = [successor(position.redraw(mixed(start + number)), code) for number in range(SAMPLES)]
+    found = expected(network, [after, *others])
+    return [
+        found[0][seat] - sum([leads[seat] for leads in found[1:]]) / SAMPLES
+        for seat in range(position.players)
+    ]
+
+
+def expected(network: Network, positions: list[Position]) -> list[list[float]]:
+    """For each position, by how many points each seat may expect to end ahead of its rivals."""
+    going = [settled(position) for position in positions]
+    asked = [position for position in going if not position.over]
+    gains = iter(network.values(network.hidden(network.rows(asked)))[:, 1].tolist() if asked else [])
+    return [ends(position, None if position.over else next(gains)) for position in going]
+
+
+def ends(position: Position, gain: float | None) -> list[float]:
+    """The leads of all seats, if the seat that answers expects to gain so much; None: the game is over."""
+    if gain is None:
+        return [TEN * lead(position, seat) for seat in range(position.players)]
+    own = gain + lead(position, position.seat)
+    return [
+        TEN * (own if seat == position.seat else share(own, position)) for seat in range(position.players)
+    ]
+
+
+def settled(position: Position) -> Position:
+    """The position after all forced answers: the network has learned from real questions only."""
+    while not position.over and len(position.legal) == 1:
+        position.apply(position.legal[0])
+    return position
+
+
+def line(network: Network, world: Position, code: int, longest: int) -> list[Message]:
+    """An answer and those that the policy gives after it, until something is revealed or the turn ends."""
+    position, seat, messages = world.clone(), world.seat, list[Message]()
+    while True:
+        messages.append(position.answer(code).message)
+        if len(messages) == longest:
+            return messages
+        revealed = position.reveals
+        position.apply(code)
+        if position.over or position.seat != seat or position.reveals != revealed:
+            return messages
+        code = forecast(network, position)[1]
