@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from vindima.core.wire import Message
 from vindima.server.tables.wire import State
@@ -67,7 +67,7 @@ class Introduction(IntroductionLine):
 class LessonReply(TypedDict):
     """The reply to an answer. Only answers of kind `right` and `on` were played."""
 
-    kind: Literal[right, on, other, wrong]
+    kind: Literal["right", "on", "other", "wrong"]
     message: Message
     rules: list[str]
     moves: int
