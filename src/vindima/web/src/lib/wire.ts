@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 425e260933361cad
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 362ac876f9e89851
  */
 
 export interface paths {
@@ -2247,6 +2247,14 @@ export interface components {
             watching: components["schemas"]["Watcher"][];
             removed: components["schemas"]["vindima__server__http__schema__Removed__2"][];
         };
+        /** @description Luck and skill of a person, in points ahead of the others. */
+        Balance: {
+            seat: number;
+            /** @description What reveals brought, compared with what they might have brought on average. */
+            luck: number;
+            /** @description What all answers together gave away. */
+            lost: number;
+        };
         /** @description Whom to mute, or with `full` to block. */
         BlockBody: {
             table: string;
@@ -2661,6 +2669,13 @@ export interface components {
             values: (number | string)[];
             /** @description Each of the values in words. */
             words: string[];
+        };
+        /** @description What was revealed by the answer after `count` lines brought a person, in points. */
+        FatefulReveal: {
+            seat: number;
+            count: number;
+            year: number;
+            points: number;
         };
         /** @description A table of a round. */
         Fixture: {
@@ -3634,9 +3649,12 @@ export interface components {
             ready: boolean;
             done: number;
             of: number;
-            /** @description Empty for a solo game. */
+            /** @description Empty for a solo game that no network can judge. */
             chances: components["schemas"]["Chances"][];
             turning: components["schemas"]["TurningPoint"][];
+            /** @description Empty if no network can judge the game; so is `reveals`. */
+            balance: components["schemas"]["Balance"][];
+            reveals: components["schemas"]["FatefulReveal"][];
         };
         /** @description The hash of the share that a seat contributes to the deal. */
         SealBody: {
@@ -3995,6 +4013,8 @@ export interface components {
             loss: number;
             given: components["schemas"]["Message"];
             best: components["schemas"]["Message"];
+            /** @description What should have followed in the same turn. */
+            then: components["schemas"]["Message"][];
         };
         /** @description Hours for each turn of a game by correspondence. */
         TurnsPace: {
@@ -4615,6 +4635,7 @@ export type AnswerBody = components['schemas']['AnswerBody'];
 export type Archive = components['schemas']['Archive'];
 export type ArchiveLine = components['schemas']['ArchiveLine'];
 export type Audience = components['schemas']['Audience'];
+export type Balance = components['schemas']['Balance'];
 export type BlockBody = components['schemas']['BlockBody'];
 export type Blocked = components['schemas']['Blocked'];
 export type Bond = components['schemas']['Bond'];
@@ -4665,6 +4686,7 @@ export type Events = components['schemas']['Events'];
 export type Example = components['schemas']['Example'];
 export type ExampleFact = components['schemas']['ExampleFact'];
 export type ExampleState = components['schemas']['ExampleState'];
+export type FatefulReveal = components['schemas']['FatefulReveal'];
 export type Fixture = components['schemas']['Fixture'];
 export type Followed = components['schemas']['Followed'];
 export type Forecast = components['schemas']['Forecast'];
