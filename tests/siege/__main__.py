@@ -17,6 +17,7 @@ from typing import Any, Final
 from tests.server.postgres import binaries, cluster
 from tests.siege.attacks import ATTACKS
 from tests.siege.besieged import besieged
+from tests.siege.clocks import clocked
 from tests.siege.fuzz import fuzzed
 from tests.siege.kills import killed
 from tests.siege.nursery import Nursery
@@ -24,7 +25,7 @@ from tests.siege.outages import OUTAGES, survived
 from tests.siege.proxies import PROXIES, proxied
 from tests.siege.report import Report
 
-PARTS: Final = ("fuzz", "kills", "outages", "attacks", "proxies")
+PARTS: Final = ("fuzz", "kills", "outages", "attacks", "proxies", "clocks")
 
 
 def tell(what: Any) -> None:
@@ -69,6 +70,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument(
         "--minutes", type=float, default=60.0, help="the most for the requests, and for each kind of kills"
     )
+    found.add_argument("--clocks", type=int, default=1000, help="clocks that ring while servers are killed")
+    found.add_argument("--jobs", type=int, default=10_000, help="jobs that count meanwhile")
+    found.add_argument("--clock-seconds", type=float, default=300.0, help="how long that lasts")
     found.add_argument("--seed", type=int, default=0)
     found.add_argument("--before", metavar="COMMAND", help="the command of an older server to compare with")
     found.add_argument("--report", type=Path, metavar="FILE", help="where to write the report")
@@ -93,6 +97,9 @@ def main(words: list[str] | None = None) -> int:
         besieged_by(arguments.attacks, arguments.seconds, arguments.before, report)
     if "proxies" in arguments.parts:
         report.proxies([proxied(name) for name in PROXIES])
+    if "clocks" in arguments.parts and binaries() is not None:
+        lasting = arguments.clock_seconds
+        report.clocks(clocked(arguments.clocks, arguments.jobs, lasting, arguments.seed, tell))
     text = report.text()
     print(text)
     if arguments.report is not None:

@@ -72,6 +72,14 @@ class Report:
             for what in [*one["lost"], *one["broken"]]:
                 self.fault(f"kills on {one['database']}: {what}")
 
+    def clocks(self, found: dict[str, Any]) -> None:
+        """Clocks and jobs on two servers, one of which is killed again and again."""
+        self.say("## Clocks and jobs")
+        self.table([name.replace("_", " ") for name in found], [[counted(value) for value in found.values()]])
+        for name, value in found.items():
+            if value and name.endswith(("_lost", "_twice", "_unplayed")):
+                self.fault(f"clocks and jobs: {value} {name.replace('_', ' ')}")
+
     def outages(self, found: Sequence[dict[str, Any]]) -> None:
         """Outages of what a server needs."""
         self.say("## Outages")

@@ -6,9 +6,11 @@ import random
 
 import pytest
 
+from tests.server.postgres import binaries
 from tests.siege.__main__ import PARTS, parser
 from tests.siege.attacks import heavy_record
 from tests.siege.besieged import besieged, passed
+from tests.siege.clocks import clocked
 from tests.siege.fuzz import fuzzed
 from tests.siege.kills import killed
 from tests.siege.nursery import Nursery
@@ -134,3 +136,11 @@ def test_a_heavy_record_is_a_valid_record():
     text = heavy_record(3)
     assert len(text) > 800_000
     assert Record.parse(text).players == 2
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+def test_a_few_clocks_and_jobs():
+    found = clocked(3, 20, 6.0, 1, quietly)
+    assert (found["clocks_rung"], found["clocks_twice"], found["turns_unplayed"]) == (3, 0, 0)
+    assert (found["jobs_done"], found["jobs_twice"], found["kills"]) == (20, 0, 1)

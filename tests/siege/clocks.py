@@ -1,0 +1,154 @@
+"""Clocks and jobs on two servers that share a database, while one of them is killed every few seconds.
+
+Each clock must ring exactly once: one note in the chat, one turn that a bot plays. Each job must be done
+exactly once: it leaves one row.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from signal import SIGKILL
+from typing import Any, Final
+
+import httpx
+from sqlalchemy import Connection, select, text
+
+from tests.server.postgres import cluster
+from tests.siege.counting import COUNT
+from tests.siege.servers import Server
+from vindima.server.database import clocks, jobs, schema
+from vindima.server.database.migrate import prepare
+from vindima.server.database.store import Store
+from vindima.server.tables.clock import now
+
+BETWEEN: Final = 10.0
+"""Seconds between two kills."""
+AFTERWARDS: Final = 120.0
+"""Seconds in which what is still due is done once nobody is killed any more."""
+EACH: Final = 250
+"""Tables of one browser."""
+PACE: Final = {"kind": "turns", "hours": 24, "bot": "random"}
+SEATS: Final = [{"kind": "person", "mine": True}, {"kind": "bot", "bot": "random"}]
+COUNTING: Final = (sys.executable, "-m", "tests.siege.counting")
+
+
+def opened(address: str, count: int) -> list[str]:
+    """Open tables at which a person is asked, and the person's clock runs."""
+    with httpx.Client(
+        base_url=f"{address}/api", headers={"X-Vindima": "1"}, timeout=60, verify=False
+    ) as client:
+        body = {"game": "vinhos", "seats": SEATS, "pace": PACE}
+        return [str(client.post("/tables", json=body).json()["id"]) for _ in range(count)]
+
+
+def ring_soon(connection: Connection, tables: list[str], seconds: float, chance: random.Random) -> None:
+    """Let every clock ring at some time within the trial."""
+    for id in sorted(tables):
+        clock = clocks.of(connection, id)
+        if clock is not None and clock.seat >= 0:
+            until = now().timestamp() + chance.uniform(0, seconds)
+            clocks.keep(connection, id, clock._replace(until=until))
+
+
+def add_jobs(connection: Connection, count: int, seconds: float, chance: random.Random) -> None:
+    for number in range(count):
+        due = now() + timedelta(seconds=chance.uniform(0, seconds))
+        jobs.add(connection, COUNT, f"{COUNT}:{number}", due, {"number": number})
+
+
+def found_in(connection: Connection, tables: list[str], count: int) -> dict[str, Any]:
+    """What is wrong: clocks and jobs that were lost, or came twice."""
+    chat = schema.chat
+    chosen = select(chat.c.table_id).where(chat.c.event == clocks.TIME_OVER, chat.c.table_id.in_(tables))
+    rung = Counter(connection.scalars(chosen))
+    done = Counter(connection.scalars(text("SELECT number FROM counted")))
+    stuck = sum(bool((clock := clocks.of(connection, id)) and clock.out) for id in tables)
+    return {
+        "clocks_rung": len(rung),
+        "clocks_lost": len(tables) - len(rung),
+        "clocks_twice": sum(times > 1 for times in rung.values()),
+        "turns_unplayed": stuck,
+        "jobs_done": len(done),
+        "jobs_lost": count - len(done),
+        "jobs_twice": sum(times > 1 for times in done.values()),
+    }
+
+
+def clocked(
+    tables: int, count: int, seconds: float, seed: int, tell: Callable[[Any], None]
+) -> dict[str, Any]:
+    """Let clocks ring and jobs be done while servers are killed; what was found in the end."""
+    chance = random.Random(seed)
+    with cluster() as database, tempfile.TemporaryDirectory() as folder:
+        store = Store(database)
+        with closing(store):
+            prepare(store)
+            with store.engine.begin() as connection:
+                connection.execute(text("CREATE TABLE counted (number INTEGER)"))
+            servers = []
+            for name in ("one", "two"):
+                (place := Path(folder) / name).mkdir()
+                servers.append(Server(place, "--rate", "0", command=COUNTING, database=database))
+            try:
+                return besieged(store, servers, tables, count, seconds, chance, tell)
+            finally:
+                for server in servers:
+                    server.stop()
+
+
+def besieged(
+    store: Store,
+    servers: list[Server],
+    tables: int,
+    count: int,
+    seconds: float,
+    chance: random.Random,
+    tell: Callable[[Any], None],
+) -> dict[str, Any]:
+    parts = [min(EACH, tables - first) for first in range(0, tables, EACH)]
+    addresses = [f"http://127.0.0.1:{server.port}" for server in servers]
+    with ThreadPoolExecutor(2) as pool:
+        homes = [addresses[place % 2] for place in range(len(parts))]
+        ids = [id for made in pool.map(opened, homes, parts) for id in made]
+    tell(f"{len(ids)} tables are open")
+    # The bots that begin have answered by now, or do so while the clocks run.
+    asked = waiting_for_people(store, ids)
+    with store.engine.begin() as connection:
+        ring_soon(connection, asked, seconds, chance)
+        add_jobs(connection, count, seconds, chance)
+    end, kills = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        time.sleep(min(BETWEEN, max(0.0, end - time.monotonic())))
+        server = servers[kills % 2]
+        server.stop(SIGKILL)
+        server.start()
+        kills += 1
+    last = time.monotonic() + AFTERWARDS
+    while True:
+        with store.engine.connect() as connection:
+            found = found_in(connection, asked, count)
+        complete = not (found["clocks_lost"] or found["jobs_lost"] or found["turns_unplayed"])
+        if complete or time.monotonic() > last:
+            return {"seconds": round(seconds), "kills": kills, "clocks": len(asked), "jobs": count, **found}
+        tell(found)
+        time.sleep(5)
+
+
+def waiting_for_people(store: Store, ids: list[str]) -> list[str]:
+    """The tables whose person is asked, as soon as all are."""
+    end = time.monotonic() + AFTERWARDS
+    while True:
+        with store.engine.connect() as connection:
+            found = [id for id in ids if (clock := clocks.of(connection, id)) and clock.seat >= 0]
+        if len(found) == len(ids) or time.monotonic() > end:
+            return found
+        time.sleep(1)
