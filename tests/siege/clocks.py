@@ -56,7 +56,7 @@ def ring_soon(connection: Connection, tables: list[str], seconds: float, chance:
         clock = clocks.of(connection, id)
         if clock is not None and clock.seat >= 0:
             until = now().timestamp() + chance.uniform(0, seconds)
-            clocks.keep(connection, id, clock._replace(until=until))
+            clocks.keep(connection, id, clock._replace(since=until - 24 * 3600, until=until))
 
 
 def add_jobs(connection: Connection, count: int, seconds: float, chance: random.Random) -> None:

@@ -190,6 +190,27 @@ def test_two_queues_and_a_killed_one_do_each_job_once(store, monkeypatch):
             other.close()
 
 
+def test_jobs_of_different_length_do_not_stop_the_queue(store):
+    """Some end while others are taken: the queue must not wait for a moment that has passed."""
+
+    async def trial() -> None:
+        done: Counter[int] = Counter()
+        jobs = Queue(store)
+
+        @jobs.handler("count")
+        async def count(payload: Payload) -> None:
+            await asyncio.sleep(payload["number"] % 7 / 500)
+            done[payload["number"]] += 1
+
+        for number in range(300):
+            await jobs.add("count", f"count:{number}", now(), {"number": number})
+        async with working(jobs):
+            await until(lambda: not left(store))
+        assert len(done) == sum(done.values()) == 300
+
+    asyncio.run(trial())
+
+
 def test_a_long_job_keeps_its_lease(store, monkeypatch):
     monkeypatch.setattr(queue, "LEASE", 0.6)
     monkeypatch.setattr(queue, "RENEWAL", 0.1)

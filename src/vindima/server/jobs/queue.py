@@ -35,6 +35,8 @@ RENEWAL: Final = 10.0
 """Seconds between two renewals of the leases of jobs that still run."""
 TOGETHER: Final = 20
 """How many jobs one server does at the same time."""
+HALF: Final = TOGETHER // 2
+"""A queue that was full looks for more jobs when only this many still run."""
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 3600.0
 """Seconds before a job is tried again: four times as long after every failure, up to a limit."""
@@ -77,6 +79,8 @@ class Queue:
         self._until: datetime | None = None
         """When the queue looks next; None: when it is told to."""
         self._renewed = monotonic()
+        self._full = False
+        """As many jobs run as may, and there may be more."""
 
     def handler(self, kind: str, tries: int = TRIES) -> Callable[[Handler], Handler]:
         """Register what does the jobs of a kind."""
@@ -149,7 +153,8 @@ class Queue:
         if monotonic() - self._renewed >= RENEWAL:
             await self._renew()
         room = TOGETHER - len(self._running)
-        if room <= 0:
+        self._full = room <= 0
+        if self._full:
             return None
         began = now()
         taken = await self._take(room)
@@ -158,7 +163,9 @@ class Queue:
             self._running[task] = job
             task.add_done_callback(self._done)
         if len(taken) == room:
-            return None
+            # There may be more. Some that ran before may have ended while these were taken.
+            self._full = True
+            return now() if len(self._running) <= HALF else None
         own = self._own
         following = await self.store.read(lambda connection: rows.next_at(connection, self._known, own))
         if following is not None and following <= began:
@@ -207,7 +214,7 @@ class Queue:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         del self._running[task]
-        if len(self._running) == TOGETHER - 1:
+        if self._full and len(self._running) <= HALF:
             self.look()
 
     async def _do(self, job: Taken) -> None:
