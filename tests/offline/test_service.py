@@ -23,6 +23,7 @@ OF_SERVERS = {
     "/lobby/events",
     "/offers",
     "/match",
+    "/cards/{secret}.png",
     "/invitations/{secret}",
     "/tables/{id}/join",
     "/tables/{id}/watch",

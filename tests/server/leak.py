@@ -46,6 +46,8 @@ from vindima.viticulture.state import State as ViticultureState
 
 SEED: Final = 4_000_000_000_000_000
 """Seeds start here: long numbers, easy to find in what was sent."""
+PUBLIC: Final = {"open": True, "public": True}
+"""Everybody may watch, so that the lobby tells of the game."""
 UNIQUE: Final = (ORDER, SUMMER_VISITOR, WINTER_VISITOR)
 """The kinds of cards that are all different; vines have copies, so their names reveal nothing."""
 WORLDS: Final = 2
@@ -70,6 +72,8 @@ class Witness:
         self.browser = Browser(address)
         self.seat: Reader = None
         self.ears: Ears | None = None
+        self.lobby: Ears | None = None
+        """What the lobby sends: the browser's own tables, and what everybody may join or watch."""
         self.reply: Any = None
         """The state in the reply to this seat's last act."""
         self.looked: list[tuple[int, str, int, str]] = []
@@ -86,6 +90,8 @@ class Witness:
             self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
         paths = [f"/tables/{table}{part}" for part in ("", "/record", "/chat", "/notices")]
         paths += ["/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2"]
+        # The archive finds no answer in a log, whatever somebody looks for there.
+        paths += ["/offers", "/archive?hidden=true", f"/archive?text={chance.choice('aeio')}"]
         for path in (*paths, "/me", "/me/identity", "/me/waiting"):
             self.browser.ask("GET", path)
 
@@ -93,7 +99,8 @@ class Witness:
     def texts(self) -> list[str]:
         """Everything sent to this browser."""
         assert self.ears is not None
-        return [*self.browser.heard, *self.ears.texts, *(text for *_, text in self.looked)]
+        lobby = [] if self.lobby is None else self.lobby.texts
+        return [*self.browser.heard, *lobby, *self.ears.texts, *(text for *_, text in self.looked)]
 
     def asked(self) -> Any:
         """The newest state, as soon as it has a question for this seat."""
@@ -105,8 +112,9 @@ class Witness:
         return heard if self.reply is None else max(heard, self.reply, key=lambda state: state["revision"])
 
     def close(self) -> None:
-        if self.ears is not None:
-            self.ears.close()
+        for ears in (self.ears, self.lobby):
+            if ears is not None:
+                ears.close()
         self.browser.close()
 
 
@@ -124,8 +132,11 @@ class Game:
         self.people = [Witness(running.address) for _ in range(players + 1)]
         host = self.people[0].browser
         seats: list[dict[str, Any]] = [{**ME, "name": "A"}, *({"kind": "open"} for _ in range(players - 1))]
-        self.id = host.opens(seats, record.title, record=file_of(record))
+        self.id = host.opens(seats, record.title, record=file_of(record), listing=PUBLIC)
         told = host.table(self.id)
+        secrets = [link.rpartition("/")[2] for link in (told["watch_link"], *told["invite_links"].values())]
+        for secret in secrets:
+            self.people[-1].browser.get(f"/invitations/{secret}")
         for seat, witness in enumerate(self.people[:-1]):
             witness.seat = seat
             if seat:
@@ -134,6 +145,7 @@ class Game:
         for witness in self.people:
             query: dict[str, Any] = {} if witness.seat is None else {"seat": witness.seat}
             witness.ears = Ears(witness.browser, self.id, **query)
+            witness.lobby = Ears(witness.browser, None, mark=witness.browser.get("/offers")["mark"])
             eventually(witness.ears.states)
 
     def play(self) -> None:

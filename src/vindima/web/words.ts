@@ -30,7 +30,7 @@ const PARTS: Record<string, string> = {
   check: "check",
 };
 /** The terminal, mails and notifications speak for themselves; the worked examples of the rules come from the server in words. */
-const ELSEWHERE = /^(cli|mail|notices|rules-.*)$/;
+const ELSEWHERE = /^(cli|mail|notices|preview|rules-.*)$/;
 
 function partOf(catalogue: string): string {
   return PARTS[catalogue] ?? GAMES.find((game) => catalogue.split("-").includes(game)) ?? "all";

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from mimetypes import guess_type
 from pathlib import Path
@@ -9,16 +10,20 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from vindima.server.http.previews import head_for
 from vindima.server.tables.problems import Problem
 
 __all__ = ["DIST", "Pages"]
 
 DIST: Final = Path(__file__).parents[2] / "web" / "dist"
 INDEX: Final = "index.html"
+JOIN: Final = "join"
+"""The first word of the paths of links to tables."""
 ASSETS: Final = "assets"
 """Files whose names change with their contents."""
 PAGES: Final = frozenset(
@@ -76,11 +81,20 @@ class Pages(StaticFiles):
                 raise Problem("no-page", "there is no such file") from error
             if not self.built:
                 return PlainTextResponse("The pages are not built: run make.\n", 503)
-            response = await super().get_response(INDEX, scope)
+            response = await self._index(path, scope)
             if first not in PAGES:
                 response.status_code = 404
         response.headers["cache-control"] = FOREVER if asset else "no-cache"
         return response
+
+    async def _index(self, path: str, scope: Scope) -> Response:
+        """The index; for a link with a preview, with what describes it."""
+        first, _, secret = path.partition("/")
+        head = await head_for(Request(scope), secret) if first == JOIN else ""
+        if not head:
+            return await super().get_response(INDEX, scope)
+        text = await asyncio.to_thread((self.folder / INDEX).read_text, "utf-8")
+        return HTMLResponse(text.replace("</head>", f"{head}</head>", 1))
 
     def file_response(
         self,

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 362ac876f9e89851
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: aac43799af5cb54a
  */
 
 export interface paths {
@@ -932,6 +932,26 @@ export interface paths {
          * @description What a link leads to; following it is another request.
          */
         get: operations["invitation_api_invitations__secret__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{secret}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description The picture of a link's preview.
+         */
+        get: operations["picture_api_cards__secret__png_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6602,6 +6622,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    picture_api_cards__secret__png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Client Error */

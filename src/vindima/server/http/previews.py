@@ -1,0 +1,96 @@
+"""What programs that show a preview of a link are told: a title, a sentence and a picture (Open Graph).
+
+Only invitations and links for spectators have one. It names the game and the host; other people's names, and
+everything about links that restore a seat, are for those who open the link.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from html import escape
+from typing import Final
+
+from fastapi import Request, Response
+
+from vindima.core import contract
+from vindima.locale import Text, languages
+from vindima.server.database import rows
+from vindima.server.desk.invitation import invitation
+from vindima.server.http.asking import TheHouse
+from vindima.server.http.cards import HEIGHT, WIDTH, card
+from vindima.server.http.identity import origin_of
+from vindima.server.http.schema import Router
+from vindima.server.tables import wire_meeting
+from vindima.server.tables.house import House
+from vindima.server.tables.problems import Problem
+from vindima.server.tables.seating import found_link
+from vindima.server.tables.storage import Unavailable
+
+__all__ = ["head_for", "router"]
+
+router = Router(prefix="/api")
+
+SHOWN: Final = ("invite", "watch")
+"""The kinds of links that have a preview."""
+
+
+@router.get("/cards/{secret}.png")
+async def picture(house: TheHouse, secret: str) -> Response:
+    """The picture of a link's preview."""
+    told = await invitation(house, None, secret)
+    if told["kind"] not in SHOWN:
+        raise Problem("no-page", "this link has no preview")
+    taken = tuple(seat["kind"] != "open" for seat in told["seats"])
+    data = await asyncio.to_thread(card, told["game"], taken)
+    # Other sites may show it: that is what it is for.
+    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "private, max-age=60"}
+    return Response(data, media_type="image/png", headers=headers)
+
+
+async def head_for(request: Request, secret: str) -> str:
+    """The elements of a page's head that describe a link; none for links without a preview."""
+    house: House = request.app.state.house
+    try:
+        told = await invitation(house, None, secret)
+        language = await language_of(request, house, secret)
+    except (Problem, Unavailable):
+        return ""
+    if told["kind"] not in SHOWN:
+        return ""
+    title, sentence = words(told, language)
+    origin = origin_of(request)
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Vindima",
+        "og:title": title,
+        "og:description": sentence,
+        "og:url": f"{origin}/join/{secret}",
+        "og:image": f"{origin}/api/cards/{secret}.png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": contract.find(told["game"]).title,
+    }
+    tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]
+    tags += [f'<meta name="description" content="{escape(sentence)}" />']
+    tags += ['<meta name="twitter:card" content="summary_large_image" />']
+    return "".join(tags)
+
+
+def words(told: wire_meeting.Invitation, language: str) -> tuple[str, str]:
+    """The title and the sentence."""
+    text = Text(language, only="preview")
+    game = contract.find(told["game"]).title
+    key = f"preview-{told['kind']}"
+    title = text.say(f"{key}-by", name=told["host"], game=game) if told["host"] else text.say(key, game=game)
+    free = sum(seat["kind"] == "open" for seat in told["seats"])
+    return title, text.say(f"{key}-about", game=game, seats=len(told["seats"]), free=free)
+
+
+async def language_of(request: Request, house: House, secret: str) -> str:
+    """The language of the host, who sends the link to people whom they know."""
+    _, link = await found_link(house, secret)
+    hosts = [place.browser for place in (await house.live(link.table)).stored.places if place.host]
+    if not hosts:
+        return "en"
+    told = await request.app.state.store.read(lambda connection: rows.browser_told(connection, hosts[0]))
+    return told["language"] if told["language"] in languages() else "en"
