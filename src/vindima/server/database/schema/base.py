@@ -1,0 +1,32 @@
+"""What all parts of the schema share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import ForeignKey, MetaData, String
+
+__all__ = ["HASH", "ID", "METADATA", "of_person", "of_table"]
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+HASH: Final = String(64)
+"""A SHA-256 in hexadecimal."""
+ID: Final = String(32)
+
+
+def of_person() -> ForeignKey:
+    """Rows that go with their person."""
+    return ForeignKey("browsers.id", ondelete="CASCADE")
+
+
+def of_table() -> ForeignKey:
+    """Rows that go with their table."""
+    return ForeignKey("tables.id", ondelete="CASCADE")

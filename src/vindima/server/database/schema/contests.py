@@ -1,0 +1,122 @@
+"""Tournaments, results and ratings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Integer, String, Table, Text
+
+from vindima.server.database.schema.base import ID, METADATA
+
+__all__ = ["entrants", "matches", "outcomes", "profiles", "ratings", "results", "sitters", "tournaments"]
+
+tournaments: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("host", Integer, ForeignKey("browsers.id"), index=True),
+    Column("plan", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("state", String(12), nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("schedule", Text, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("updated", DateTime(timezone=True), nullable=False),
+)
+"""Tournaments. Each change raises the version: of two decisions on the same one only the first holds."""
+
+entrants: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    Column("bot", String(80)),
+    Column("active", Boolean, nullable=False),
+    Column("since", Integer, nullable=False),
+)
+"""Who plays in a tournament. Numbers are never used twice."""
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("table_id", ID, unique=True),
+    Column("seed", String(40), nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+)
+"""The tables of the rounds, and their results. A match outlives its table. Its seed is a secret."""
+
+sitters: Final = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+)
+"""Who sat at the seats of a rated table when its game began, and answers for them until the end."""
+
+results: Final = Table(
+    "results",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", DateTime(timezone=True), nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Index(None, "rated", "counted"),
+    sqlite_autoincrement=True,
+)
+"""Games that are over. A result outlives its table. `counted`: the ratings know of this rated game."""
+
+outcomes: Final = Table(
+    "outcomes",
+    METADATA,
+    Column("result", Integer, ForeignKey("results.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80)),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("sources", Text, nullable=False),
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+)
+"""How each seat of a game has fared, and what a rated game changed."""
+
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "players"),
+)
+"""Ratings now. They follow from the results: `vindima admin ratings` makes them anew."""
+
+profiles: Final = Table(
+    "profiles",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("link", ID, nullable=False, unique=True),
+    Column("published", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+)
+"""What somebody shows to everybody: the profile under a link, and a place on the leaderboards."""

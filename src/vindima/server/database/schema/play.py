@@ -1,0 +1,234 @@
+"""Tables, their logs, and what people learn and solve."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+from vindima.server.database.schema.base import HASH, ID, METADATA
+
+__all__ = [
+    "acts",
+    "attempts",
+    "campaigns",
+    "chat",
+    "lessons",
+    "places",
+    "plans",
+    "removals",
+    "reports",
+    "seats",
+    "tables",
+    "tries",
+]
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("campaign", ID, ForeignKey("campaigns.id")),
+    Column("year", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("over", Boolean, nullable=False, index=True),
+    Column("winners", String(40), nullable=False),
+    Column("updated", DateTime(timezone=True), nullable=False),
+    Column("shuffle", Text),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("coach", Boolean, nullable=False, server_default=false()),
+    Column("takeover", Text),
+    Column("daily", Text),
+    Column("tournament", Text),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("pace", Text),
+    Column("clock", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("listed", DateTime(timezone=True), index=True),
+    Column("public", Boolean, nullable=False, server_default=false(), index=True),
+    Column("level", String(16), nullable=False, server_default=""),
+    Column("language", String(16), nullable=False, server_default=""),
+    Column("ending", Text),
+)
+"""A game's header and settings; how it stands is kept for lists, and follows from the acts.
+
+`listed` says since when everybody may join, and `public` that everybody may watch.
+"""
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80)),
+    Column("stand_in", Boolean, nullable=False),
+    Column("invite", String(64), unique=True),
+    Column("played", Boolean, nullable=False, server_default=false()),
+)
+"""Who plays a seat. An invite is good for one open seat, and only as long as it is open."""
+
+places: Final = Table(
+    "places",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("host", Boolean, nullable=False),
+    Column("link", HASH, unique=True),
+    Column("salt", String(43), nullable=False, server_default=""),
+    Column("heard", Integer, nullable=False, server_default="0"),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Index(None, "browser"),
+)
+"""Which browsers may see a table, and from where: a seat, or WATCHING. The link restores it elsewhere.
+
+`heard` is the number of the last chat line that the person has seen there. A hidden table is not listed for
+that browser.
+"""
+
+acts: Final = Table(
+    "acts",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("tokens", Text, nullable=False),
+    Column("keep", Integer, nullable=False),
+    Column("held", Boolean, nullable=False),
+    Column("decided", Boolean, nullable=False),
+    Column("key", String(100)),
+    UniqueConstraint("table_id", "key"),
+)
+"""The logs. Rows are only added: who adds the next one of a table has won."""
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("event", String(40)),
+    Column("browser", Integer),
+    Column("aside", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("about", Integer),
+)
+"""What people say, and notes of the server, which have an event. Who said it is known for deleting it.
+
+An `aside` is said among spectators: players do not read it before the game is over. A `hidden` line is shown
+to nobody. `about` is the number of the line that a note is about.
+"""
+
+removals: Final = Table(
+    "removals",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "browser"),
+)
+"""Whom the host of a table has removed: they neither watch it nor write there. Players keep their seats."""
+
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ID, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("reporter", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", String(300), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "number", "reporter"),
+)
+"""Chat lines that somebody has reported to the people who run the server. They outlive line and table."""
+
+campaigns: Final = Table(
+    "campaigns",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("data", Text, nullable=False),
+    Column("table_id", ID),
+)
+"""Campaigns as they are saved, less the game in progress: that is a table."""
+
+lessons: Final = Table(
+    "lessons",
+    METADATA,
+    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("answers", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+"""What a browser has answered in a lesson. One that was finished once stays done."""
+
+attempts: Final = Table(
+    "attempts",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("table_id", ID, index=True),
+    Column("began", DateTime(timezone=True), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("result", String(8), nullable=False),
+    UniqueConstraint("day", "game", "kind", "browser", "number"),
+)
+"""What has been played with the deals of the day. An attempt outlives its table, so that it counts once."""
+
+tries: Final = Table(
+    "tries",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
+    Column("puzzle", String(60), nullable=False),
+    Column("token", String(200), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("browser", "puzzle"),
+)
+"""What a browser has answered to a puzzle first. Ratings follow from the tries in order."""
+
+plans: Final = Table(
+    "plans",
+    METADATA,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+"""Turns that players have prepared. Nobody else may know of them."""
