@@ -38,7 +38,7 @@ from vindima.core.step import FOREVER, NOBODY, OPEN, UNTIL_REVEAL
 from vindima.server.database import rows
 from vindima.server.http.encoding import packed
 from vindima.server.tables.live import record_of
-from vindima.server.tables.table import UNDO, Act, Reader, Table, choosing
+from vindima.server.tables.table import ANSWER, UNDO, Act, Reader, Table, choosing
 from vindima.viticulture.codes import card_ids
 from vindima.viticulture.hands import hand
 from vindima.viticulture.model import ORDER, SUMMER_VISITOR, WINTER_VISITOR
@@ -78,6 +78,9 @@ class Witness:
         """The state in the reply to this seat's last act."""
         self.looked: list[tuple[int, str, int, str]] = []
         """What was requested during the game: after how many acts, what, which line, and the text."""
+        self.own: list[tuple[int, Any]] = []
+        """The files with this person's own data: after how many acts, and what they contain."""
+        self.lobby: Ears | None = None
 
     def look(self, table: str, acts: int, chance: random.Random) -> None:
         """Request something that the server does not send by itself."""
@@ -88,12 +91,35 @@ class Witness:
             text = self.browser.ask("GET", f"/tables/{table}/{what}", params=query).text
             self.browser.heard.pop()
             self.looked.append((acts, what.partition("/")[0], line if "/" in what else -1, text))
-        paths = [f"/tables/{table}{part}" for part in ("", "/record", "/chat", "/notices")]
+        below = ("", "/record", "/chat", "/chat/heard", "/company", "/removals", "/notices")
+        paths = [f"/tables/{table}{end}" for end in below]
         paths += ["/tables", "/tournaments", "/profile", "/leaderboards/vinhos/2"]
         # The archive finds no answer in a log, whatever somebody looks for there.
         paths += ["/offers", "/archive?hidden=true", f"/archive?text={chance.choice('aeio')}"]
-        for path in (*paths, "/me", "/me/identity", "/me/waiting"):
+        for path in (*paths, "/me", "/me/identity", "/me/people", "/me/waiting"):
             self.browser.ask("GET", path)
+        self.browser.post(f"/tables/{table}/chat", {"text": "my turn soon?"})
+        self.own.append((acts, self.browser.ask("GET", "/me/data").json()))
+        self.browser.heard.pop()
+        self.sign_in()
+
+    def sign_in(self) -> None:
+        """Look at what a link would do, and sign in another device, whose replies are checked too."""
+        secret = self.browser.post("/me/links", {})["link"].partition("#")[2]
+        self.browser.post("/signin/look", {"secret": secret})
+        if len(self.own) > 1:
+            return
+        phone = Browser(str(self.browser.client.base_url).removesuffix("/api/"))
+        for path, body in (
+            ("/signin/look", {"secret": secret}),
+            ("/signin/email", {"address": "ana@example.org"}),
+            ("/signin/passkey/options", {}),
+            ("/signin", {"secret": secret}),
+        ):
+            phone.ask("POST", path, body)
+        phone.get("/tables")
+        self.browser.heard += phone.heard
+        phone.close()
 
     @property
     def texts(self) -> list[str]:
@@ -151,6 +177,8 @@ class Game:
     def play(self) -> None:
         """Give random and sensible answers, with undos and requests in between, until the end."""
         acts = 1
+        for witness in self.people:
+            witness.look(self.id, acts, self.chance)
         state = self.people[-1].browser.state(self.id)
         while not state["view"]["over"] and acts < self.most:
             asked = self.people[state["view"]["to_answer"]]
@@ -210,6 +238,7 @@ class Check:
         self.seed = seed
         self.answered: list[tuple[int, str, int, int]] = []
         """Seat, token, secrecy and reveals of every answer, recorded independently of the table's own log."""
+        self.acts: list[Act] = []
         self.sent = {witness.seat: sent_to(witness) for witness in people}
 
     def act(self, act: Act, sample: bool) -> Iterator[str]:
@@ -238,6 +267,7 @@ class Check:
         yield from self.looked_up()
 
     def note(self, act: Act) -> None:
+        self.acts.append(act)
         if act.kind == UNDO:
             del self.answered[act.keep :]
         position = self.table.position.clone()
@@ -316,7 +346,10 @@ class Check:
             revisions = [state["revision"] for state in witness.ears.states()]
             if revisions != list(range(revisions[0], self.table.revisions[witness.seat] + 1)):
                 yield f"reader {witness.seat}: the revisions came as {revisions}"
+            yield from self.own_data(witness, cards)
+            assert witness.lobby is not None
             others = [text for text in witness.browser.heard if '"revision"' not in text]
+            others += witness.lobby.texts
             events = [json.dumps(data) for name, data, _ in witness.ears.events if name != "state"]
             for text in [*others, *events]:
                 yield from (f"reader {witness.seat}: {card} is told" for card in cards if card in text)
@@ -324,6 +357,21 @@ class Check:
             told = f'"seed":"{self.seed}"'
             if any(str(self.seed) in text.replace(told, "") for text in witness.texts):
                 yield f"reader {witness.seat}: the seed is told"
+
+    def own_data(self, witness: Witness, cards: set[str]) -> Iterator[str]:
+        """Check that the file with a person's own data has their own answers, and no card anywhere else."""
+        for acts, data in witness.own:
+            given = [
+                {"seat": act.seat, "answer": act.tokens[0]}
+                for act in self.acts[:acts]
+                if act.kind == ANSWER and act.decided and act.seat == witness.seat
+            ]
+            (table,) = data["tables"]
+            if table.pop("answers") != given:
+                yield f"reader {witness.seat}: the own data after {acts} acts have other answers"
+            text = packed(data)
+            if str(self.seed) in text or any(card in text for card in cards):
+                yield f"reader {witness.seat}: the own data tell a secret"
 
 
 def sent_to(witness: Witness) -> dict[int, set[str]]:

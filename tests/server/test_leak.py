@@ -7,6 +7,7 @@ import os
 import pytest
 
 from tests.server.leak import PLANTS, begun, leaks, noticed
+from vindima.server.database import people, rows
 
 GAMES = int(os.environ.get("VINDIMA_LEAK_GAMES", "1"))
 """Games of each kind."""
@@ -24,3 +25,15 @@ def test_nothing_hidden_goes_over_the_wire(running, title, seed):
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: f"{plant[0]}: {plant[2]}")
 def test_a_leak_would_be_found(running, plant):
     assert noticed(running, *plant)
+
+
+def test_a_leak_in_the_own_data_would_be_found(running, monkeypatch):
+    told = people.table_of
+
+    def with_seed(connection, id, browser):
+        stored = rows.stored(connection, id)
+        assert stored is not None
+        return {**told(connection, id, browser), "seed": stored.header["seed"]}
+
+    monkeypatch.setattr(people, "table_of", with_seed)
+    assert any("own data" in leak for leak in leaks(running, begun("vinhos"), 0, 2))
