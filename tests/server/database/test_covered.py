@@ -1,0 +1,130 @@
+"""Every row that names a person is in the file with their data, and is gone when they delete themselves."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from typing import Any
+
+import pytest
+from sqlalchemy import Boolean, Column, Connection, DateTime, Integer, Text, insert, select
+
+from vindima.server.database import devices, people, rows, schema
+from vindima.server.database.migrate import prepare
+from vindima.server.database.store import Store
+
+TABLE = "0123456789abcdef"
+SECRET = {
+    "tickets.browser": "a ticket is the hash of a secret that expires within minutes",
+    "blocks.other": "whom other people block is theirs to know",
+}
+"""Rows that somebody is not handed, and why."""
+PLAN = {"name": "Cup", "game": "vinhos", "format": "swiss", "players": 2, "rounds": 1}
+VALUES: dict[str, Any] = {
+    "name": "x",
+    "kind": "x",
+    "token": "x",
+    "weekdays": "1",
+    "plan": json.dumps(PLAN),
+    "schedule": "[]",
+    "state": "open",
+}
+"""What a made-up row has where not every value makes sense."""
+NAMING = people.naming_people()
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory):
+    with closing(Store(str(tmp_path_factory.mktemp("covered") / "tables.db"))) as store:
+        prepare(store)
+        yield store
+
+
+@pytest.fixture
+def connection(store):
+    """A connection whose changes are taken back."""
+    with store.engine.connect() as connection:
+        yield connection
+        connection.rollback()
+
+
+def names_of(column: Column[Any]) -> str:
+    return f"{column.table.name}.{column.name}"
+
+
+def made_up(connection: Connection, column: Column[Any], person: int, other: int) -> dict[str, Any]:
+    """A row that names a person in one column, and somebody else in others."""
+    return {
+        each.name: value_of(connection, each, column, person, other)
+        for each in column.table.columns
+        if not (each.primary_key and each.name == "id" and isinstance(each.type, Integer))
+    }
+
+
+def value_of(connection: Connection, each: Column[Any], column: Column[Any], person: int, other: int) -> Any:
+    if each is column:
+        return person
+    for key in each.foreign_keys:
+        if key.column.table is schema.browsers:
+            return other
+        return parent(connection, key.column, other)
+    if isinstance(each.type, Boolean):
+        return True
+    if isinstance(each.type, Integer):
+        return 1
+    if isinstance(each.type, DateTime):
+        return rows.now()
+    return VALUES.get(each.name, "{}" if isinstance(each.type, Text) else "2026-01-01")
+
+
+def parent(connection: Connection, column: Column[Any], other: int) -> Any:
+    """The value of a column that a made-up row refers to; the row is made if there is none."""
+    found = connection.scalar(select(column).limit(1))
+    if found is None:
+        values = made_up(connection, column, 0, other)
+        values[column.name] = TABLE
+        connection.execute(insert(column.table).values(values))
+        found = TABLE
+    return found
+
+
+@pytest.mark.parametrize("column", NAMING, ids=names_of)
+def test_a_row_that_names_a_person_is_exported_and_deleted(connection, column):
+    other, _ = devices.add_person(connection, "1" * 64, "Other")
+    person, _ = devices.add_person(connection, "2" * 64, "Person")
+    for key in [key for each in column.table.columns for key in each.foreign_keys]:
+        if key.column.table is not schema.browsers:
+            parent(connection, key.column, other)
+    before = json.dumps(people.export(connection, person))
+    connection.execute(insert(column.table).values(made_up(connection, column, person, other)))
+    if names_of(column) not in SECRET:
+        assert json.dumps(people.export(connection, person)) != before
+    people.forget(connection, person)
+    for each in NAMING:
+        assert connection.execute(select(each).where(each == person)).first() is None
+    assert connection.scalar(select(schema.browsers.c.id)) == other
+    assert json.dumps(people.export(connection, other))
+
+
+def test_every_column_that_looks_like_a_person_refers_to_one():
+    """Otherwise nobody would notice that its rows stay. Chat lines outlive people, without their text."""
+    known = {names_of(column) for column in NAMING} | {"chat.browser"}
+    words = {
+        "browser",
+        "person",
+        "other",
+        "inviter",
+        "reporter",
+        "owner",
+        "host",
+        "player",
+        "friend",
+        "rival",
+    }
+    found = {
+        names_of(column)
+        for table in schema.METADATA.sorted_tables
+        for column in table.columns
+        if column.name in words and isinstance(column.type, Integer) and not isinstance(column.type, Boolean)
+    }
+    assert found <= known
