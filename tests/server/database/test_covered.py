@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Column, Connection, DateTime, Integer, Text, insert, select
+from sqlalchemy import Boolean, Column, Connection, DateTime, Float, Integer, Text, insert, select
 
 from vindima.server.database import devices, people, rows, schema
 from vindima.server.database.migrate import prepare
@@ -70,7 +70,7 @@ def value_of(connection: Connection, each: Column[Any], column: Column[Any], per
         return parent(connection, key.column, other)
     if isinstance(each.type, Boolean):
         return True
-    if isinstance(each.type, Integer):
+    if isinstance(each.type, Integer | Float):
         return 1
     if isinstance(each.type, DateTime):
         return rows.now()
@@ -81,10 +81,9 @@ def parent(connection: Connection, column: Column[Any], other: int) -> Any:
     """The value of a column that a made-up row refers to; the row is made if there is none."""
     found = connection.scalar(select(column).limit(1))
     if found is None:
-        values = made_up(connection, column, 0, other)
-        values[column.name] = TABLE
+        found = 1 if isinstance(column.type, Integer) else TABLE
+        values = {**made_up(connection, column, 0, other), column.name: found}
         connection.execute(insert(column.table).values(values))
-        found = TABLE
     return found
 
 
