@@ -85,6 +85,15 @@ def test_an_invitation_stands_in_the_lobby_until_it_is_used(ana, bo, friends):
     problem(ana.ask("POST", f"/tables/{table}/invitations", body), 409, "full")
 
 
+def test_friends_see_each_others_open_tables(ana, bo, cy, friends):
+    hidden, shown = ana.opens([ME, OPEN]), ana.opens([ME, OPEN], listing={"open": True})
+    assert bo.get("/me/people")["tables"] == [{"id": shown, "game": "vinhos", "friend": "Ana"}]
+    assert hidden not in cy.ask("GET", "/me/people").text
+    assert cy.get("/me/people")["tables"] == []
+    bo.post(f"/tables/{shown}/join", {})
+    assert bo.get("/me/people")["tables"] == []
+
+
 def test_an_invitation_can_be_declined(ana, bo, friends):
     table = ana.opens([ME, OPEN])
     ana.post(f"/tables/{table}/invitations", {"friend": friends[0]})

@@ -19,6 +19,7 @@ web-friends-games =
         [one] { $games } table together, { $when }
        *[other] { $games } tables together, { $when }
     }
+web-friends-tables = Open tables of your friends
 web-friends-blocked = Muted and blocked people
 web-friends-is-muted = muted: you do not see what they write
 web-friends-is-blocked = blocked: they cannot join or watch your tables either

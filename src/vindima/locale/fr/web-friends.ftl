@@ -19,6 +19,7 @@ web-friends-games =
         [one] { $games } table en commun, { $when }
        *[other] { $games } tables en commun, { $when }
     }
+web-friends-tables = Tables ouvertes de vos amis
 web-friends-blocked = Personnes ignorées et bloquées
 web-friends-is-muted = ignorée : vous ne voyez pas ce qu’elle écrit
 web-friends-is-blocked = bloquée : elle ne peut pas non plus rejoindre ni regarder vos tables

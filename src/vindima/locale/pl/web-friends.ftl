@@ -21,6 +21,7 @@ web-friends-games =
         [many] { $games } wspólnych stołów, { $when }
        *[other] { $games } wspólnego stołu, { $when }
     }
+web-friends-tables = Otwarte stoły znajomych
 web-friends-blocked = Wyciszone i zablokowane osoby
 web-friends-is-muted = wyciszenie: nie widzisz, co ta osoba pisze
 web-friends-is-blocked = blokada: ta osoba nie może też dołączyć do twoich stołów ani ich oglądać

@@ -19,6 +19,7 @@ web-friends-games =
         [one] { $games } mesa em comum, { $when }
        *[other] { $games } mesas em comum, { $when }
     }
+web-friends-tables = Mesas abertas dos teus amigos
 web-friends-blocked = Pessoas silenciadas e bloqueadas
 web-friends-is-muted = silenciada: não vês o que escreve
 web-friends-is-blocked = bloqueada: também não pode entrar nas tuas mesas nem vê-las

@@ -15,6 +15,7 @@ web-friends-end = 删除
 web-friends-end-this = 不再与{ $name }做好友
 web-friends-met = 一起玩过的人
 web-friends-games = 同桌{ $games }次，{ $when }
+web-friends-tables = 好友的公开牌桌
 web-friends-blocked = 被屏蔽和拉黑的人
 web-friends-is-muted = 已屏蔽消息：你看不到对方写的内容
 web-friends-is-blocked = 已拉黑：对方也无法加入或旁观你的牌桌

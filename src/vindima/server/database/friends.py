@@ -145,6 +145,7 @@ def told(connection: Connection, browser: int) -> wire_friends.People:
         "asked": [],
         "met": [],
         "blocked": blocks.of(connection, browser),
+        "tables": open_tables(connection, browser),
     }
     known = {browser, *unwanted}
     for row in connection.execute(chosen):
@@ -187,6 +188,28 @@ def met(connection: Connection, browser: int, known: set[int]) -> list[wire_frie
         when = rows.stamp(row.last)
         found.append({"name": name, "table": table, "seat": seat, "games": row.games, "last": when})
     return found
+
+
+def open_tables(connection: Connection, browser: int) -> list[wire_friends.FriendTable]:
+    """Tables that everybody may join, at which a friend sits and somebody does not; the newest first."""
+    tables, seats, places, browsers = schema.tables, schema.seats, schema.places, schema.browsers
+    sits = and_(places.c.table_id == tables.c.id, places.c.seat != WATCHING)
+    mine = places.alias()
+    here = exists().where(mine.c.table_id == tables.c.id, mine.c.browser == browser)
+    vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
+    chosen = (
+        select(tables.c.id, tables.c.game, browsers.c.name)
+        .join(places, sits)
+        .join(browsers, browsers.c.id == places.c.browser)
+        .where(tables.c.listed.is_not(None), ~tables.c.over, ~tables.c.closed, vacant, ~here)
+        .where(places.c.browser.in_(friends_of(connection, browser)))
+        .order_by(tables.c.listed.desc(), places.c.seat)
+        .limit(MET)
+    )
+    found: dict[str, wire_friends.FriendTable] = {}
+    for row in connection.execute(chosen):
+        found.setdefault(row.id, {"id": row.id, "game": row.game, "friend": row.name})
+    return list(found.values())
 
 
 def at_table(connection: Connection, browser: int, table: str) -> wire_friends.Company:

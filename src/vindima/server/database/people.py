@@ -164,6 +164,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
         **friends.export(connection, browser),
         **moderation.export(connection, browser),
         "results": results.export(connection, browser),
+        "rated_seats": results.seats_answered_for(connection, browser),
         "standing": ratings.export(connection, browser),
         "notices": wishes.export(connection, browser),
     }

@@ -176,6 +176,13 @@ def merge(connection: Connection, guest: int, person: int) -> None:
         connection.execute(update(table).where(table.c.browser == guest).values(browser=person))
 
 
+def seats_answered_for(connection: Connection, browser: int) -> list[dict[str, Any]]:
+    """The seats of rated tables for which a person answers, for the file with everything about them."""
+    sitters = schema.sitters
+    found = connection.execute(select(sitters).where(sitters.c.browser == browser))
+    return [{"table": row.table_id, "seat": row.seat} for row in found]
+
+
 def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
     """A person's results, for the file with everything about them."""
     return [

@@ -20,7 +20,14 @@ router = Router(prefix="/api/me")
 
 RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
 """A number that both databases can hold."""
-NOBODY: wire_friends.People = {"friends": [], "asking": [], "asked": [], "met": [], "blocked": []}
+NOBODY: wire_friends.People = {
+    "friends": [],
+    "asking": [],
+    "asked": [],
+    "met": [],
+    "blocked": [],
+    "tables": [],
+}
 
 
 @router.get("/people")

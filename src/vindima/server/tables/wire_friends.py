@@ -15,6 +15,7 @@ __all__ = [
     "Company",
     "Done",
     "Friend",
+    "FriendTable",
     "Guest",
     "Met",
     "People",
@@ -52,6 +53,14 @@ class Blocked(TypedDict):
     """They are also kept away from the reader's tables."""
 
 
+class FriendTable(TypedDict):
+    """A table that everybody may join, at which a friend sits."""
+
+    id: str
+    game: str
+    friend: str
+
+
 class People(TypedDict):
     """The people whom the reader knows here."""
 
@@ -63,6 +72,8 @@ class People(TypedDict):
     met: list[Met]
     """Those of the others with whom the reader has played, the last first."""
     blocked: list[Blocked]
+    tables: list[FriendTable]
+    """Open tables of friends that have a free seat."""
 
 
 class Bond(TypedDict):
