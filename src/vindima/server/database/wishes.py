@@ -131,7 +131,7 @@ def unsubscribe(connection: Connection, device: int) -> None:
 def export(connection: Connection, person: int) -> dict[str, Any]:
     """Everything that is stored about a person's notifications, without the secrets of push services."""
     wanted = wishes_of(connection, person)
-    modes, hooks = schema.table_wishes, schema.hooks
+    modes, hooks, notices = schema.table_wishes, schema.hooks, schema.notices
     return {
         "channels": list(wanted.channels),
         "events": list(wanted.events),
@@ -146,6 +146,10 @@ def export(connection: Connection, person: int) -> dict[str, Any]:
         "hooks": [
             {"kind": row.kind, "url": row.url, "table": row.table_id, "created": rows.stamp(row.created)}
             for row in connection.execute(select(hooks).where(hooks.c.browser == person))
+        ],
+        "sent": [
+            {"event": row.event, "channel": row.channel, "table": row.table_id, "at": rows.stamp(row.at)}
+            for row in connection.execute(select(notices).where(notices.c.browser == person))
         ],
     }
 
