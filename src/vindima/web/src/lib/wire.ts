@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: aac43799af5cb54a
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: cc48b2cae2ca5403
  */
 
 export interface paths {
@@ -2746,6 +2746,12 @@ export interface components {
         FriendBody: {
             friend: number;
         };
+        /** @description A table that everybody may join, at which a friend sits. */
+        FriendTable: {
+            id: string;
+            game: string;
+            friend: string;
+        };
         From: {
             table: string;
             count: number;
@@ -3350,6 +3356,8 @@ export interface components {
             /** @description Those of the others with whom the reader has played, the last first. */
             met: components["schemas"]["Met"][];
             blocked: components["schemas"]["Blocked"][];
+            /** @description Open tables of friends that have a free seat. */
+            tables: components["schemas"]["FriendTable"][];
         };
         /** @description Somebody who holds a seat of a table, or has written a chat line there. */
         PersonBody: {
@@ -4713,6 +4721,7 @@ export type Forecast = components['schemas']['Forecast'];
 export type Founded = components['schemas']['Founded'];
 export type Friend = components['schemas']['Friend'];
 export type FriendBody = components['schemas']['FriendBody'];
+export type FriendTable = components['schemas']['FriendTable'];
 export type From = components['schemas']['From'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Guest = components['schemas']['Guest'];
