@@ -80,7 +80,6 @@ class Witness:
         """What was requested during the game: after how many acts, what, which line, and the text."""
         self.own: list[tuple[int, Any]] = []
         """The files with this person's own data: after how many acts, and what they contain."""
-        self.lobby: Ears | None = None
 
     def look(self, table: str, acts: int, chance: random.Random) -> None:
         """Request something that the server does not send by itself."""
