@@ -28,6 +28,7 @@ OF_SERVERS = {
     "/tables/{id}/join",
     "/tables/{id}/watch",
     "/tables/{id}/listing",
+    "/tables/{id}/rematch",
     "/tables/{id}/events",
     "/tables/{id}/seal",
     "/tables/{id}/share",

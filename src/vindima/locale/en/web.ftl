@@ -374,6 +374,7 @@ web-result-next = What next?
 web-result-board = Look at the board
 web-result-back = Back to the result
 web-again = Play again
+web-rematch = Rematch
 web-ranking = Ranking
 web-best-wine = The best wine of the game
 web-wine-red = red wine

@@ -374,6 +374,7 @@ web-result-next = Et maintenant ?
 web-result-board = Revoir le plateau
 web-result-back = Revenir au résultat
 web-again = Rejouer
+web-rematch = Revanche
 web-ranking = Classement
 web-best-wine = Le meilleur vin de la partie
 web-wine-red = vin rouge

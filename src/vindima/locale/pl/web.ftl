@@ -369,6 +369,7 @@ web-result-next = Co dalej?
 web-result-board = Obejrzyj planszę
 web-result-back = Wróć do wyniku
 web-again = Jeszcze raz
+web-rematch = Rewanż
 web-ranking = Wyniki
 web-best-wine = Najlepsze wino gry
 web-wine-red = czerwone wino

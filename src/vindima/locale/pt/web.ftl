@@ -374,6 +374,7 @@ web-result-next = E agora?
 web-result-board = Ver o tabuleiro
 web-result-back = Voltar ao resultado
 web-again = Jogar outra vez
+web-rematch = Desforra
 web-ranking = Classificação
 web-best-wine = O melhor vinho do jogo
 web-wine-red = vinho tinto

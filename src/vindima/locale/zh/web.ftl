@@ -353,6 +353,7 @@ web-result-next = 接下来呢？
 web-result-board = 看版图
 web-result-back = 返回结果
 web-again = 再来一局
+web-rematch = 再战一局
 web-ranking = 名次
 web-best-wine = 本局最好的葡萄酒
 web-wine-red = 红葡萄酒

@@ -23,6 +23,7 @@ __all__ = [
     "friends_of",
     "invitations",
     "invite",
+    "invited_by",
     "merge",
     "person_at",
     "told",
@@ -284,6 +285,21 @@ def invitations(connection: Connection, browser: int) -> list[Row[Any]]:
         .group_by(INVITATIONS.c.table_id, browsers.c.name)
     )
     return list(connection.execute(chosen))
+
+
+def invited_by(connection: Connection, browser: int, inviters: list[int], game: str) -> str | None:
+    """The secret of an open seat to which one of some people has invited somebody, to play a game."""
+    seats, tables = schema.seats, schema.tables
+    chosen = (
+        select(seats.c.invite)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .join(INVITATIONS, INVITATIONS.c.table_id == tables.c.id)
+        .where(INVITATIONS.c.browser == browser, INVITATIONS.c.inviter.in_(inviters), tables.c.game == game)
+        .where(seats.c.kind == OPEN, seats.c.invite.is_not(None), ~tables.c.over, ~tables.c.closed)
+        .order_by(INVITATIONS.c.id.desc(), seats.c.seat)
+    )
+    found: str | None = connection.scalar(chosen.limit(1))
+    return found
 
 
 # One person

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import Query
+from sqlalchemy import Connection
 
+from vindima.server.database import friends
 from vindima.server.desk import invitation as desk
 from vindima.server.http.asking import Asking, TheHouse, TheLive, TheStore, Welcome, name_of
 from vindima.server.http.bodies import ListingBody, MatchBody
 from vindima.server.http.schema import Router
-from vindima.server.tables import meeting, wire, wire_meeting, wire_people
+from vindima.server.tables import meeting, rematch, wire, wire_meeting, wire_people
 from vindima.server.tables.board import Wanted
+from vindima.server.tables.opening import open_table
+from vindima.server.tables.seats import OPEN
 
 __all__ = ["router"]
 
@@ -53,6 +57,29 @@ async def watch(house: TheHouse, live: TheLive, browser: Welcome) -> wire_people
     """Watch a public game."""
     await meeting.watch(house, live, browser)
     return {"table": live.id, "seat": None}
+
+
+@router.post("/tables/{id}/rematch")
+async def play_again(
+    house: TheHouse, store: TheStore, live: TheLive, browser: Welcome
+) -> wire_meeting.Rematch:
+    """Open another game with the same people and invite them, or show the invitation of one of them."""
+    people = rematch.others(live, browser)
+    title = live.table.play.record.title
+    waiting = await store.read(lambda connection: friends.invited_by(connection, browser.id, people, title))
+    if waiting is not None:
+        return {"table": None, "link": f"/join/{waiting}"}
+    plan = rematch.rematch_of(live, browser)
+    opened = await open_table(house, browser, plan, await name_of(store, browser))
+
+    def work(connection: Connection) -> None:
+        for person in people:
+            friends.invite(connection, opened.id, person, browser.id)
+
+    if any(seat.kind == OPEN for seat in opened.stored.seats):
+        await store.write(work, opened.id)
+        house.lobby.tell(opened.id, people)
+    return {"table": opened.id, "link": None}
 
 
 @router.put("/tables/{id}/listing")

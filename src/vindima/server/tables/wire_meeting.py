@@ -19,6 +19,7 @@ __all__ = [
     "OfferChanges",
     "OfferList",
     "OfferSeat",
+    "Rematch",
     "Removed",
     "Renewal",
 ]
@@ -125,6 +126,14 @@ class Matched(TypedDict):
     id: str
     joined: bool
     """It was open already; otherwise it was opened and waits for others."""
+
+
+class Rematch(TypedDict):
+    """Where a game is played again: at a new table, or at the one that another player has opened."""
+
+    table: str | None
+    link: str | None
+    """The page of the other player's invitation."""
 
 
 class Invitation(TypedDict):

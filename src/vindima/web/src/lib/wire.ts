@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: cc48b2cae2ca5403
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 6e5dd94bbddf2d59
  */
 
 export interface paths {
@@ -894,6 +894,26 @@ export interface paths {
          * @description Watch a public game.
          */
         post: operations["watch_api_tables__id__watch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description Open another game with the same people and invite them, or show the invitation of one of them.
+         */
+        post: operations["play_again_api_tables__id__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3626,6 +3646,12 @@ export interface components {
             /** @description The paragraphs of the rules reference: anchors of its `Book`. */
             rules: string[];
         };
+        /** @description Where a game is played again: at a new table, or at the one that another player has opened. */
+        Rematch: {
+            table: string | null;
+            /** @description The page of the other player's invitation. */
+            link: string | null;
+        };
         /** @description The fewest answers after which a refused one is possible; null if none are found. */
         Remedy: {
             answers: components["schemas"]["Answer"][] | null;
@@ -4810,6 +4836,7 @@ export type Question = components['schemas']['Question'];
 export type Rating = components['schemas']['Rating'];
 export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
+export type Rematch = components['schemas']['Rematch'];
 export type Remedy = components['schemas']['Remedy'];
 export type RemovalBody = components['schemas']['RemovalBody'];
 export type Renewal = components['schemas']['Renewal'];
@@ -6565,6 +6592,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Followed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerProblem"];
+                };
+            };
+        };
+    };
+    play_again_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
                 };
             };
             /** @description Client Error */
