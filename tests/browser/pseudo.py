@@ -6,6 +6,7 @@ not come from a catalogue, and a place that is too narrow for it is too narrow f
 
 from __future__ import annotations
 
+import calendar
 import html
 import json
 import re
@@ -34,8 +35,15 @@ TAG: Final = re.compile(r"(<[^>]*>)")
 LETTERS: Final = re.compile(r"[^\W\d_]*[A-Za-z][^\W\d_]+|[^\W\d_]+[A-Za-z]")
 """Words with an unaccented letter; a single letter is a seat or a key."""
 SPOKEN: Final = ("English", "français", "polski", "português")
-BY_THE_BROWSER: Final = frozenset((*SPOKEN, "and", "now", "second", "seconds", "minute", "minutes", "ago"))
-"""Words that the browser itself supplies: lists, times and names of languages."""
+BY_THE_BROWSER: Final = frozenset(
+    [
+        *SPOKEN,
+        *("and", "now", "second", "seconds", "minute", "minutes", "ago"),
+        *calendar.day_name,
+        *calendar.month_abbr,
+    ]
+)
+"""Words that the browser itself supplies: lists, times, dates and names of languages."""
 
 
 SCRIPTS: Final[dict[str, str]] = {}

@@ -26,10 +26,11 @@ NAMES: Final = frozenset(
         *(name for names in (*PARENTS, *BOT_NAMES.values()) for name in names),
         *("Ana", "Bela", "Caio", "Bo"),
         *("Chrome", "Linux"),
+        *("BG", "Stats", "BoardGameGeek", "Discord", "Slack", "Matrix", "JSON", "https"),
         "Tab",
     ]
 )
-"""What stays in Latin letters: program, games, managers, hangouts, parents, players, bots, devices, keys."""
+"""What stays in Latin letters: names of games, places, people, bots, devices and services, and keys."""
 REGION: Final = frozenset({"trás", "os", "montes"})
 """A name of several words, which any language may continue as English does."""
 RAW: Final = re.compile(

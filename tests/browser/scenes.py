@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tests.browser.person import LONG, ME, Person
 from tests.browser.recorded import played
+from tests.server.served import Browser
 
 BELA: Final = {"kind": "bot", "bot": "random", "name": "Bela"}
 CAIO: Final = {"kind": "bot", "bot": "random", "name": "Caio"}
@@ -169,10 +170,13 @@ def archived(person: Person) -> None:
 
 
 def open_tables(person: Person) -> None:
-    """The lobby with a table that waits for players, and a game to watch."""
+    """The lobby with somebody else's table, which waits for players and can be watched."""
     listing = {"open": True, "public": True, "level": "beginner", "language": "pt"}
-    person.opens("vinhos", {"kind": "open"}, seed=1, listing=listing)
     person.goto("/")
+    other = Browser(person.page.url.rstrip("/"))
+    other.ask("PUT", "/me", {"name": "Bela"})
+    other.opens(seed=1, listing=listing)
+    other.close()
     person.page.locator("[data-offers=public] li").first.wait_for()
 
 

@@ -38,6 +38,7 @@ def test_friends_invite_each_other_with_one_click(people):
     ana.sees("Bo is invited")
     bo.sees("Ana invites you")
     bo.page.get_by_role("link", name="Join").click()
+    bo.opener("accept").click()
     bo.page.wait_for_url(f"**/table/{ana.table}")
 
 

@@ -28,13 +28,13 @@ def takes_the_first_lesson(person: Person, game: str) -> None:
         if not session.answers:
             slip = next(place for place, token in enumerate(tokens) if token not in session.helpful)
             person.gives(slip)
-            person.page.locator(".reply:not(.taken)").wait_for()
+            person.page.locator(".reply:not(.good)").wait_for()
         number = session.number
         person.gives(tokens.index(helpful))
         session.answer(helpful)
         person.page.locator(f"progress[value='{session.number}']").wait_for()
         if session.number == number:
-            person.page.locator(".reply.taken").wait_for()
+            person.page.locator(".reply.good").wait_for()
     person.page.locator(f"a[href='/learn/{game}/{learn.lessons(game)[1].id}']").wait_for()
 
 

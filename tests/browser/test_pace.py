@@ -41,6 +41,7 @@ def sits_with(ana, bo) -> str:
     """Bo sits down at a new table of Ana's; he is asked first."""
     table = ana.opens("vinhos", {"kind": "open"}, seed=SEED, pace=BY_POST)
     bo.goto(ana.get(f"/tables/{table}")["invite_links"]["1"])
+    bo.opener("accept").click()
     bo.page.wait_for_url("**/table/*")
     bo.asked()
     return table

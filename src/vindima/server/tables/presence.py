@@ -48,10 +48,11 @@ class Presence:
 
     def hear(self, id: str, live: Live | None, text: str) -> None:
         """Take an announcement of another server: its name, whether it asks, who listens and who looks."""
-        name, ask, online, looking = text.split(" ")
+        # Servers of earlier versions do not tell who looks.
+        name, ask, online, *more = text.split(" ")
         if name == self.name:
             return
-        announced = Announced(monotonic(), numbers_in(online), numbers_in(looking))
+        announced = Announced(monotonic(), numbers_in(online), numbers_in(*more[:1]))
         if live is None:
             self._elsewhere.setdefault(id, {})[name] = announced
             return
@@ -89,5 +90,5 @@ def listed(browsers: Iterable[int]) -> str:
     return ",".join(map(str, sorted(browsers)))
 
 
-def numbers_in(text: str) -> frozenset[int]:
+def numbers_in(text: str = "") -> frozenset[int]:
     return frozenset(map(int, filter(None, text.split(","))))

@@ -19,9 +19,7 @@ def others(live: Live, browser: Browser) -> list[int]:
     if not live.table.position.over:
         raise Problem("running", "there is a rematch when the game is over")
     if stored.contest is not None or stored.daily is not None or stored.campaign is not None:
-        raise Problem(
-            "bad-request", "the next game of a tournament, campaign or day is found on its page"
-        )
+        raise Problem("bad-request", "the next game of a tournament, campaign or day is found on its page")
     seated = {place.browser for place in stored.places if place.seat in range(len(stored.seats))}
     return sorted(seated - {browser.id})
 
