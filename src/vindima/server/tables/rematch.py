@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from vindima.core.shuffle import SHARED
 from vindima.server.tables.live import Live
 from vindima.server.tables.opening import NewSeat, NewTable
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import BOT, PERSON, Browser
-from vindima.server.tables.shuffle import SHARED
 
 __all__ = ["others", "rematch_of"]
 
