@@ -27,6 +27,8 @@ LONGEST: Final = 12
 """The most answers of a line."""
 
 
+MEANWHILE: Final = 60
+"""The most answers of other seats that are played before a seat is asked again."""
 WORTH_A_LINE: Final = 0.5
 """From how many lost points on it is worth telling what should have followed."""
 
@@ -53,6 +55,7 @@ def answered(network: Network, position: Position, code: int, best: int, seed: i
         return Answered(0.0, [])
     worlds = [determinized(position, seed, number) for number in range(SAMPLES)]
     after = [successor(world, each) for each in (best, code) for world in worlds]
+    played_on(network, after, position.seat)
     values = [leads[position.seat] for leads in expected(network, after)]
     loss = (sum(values[:SAMPLES]) - sum(values[SAMPLES:])) / SAMPLES
     if loss <= 0:
@@ -72,6 +75,21 @@ def brought(network: Network, position: Position, code: int, seed: int) -> list[
         found[0][seat] - sum([leads[seat] for leads in found[1:]]) / SAMPLES
         for seat in range(position.players)
     ]
+
+
+def played_on(network: Network, positions: list[Position], seat: int) -> None:
+    """Let the policy play on in each position until a seat is asked again, so that all are seen by its eyes.
+
+    What two seats expect need not add up to 0 where people play as the network never would.
+    """
+    for _ in range(MEANWHILE):
+        others = [one for one in map(settled, positions) if not one.over and one.seat != seat]
+        if not others:
+            return
+        hidden = network.hidden(network.rows(others))
+        for position, row in zip(others, hidden, strict=True):
+            legal = list(position.legal)
+            position.apply(legal[int(network.logits(row, legal).argmax())])
 
 
 def expected(network: Network, positions: list[Position]) -> list[list[float]]:

@@ -145,8 +145,6 @@ def by_network(network: Network, position: Position, code: int, person: bool, se
 
     own, best = forecast(network, position)
     known = [(position.seat, own)]
-    if position.players == 2:
-        known.append((1 - position.seat, 1 - own))
     luck = brought(network, position, code, seed)
     if not person:
         return Judgement(position.seat, known, luck=luck)
