@@ -153,6 +153,8 @@ NUMBER: Final = """() => {
   return found.map((element) => name(element).trim().slice(0, 80));
 }"""
 
+WALKS: Final = 4
+"""The most walks through a page that changes by itself."""
 FOCUS: Final = """() => {
   const element = document.activeElement;
   if (!element || element === document.body || element.dataset.probe === undefined) return null;
@@ -197,7 +199,19 @@ def faults(page: Page, width: int, height: int, *checks: str) -> list[str]:
 
 
 def walk(page: Page) -> tuple[list[str], list[str]]:
-    """Press Tab through the whole page; returns what was never focused and where the focus was invisible."""
+    """Press Tab through the whole page; returns what was never focused and where the focus was invisible.
+
+    What has come to the page or left it during the walk is looked for in another one.
+    """
+    for _ in range(WALKS - 1):
+        missed, unseen = walked(page)
+        if not missed:
+            return missed, unseen
+    return walked(page)
+
+
+def walked(page: Page) -> tuple[list[str], list[str]]:
+    """What one walk has never focused, and where the focus was invisible."""
     names: list[str] = page.evaluate(NUMBER)
     reached: set[int] = set()
     unseen: list[str] = []
