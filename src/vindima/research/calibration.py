@@ -54,17 +54,16 @@ class Bin(NamedTuple):
 
 def forecasts(network: Network, players: int, seed: int) -> list[Forecast]:
     """The forecasts of one game that the policy of a network plays against itself."""
+    from vindima.bots.learned.hindsight import forecast
+
     position = find(network.form.game).new(players=players, seed=seed)
     said: list[tuple[int, float]] = []
     while not position.over:
-        legal = list(position.legal)
-        best = 0
-        if len(legal) > 1:
-            hidden = network.hidden(network.rows([position]))
-            win = float(network.values(hidden)[0][0]) + 1 / players
-            said.append((position.seat, min(1.0, max(0.0, win))))
-            best = int(network.logits(hidden[0], legal).argmax())
-        position.apply(legal[best])
+        code = position.legal[0]
+        if len(position.legal) > 1:
+            chance, code = forecast(network, position)
+            said.append((position.seat, chance))
+        position.apply(code)
     winners = position.winners
     return [
         Forecast(number * PARTS // len(said), chance, (seat in winners) / len(winners))

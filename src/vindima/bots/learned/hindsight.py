@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from vindima.bots.learned.network import TEN, Network
-from vindima.bots.learned.search import lead, share
+from vindima.bots.learned.network import Network
+from vindima.bots.learned.search import expected_leads, final_leads
 from vindima.bots.thinking.lookahead import determinized, successor
 from vindima.core.chance import mixed, seeded
 from vindima.core.explain import Message
@@ -25,8 +25,6 @@ REDRAWS: Final = 53
 """The stream of a seed that other outcomes come from."""
 LONGEST: Final = 12
 """The most answers of a line."""
-
-
 MEANWHILE: Final = 60
 """The most answers of other seats that are played before a seat is asked again."""
 WORTH_A_LINE: Final = 0.5
@@ -97,16 +95,9 @@ def expected(network: Network, positions: list[Position]) -> list[list[float]]:
     going = [settled(position) for position in positions]
     asked = [position for position in going if not position.over]
     gains = iter(network.values(network.hidden(network.rows(asked)))[:, 1].tolist() if asked else [])
-    return [ends(position, None if position.over else next(gains)) for position in going]
-
-
-def ends(position: Position, gain: float | None) -> list[float]:
-    """The leads of all seats, if the seat that answers expects to gain so much; None: the game is over."""
-    if gain is None:
-        return [TEN * lead(position, seat) for seat in range(position.players)]
-    own = gain + lead(position, position.seat)
     return [
-        TEN * (own if seat == position.seat else share(own, position)) for seat in range(position.players)
+        final_leads(position) if position.over else expected_leads(position, next(gains))
+        for position in going
     ]
 
 

@@ -18,7 +18,7 @@ from vindima.bots.thinking.tree import Edge, Node, child_of, in_time
 from vindima.core.position import Position
 from vindima.core.step import OPEN
 
-__all__ = ["PolicySearch", "expected_lead", "outcome", "search_policy"]
+__all__ = ["PolicySearch", "expected_lead", "expected_leads", "final_leads", "outcome", "search_policy"]
 
 EXPLORATION: Final = 1.2
 """The weight of the priors (PUCT)."""
@@ -122,10 +122,20 @@ def share(own: float, position: Position) -> float:
 def expected_lead(network: Network, position: Position, seat: int) -> float:
     """By how many points a seat will be ahead of the average of its rivals at the end."""
     if position.over:
-        return TEN * lead(position, seat)
+        return final_leads(position)[seat]
     gain = float(network.values(network.hidden(network.rows([position])))[0][1])
+    return expected_leads(position, gain)[seat]
+
+
+def expected_leads(position: Position, gain: float) -> list[float]:
+    """By how many points each seat will be ahead at the end, if the seat that answers gains so many tens."""
     own = TEN * (gain + lead(position, position.seat))
-    return own if seat == position.seat else share(own, position)
+    return [own if seat == position.seat else share(own, position) for seat in range(position.players)]
+
+
+def final_leads(position: Position) -> list[float]:
+    """By how many points each seat is ahead of the average of its rivals in a game that is over."""
+    return [TEN * lead(position, seat) for seat in range(position.players)]
 
 
 def lead(position: Position, seat: int) -> float:
