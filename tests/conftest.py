@@ -118,12 +118,16 @@ class Recorder:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.skipped:
             self.outcomes.skipped[report.nodeid] = str(report.longrepr)
+        if report.failed:
+            self.outcomes.failed.add(report.nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.skipped:
             self.outcomes.skipped[report.nodeid] = str(report.longrepr)
         elif report.when == "call":
             self.outcomes.ran.add(report.nodeid)
+        if report.failed:
+            self.outcomes.failed.add(report.nodeid)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node) -> None:

@@ -24,6 +24,10 @@ ALLOWED_IN_CI = (
     "torch is large",
 )
 """Reasons that hold in CI too: what they need cannot be installed there."""
+WAITING = ("tests/browser/", "tests/offline/", "tests/server/", "tests/siege/")
+"""Where tests wait for a browser or a server, so that a busy machine can be too slow for them."""
+FEW = 3
+"""As many of those may fail in one run and be tried once more."""
 
 
 @dataclass
@@ -35,10 +39,12 @@ class Outcomes:
     ran: set[str] = field(default_factory=set)
     skipped: dict[str, str] = field(default_factory=dict)
     """The reason of each test or module that was skipped."""
+    failed: set[str] = field(default_factory=set)
 
     def save(self, path: Path) -> None:
         path.parent.mkdir(exist_ok=True)
-        data = {**asdict(self), "collected": sorted(self.collected), "ran": sorted(self.ran)}
+        names = {name: sorted(getattr(self, name)) for name in ("collected", "ran", "failed")}
+        data = {**asdict(self), **names}
         path.write_text(json.dumps(data), "utf-8")
 
     @classmethod
@@ -47,7 +53,12 @@ class Outcomes:
         if not path.exists():
             return cls()
         data = json.loads(path.read_text("utf-8"))
-        return cls(set(data["collected"]), set(data["ran"]), data["skipped"])
+        return cls(set(data["collected"]), set(data["ran"]), data["skipped"], set(data["failed"]))
+
+    def worth_another_try(self) -> list[str]:
+        """What failed, if it is little and a busy machine may be the reason; otherwise nothing."""
+        waiting = all(test.startswith(WAITING) for test in self.failed)
+        return sorted(self.failed) if waiting and len(self.failed) <= FEW else []
 
 
 def faults(runs: Sequence[Outcomes], in_ci: bool) -> list[str]:

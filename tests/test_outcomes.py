@@ -32,10 +32,23 @@ def test_a_module_that_skips_itself_is_noticed():
 
 
 def test_outcomes_survive_their_file(tmp_path):
-    run = Outcomes({"a", "b"}, {"a"}, {"b": "later"})
+    run = Outcomes({"a", "b"}, {"a"}, {"b": "later"}, {"a"})
     run.save(tmp_path / "run.json")
     assert Outcomes.load(tmp_path / "run.json") == run
     assert Outcomes.load(tmp_path / "none.json") == Outcomes()
+
+
+@pytest.mark.parametrize(
+    ("failed", "again"),
+    [
+        (["tests/server/http/test_lobby.py::a", "tests/browser/test_games.py::b"], True),
+        (["tests/browser/test_games.py::b", "tests/core/test_step.py::c"], False),
+        ([f"tests/browser/test_games.py::{number}" for number in range(4)], False),
+        ([], False),
+    ],
+)
+def test_only_a_few_tests_that_wait_are_tried_again(failed, again):
+    assert Outcomes(failed=set(failed)).worth_another_try() == (sorted(failed) if again else [])
 
 
 @pytest.mark.parametrize(("covered", "complaints"), [(9, 0), (8, 1)])

@@ -228,6 +228,9 @@ class Ears(threading.Thread):
         except (httpx.HTTPError, RuntimeError):
             self.status = self.status or -1
 
+    def names(self) -> list[str]:
+        return [name for name, _, _ in self.events]
+
     def states(self) -> list[Any]:
         return [data for name, data, _ in self.events if name == "state"]
 
