@@ -92,7 +92,7 @@ class Documents:
     async def clock(self, id: str) -> None:
         """None: clocks need people who wait for each other."""
 
-    async def tables_waiting_for_bots(self) -> list[str]:
+    async def tables_to_continue(self) -> list[str]:
         """None: bots play on when somebody opens their table."""
         return []
 

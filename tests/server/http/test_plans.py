@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.server.http.test_clocks import asked, end_turn
-from tests.server.served import ME, Browser, Ears, eventually
+from tests.server.served import ME, Browser, Ears, eventually, served
 from vindima.core.chance import seeded
+from vindima.server.tables.planning import Planners
 
 
 @pytest.fixture
@@ -102,3 +103,24 @@ def test_a_forecast_rests_on_what_its_seat_may_know(table, running):
     refused = waiting.ask("POST", f"/tables/{id}/plan/forecast", body(seat, "dance"))
     assert refused.status_code == 409
     assert refused.json()["error"] == "web-error-stale"
+
+
+def test_a_server_that_starts_plays_what_was_prepared(tmp_path, monkeypatch):
+    """Its predecessor was killed between the turn before and the prepared one; nobody looks at the table."""
+    database = tmp_path / "tables.db"
+    with served(database) as running:
+        ana, bo = Browser(running.address), Browser(running.address)
+        table = ana.opens([ME, {"kind": "open"}], seed=3)
+        bo.follows(ana.table(table)["invite_links"]["1"])
+        seat, player = asked(table, [ana, bo])
+        waiting = bo if player is ana else ana
+        prepare(waiting, table, 1 - seat, *whole_turn(waiting, table, 1 - seat))
+        with monkeypatch.context() as patch:
+            patch.setattr(Planners, "play", lambda *task: None)
+            end_turn(table, [ana, bo])
+        before = running.house.loaded(table).table.acts
+        for browser in (ana, bo):
+            browser.close()
+    with served(database) as running:
+        live = eventually(lambda: running.house.loaded(table))
+        eventually(lambda: live.table.acts > before and not live.plans[1 - seat].waits)

@@ -10,11 +10,14 @@ import httpx
 import pytest
 
 from tests.server.http.test_answers import problem
+from tests.server.http.test_clocks import asked, end_turn
+from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, claims_in, receiving
 from tests.server.post_office import post_office
 from tests.server.served import ME, Browser, Ears, eventually, seed_that_asks, served
 from vindima.server.http.signing_in import MailRates
 from vindima.server.tables.clock import CLOCK, now
+from vindima.server.tables.planning import Planners
 
 ORIGIN = "http://wine.example.org"
 WISHES = {
@@ -322,6 +325,51 @@ def test_a_person_is_told_once_that_their_time_runs_out(house, visitor):
     (taken,) = house.receiver.taken
     assert json.loads(phone.read(taken.body))["title"] == "Your time is running out"
     assert taken.headers["urgency"] == "high"
+
+
+def test_nobody_is_told_of_a_turn_that_they_have_prepared(house, visitor, monkeypatch):
+    """The server that should have played it is gone: it is played before anybody is told."""
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn", "clock"])
+    subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo, pace={"kind": "turns", "hours": 24})
+    tokens = whole_turn(bo, table, 1)
+    prepare(bo, table, 1, *tokens)
+    before = bo.state(table)["count"]
+    with monkeypatch.context() as patch:
+        patch.setattr(Planners, "play", lambda *task: None)
+        end_turn(table, [ana, bo])
+        settle(house)
+        assert bo.get("/me/waiting") == {"tables": []}
+    later(house)
+    log = bo.state(table)["log"]
+    assert [line["token"] for line in log if line["number"] > before and line["seat"] == 1] == tokens
+    assert house.receiver.taken == []
+
+
+def test_whoever_is_asked_in_the_middle_of_a_prepared_turn_is_told_once(house, visitor):
+    ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
+    subscribes(house, bo, "/bo")
+    table = sit_down(ana, bo)
+    for _ in range(2):
+        end_turn(table, [ana, bo])
+    if asked(table, [ana, bo])[0] == 1:
+        end_turn(table, [ana, bo])
+    later(house)
+    house.receiver.taken.clear()
+    tokens = whole_turn(bo, table, 1, -1)
+    assert len(tokens) > 1
+    prepare(bo, table, 1, *tokens)
+    plans = house.house.loaded(table).plans
+    first, second, *rest = plans[1].steps
+    plans[1] = plans[1]._replace(steps=(first, second._replace(effect=["something else"]), *rest))
+    end_turn(table, [ana, bo])
+    plan = eventually(lambda: (found := bo.get(f"/tables/{table}/plan"))["dropped"] and found)
+    assert (plan["played"], plan["dropped"]) == (1, "changed")
+    later(house)
+    assert len(house.receiver.to("/bo")) == 1
+    assert len(bo.get("/me/waiting")["tables"]) == 1
+    later(house)
+    assert len(house.receiver.to("/bo")) == 1
 
 
 def test_names_of_deliveries_tell_nothing(house, visitor):

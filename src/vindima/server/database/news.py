@@ -41,11 +41,16 @@ PAUSES: Final[dict[Event, int]] = {
 """Seconds in which those who are at the table see for themselves, and answer."""
 
 
-def entered(connection: Connection, table: Stored, seq: int, proposal: Proposal) -> None:
-    """An act was entered under a number: the game began or ended, or another person has to answer."""
+def entered(
+    connection: Connection, table: Stored, seq: int, proposal: Proposal, prepared: bool = False
+) -> None:
+    """An act was entered under a number: the game began or ended, or another person has to answer.
+
+    So has whoever had `prepared` the answer, if the turn is not over with it.
+    """
     act, asked = proposal.act, proposal.asked
     events: list[Event] = ["over"] if proposal.over else ["began"] if act.kind == DEAL else []
-    if not proposal.over and asked not in (NOBODY, act.seat):
+    if not proposal.over and asked != NOBODY and (prepared or asked != act.seat):
         seat = table.seats[asked]
         events += ["turn"] if seat.kind == PERSON and seat.player is None else []
     # At a shared screen everybody sees it.

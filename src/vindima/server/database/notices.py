@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vindima.core.step import NOBODY
-from vindima.server.database import devices, rows, schema, wishes
+from vindima.server.database import devices, plans, rows, schema, wishes
 from vindima.server.tables.notices import NOTHING, Channel, Event, Mode, Wishes
 from vindima.server.tables.seats import PERSON, WATCHING, Stored
 
@@ -67,11 +67,13 @@ class Standing(NamedTuple):
     """The number of the last act of the seat that is asked: the same until the seat answers."""
     chat: tuple[int, int | None]
     """The number of the last chat line, and who wrote it."""
+    prepared: bool = False
+    """The seat that is asked has prepared its turn, which is played before anybody is told of it."""
 
     @property
     def waits(self) -> bool:
-        """A person is asked, and can answer."""
-        if self.over or self.table.closed or self.asked == NOBODY:
+        """A person is asked, and has to answer."""
+        if self.over or self.table.closed or self.asked == NOBODY or self.prepared:
             return False
         seat = self.table.seats[self.asked]
         return seat.kind == PERSON and seat.player is None
@@ -111,7 +113,8 @@ def standing_of(connection: Connection, table: str) -> Standing | None:
     line = connection.execute(last.order_by(chat.c.number.desc()).limit(1)).one_or_none()
     winners = tuple(map(int, row.winners.split()))
     said = (0, None) if line is None else (line[0], line[1])
-    return Standing(stored, row.year, row.asked, row.over, winners, turn, said)
+    prepared = plans.is_due(connection, table, row.asked)
+    return Standing(stored, row.year, row.asked, row.over, winners, turn, said, prepared)
 
 
 def seated(standing: Standing) -> set[int]:
@@ -229,13 +232,16 @@ def tidy(connection: Connection) -> None:
 
 
 def waiting_tables(connection: Connection, person: int) -> Sequence[Row[Any]]:
-    """The tables at which a person has to answer, the one that has waited longest first: id, game, mode."""
+    """The tables at which a person has to answer, the one that has waited longest first: id, game, mode.
+
+    A turn that the person has prepared is played first: the table waits if something is left of it.
+    """
     tables, seats, places, modes = schema.tables, schema.seats, schema.places, schema.table_wishes
     asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
     held = and_(places.c.table_id == tables.c.id, places.c.seat == tables.c.asked)
     wished = and_(modes.c.table_id == tables.c.id, modes.c.browser == person)
     chosen = (
-        select(tables.c.id, tables.c.game, func.coalesce(modes.c.mode, "usual").label("mode"))
+        select(tables.c.id, tables.c.game, tables.c.asked, func.coalesce(modes.c.mode, "usual").label("mode"))
         .join(places, held)
         .join(seats, asked)
         .outerjoin(modes, wished)
@@ -244,4 +250,5 @@ def waiting_tables(connection: Connection, person: int) -> Sequence[Row[Any]]:
         .order_by(tables.c.updated, tables.c.id)
         .limit(LISTED)
     )
-    return cast(Sequence[Row[Any]], connection.execute(chosen).all())
+    found = connection.execute(chosen).all()
+    return [row for row in found if not plans.is_due(connection, row.id, row.asked)]

@@ -79,8 +79,8 @@ class Database:
         except IntegrityError as error:
             raise Overtaken from error
 
-    async def tables_waiting_for_bots(self) -> list[str]:
-        return await self.store.read(rows.waiting_for_bots)
+    async def tables_to_continue(self) -> list[str]:
+        return await self.store.read(lambda found: [*rows.waiting_for_bots(found), *plans.due(found)])
 
     async def hosted(self, browser: int) -> tuple[int, int]:
         return await self.store.read(lambda connection: rows.hosted(connection, browser))
@@ -93,7 +93,7 @@ class Database:
     ) -> Clock | None:
         def work(connection: Connection) -> Clock | None:
             rows.enter(connection, table.id, seq, proposal, key)
-            news.entered(connection, table, seq, proposal)
+            news.entered(connection, table, seq, proposal, prepared=plan is not None)
             if plan is not None:
                 plans.keep(connection, table.id, plan)
             if proposal.over and table.campaign is not None:

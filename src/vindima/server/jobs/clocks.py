@@ -24,7 +24,7 @@ def serve_clocks(queue: Queue, house: House) -> None:
             if problem.name == "no-table":
                 return
             raise
-        await house.current(live)
+        await house.play_plans(id)
         acts, answers = live.table.acts, len(live.table.notes)
         over = await queue.store.write(lambda connection: clocks.run_out(connection, id, acts, answers), id)
         if over:

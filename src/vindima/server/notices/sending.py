@@ -24,7 +24,7 @@ from vindima.server.notices.digest import digest, stop_secret
 from vindima.server.notices.messages import Message, request_for
 from vindima.server.notices.posting import Forbidden, Poster
 from vindima.server.notices.push import Signer, encrypted, new_key
-from vindima.server.notices.telling import TIDY, enter, next_mail, read, still_so, tag_of, telling
+from vindima.server.notices.telling import OF_TURN, TIDY, enter, next_mail, read, still_so, tag_of, telling
 from vindima.server.notices.words import Words, hook_sentence, names_of, speaker, words_of
 from vindima.server.people.mail import Post
 from vindima.server.tables.clock import now
@@ -114,6 +114,9 @@ class Notifier:
         """Something has happened at a table: note who is told of it."""
         table, event, only = payload["table"], payload["event"], payload["person"]
         found = await self.store.read(lambda connection: read(connection, table, event, only))
+        if found is not None and found.standing.prepared and event in OF_TURN:
+            await self.house.play_plans(table)
+            found = await self.store.read(lambda connection: read(connection, table, event, only))
         if found is None or found.standing.turn > payload["seq"]:
             return None
         notices = list(telling(found, self.house.looking(table), self.keys.seal, now()))

@@ -38,7 +38,7 @@ TIDYING: Final = 10.0
 REMEMBERED: Final = 1000
 """How many devices that were signed out are remembered, for requests that came in just before."""
 LONGEST_PAUSE: Final = 10.0
-"""The most seconds between two attempts to read which tables wait for bots."""
+"""The most seconds between two attempts to read which tables go on by themselves."""
 
 
 class House:
@@ -296,6 +296,14 @@ class House:
             live.plans = await self.storage.plans(id)
             self.drive(live)
 
+    async def play_plans(self, id: str) -> None:
+        """Play what has been prepared at a table, also if the server that should have done it is gone."""
+        live = await self.live(id)
+        await self.current(live)
+        await self.refresh_plans(id)
+        if live.planner is not None:
+            await asyncio.wait([live.planner])
+
     async def refresh_all(self) -> None:
         """Refresh every table, because notifications may have been missed."""
         self.lobby.board.drop()
@@ -418,22 +426,22 @@ class House:
         self._planners.play(live, lambda: self.drive(live))
 
     async def drive_all(self) -> None:
-        """Continue every table that waits for a bot, one after the other; a damaged one stops no other."""
-        for id in await self._waiting_for_bots():
+        """Continue every table that waits for no person, one after the other; a damaged one stops no other."""
+        for id in await self._to_continue():
             try:
                 await self.live(id)
             except Exception as error:
                 LOG.error("table %s cannot continue: %s", id, described(error))
 
-    async def _waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is asked, however long the storage cannot be reached."""
+    async def _to_continue(self) -> list[str]:
+        """The tables that go on by themselves, however long the storage cannot be reached."""
         failures = 0
         while True:
             try:
-                return await self.storage.tables_waiting_for_bots()
+                return await self.storage.tables_to_continue()
             except Exception as error:
                 failures += 1
-                LOG.warning("the tables that wait for bots cannot be read: %s", described(error))
+                LOG.warning("the tables that go on by themselves cannot be read: %s", described(error))
                 await asyncio.sleep(min(LONGEST_PAUSE, failures))
 
 

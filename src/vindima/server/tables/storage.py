@@ -48,8 +48,11 @@ class Storage(Protocol):
         Raises Overtaken if another process has added it, or has begun the same attempt at a deal of the day.
         """
 
-    async def tables_waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is asked, and which a person or a tournament waits for."""
+    async def tables_to_continue(self) -> list[str]:
+        """The tables at which no person has to answer next.
+
+        A bot is asked, and a person or a tournament waits for it; or whoever is asked has prepared the turn.
+        """
 
     async def hosted(self, browser: int) -> tuple[int, int]:
         """How many tables that are not over a browser hosts, and how many bytes all its tables began with."""
