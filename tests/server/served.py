@@ -18,14 +18,18 @@ from typing import Any, Final
 import httpx
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
+from sqlalchemy import select
 from starlette.routing import Match
 
 import vindima
 from vindima.cli.serve import listening_socket
 from vindima.core.record import Record
+from vindima.server.database import schema
+from vindima.server.database.devices import zoned
 from vindima.server.http.app import ROUTERS, Settings, application
 from vindima.server.http.schema import PROBLEM
 from vindima.server.http.serving import Server, address_of
+from vindima.server.tables.clock import now
 from vindima.server.tables.house import House
 
 PATIENCE: Final = 60.0
@@ -184,6 +188,18 @@ def eventually(found: Callable[[], Any]) -> Any:
             return result
         time.sleep(0.002)
     raise AssertionError("it did not happen in time")
+
+
+def settle(*servers: Running) -> None:
+    """Wait until no job is due at servers that share a database, and none runs."""
+
+    def idle() -> bool:
+        jobs = schema.jobs
+        with servers[0].app.state.store.engine.connect() as connection:
+            found = connection.execute(select(jobs.c.at, jobs.c.holder)).all()
+        return all(holder is None and zoned(at) > now() for at, holder in found)
+
+    eventually(idle)
 
 
 class Ears(threading.Thread):

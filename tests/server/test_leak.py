@@ -6,7 +6,10 @@ import os
 
 import pytest
 
-from tests.server.leak import PLANTS, begun, leaks, noticed
+from tests.server.channels import outpost
+from tests.server.leak import Contest, begun, leaks
+from tests.server.leak_plants import PLANTED, PLANTS, found_everywhere, noticed
+from vindima.core.record import Record
 from vindima.server.database import people, rows
 
 GAMES = int(os.environ.get("VINDIMA_LEAK_GAMES", "1"))
@@ -15,19 +18,42 @@ LONG = 80
 """How many acts of each game are played here."""
 
 
+@pytest.fixture(scope="module")
+def post(tmp_path_factory):
+    with outpost(tmp_path_factory.mktemp("leak")) as found:
+        yield found
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("title", ["vinhos", "viticulture"])
-def test_nothing_hidden_goes_over_the_wire(running, title, seed):
-    assert leaks(running, begun(title, seed), seed, LONG) == []
+def test_nothing_hidden_goes_over_the_wire(post, title, seed):
+    assert leaks(post, begun(title, seed), seed, LONG) == []
+
+
+@pytest.mark.slow
+def test_nothing_hidden_leaves_a_tournament(post):
+    assert leaks(post, Record("viticulture", 2, 0), 3, LONG // 2, Contest) == []
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: f"{plant[0]}: {plant[2]}")
-def test_a_leak_would_be_found(running, plant):
-    assert noticed(running, *plant)
+def test_a_leak_would_be_found(post, plant):
+    assert noticed(post, *plant)
 
 
-def test_a_leak_in_the_own_data_would_be_found(running, monkeypatch):
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory) -> set[str]:
+    """The streams in which planted names of cards are found, at a server that does nothing else."""
+    with outpost(tmp_path_factory.mktemp("planted")) as found:
+        return found_everywhere(found)
+
+
+@pytest.mark.parametrize("stream", PLANTED)
+def test_a_planted_card_is_found_in(seen, stream):
+    assert stream in seen
+
+
+def test_a_leak_in_the_own_data_would_be_found(post, monkeypatch):
     told = people.table_of
 
     def with_seed(connection, id, browser):
@@ -36,4 +62,4 @@ def test_a_leak_in_the_own_data_would_be_found(running, monkeypatch):
         return {**told(connection, id, browser), "seed": stored.header["seed"]}
 
     monkeypatch.setattr(people, "table_of", with_seed)
-    assert any("own data" in leak for leak in leaks(running, begun("vinhos"), 0, 2))
+    assert any("own data" in leak for leak in leaks(post, begun("vinhos"), 0, 2))

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.offline.tab import Tab, playing
-from tests.server.leak import WORLDS
+from tests.server.leak_check import WORLDS
 from tests.server.served import eventually
 from vindima.server.database import people
 from vindima.server.tables import daily

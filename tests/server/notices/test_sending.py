@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import httpx
 import pytest
@@ -14,7 +14,7 @@ from tests.server.http.test_clocks import asked, end_turn
 from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, claims_in, receiving
 from tests.server.post_office import post_office
-from tests.server.served import ME, Browser, Ears, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, Ears, eventually, seed_that_asks, served, settle
 from vindima.server.http.signing_in import MailRates
 from vindima.server.tables.clock import CLOCK, now
 from vindima.server.tables.planning import Planners
@@ -90,18 +90,6 @@ def until_asked(asks: Browser, table: str, other: Browser) -> None:
     """Answer until the other one is asked."""
     while not other.state(table)["answers"]:
         asks.answers(table, asks.state(table))
-
-
-def settle(house) -> None:
-    """Wait until no job is due."""
-
-    def idle() -> bool:
-        with house.app.state.store.engine.connect() as connection:
-            found = connection.exec_driver_sql("SELECT at, holder FROM jobs").all()
-        due = [datetime.fromisoformat(at).replace(tzinfo=UTC) <= now() for at, _ in found]
-        return not any(due) and all(holder is None for _, holder in found)
-
-    eventually(idle)
 
 
 def later(house, step: timedelta = SOON) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -250,5 +250,5 @@ def waiting_tables(connection: Connection, person: int) -> Sequence[Row[Any]]:
         .order_by(tables.c.updated, tables.c.id)
         .limit(LISTED)
     )
-    found = connection.execute(chosen).all()
+    found = cast(Sequence[Row[Any]], connection.execute(chosen).all())
     return [row for row in found if not plans.is_due(connection, row.id, row.asked)]

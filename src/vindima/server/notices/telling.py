@@ -16,7 +16,18 @@ from vindima.server.database.notices import Notice, Person, Standing
 from vindima.server.tables.clock import now
 from vindima.server.tables.notices import Event
 
-__all__ = ["OF_TURN", "TIDY", "Telling", "enter", "next_mail", "read", "sealed", "still_so", "tag_of", "telling"]
+__all__ = [
+    "OF_TURN",
+    "TIDY",
+    "Telling",
+    "enter",
+    "next_mail",
+    "read",
+    "sealed",
+    "still_so",
+    "tag_of",
+    "telling",
+]
 
 HOOKED: Final[tuple[Event, ...]] = ("turn", "began", "over", "clock")
 """What webhooks are told."""

@@ -426,7 +426,7 @@ class House:
         self._planners.play(live, lambda: self.drive(live))
 
     async def drive_all(self) -> None:
-        """Continue every table that waits for no person, one after the other; a damaged one stops no other."""
+        """Continue all tables that wait for no person, one after the other; a damaged one stops no other."""
         for id in await self._to_continue():
             try:
                 await self.live(id)

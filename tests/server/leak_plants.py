@@ -1,0 +1,173 @@
+"""Leaks that are planted in every stream, so that a test sees them found.
+
+Each plant changes a function of the server that makes what a stream sends.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import pytest
+
+from tests.server.channels import Outpost
+from tests.server.leak import Contest, begun, leaks
+from tests.server.leak_check import all_cards
+from vindima.core.record import Record
+from vindima.server.database import archive
+from vindima.server.directing import desk
+from vindima.server.http import lobby, notices, plans, previews, standing
+from vindima.server.notices import sending
+from vindima.server.notices.messages import Request
+from vindima.server.tables.board import Board
+from vindima.server.tables.chat import Said
+from vindima.server.tables.live import Live
+from vindima.server.tables.table import Reader, Table
+
+__all__ = ["PLANTED", "PLANTS", "found_everywhere", "noticed"]
+
+SHORT: Final = 25
+"""The number of acts that is enough to find a leak in every state."""
+CARDS: Final = all_cards(Record("viticulture", 2, 0).start())
+Function = Callable[..., Any]
+
+# In the states of a table
+
+
+def with_hands_and_decks(table: Table) -> Any:
+    fields = table.position.to_dict()["fields"]
+    return [fields["decks"], fields.get("hands", "")]
+
+
+def with_cards(table: Table) -> Any:
+    position = table.position
+    return [position.view(seat)["seats"][seat]["hand"] for seat in range(position.players)]
+
+
+PLANTS: Final[tuple[tuple[str, Callable[[Table], Any], str], ...]] = (
+    ("vinhos", with_hands_and_decks, "depends on what is hidden"),
+    ("viticulture", with_hands_and_decks, "depends on what is hidden"),
+    ("viticulture", with_cards, "hidden card"),
+    ("vinhos", lambda table: table.play.record.seed, "the seed is told"),
+)
+"""The game, what is planted in its states, and the complaint it must cause."""
+
+
+@contextmanager
+def planted(secret: Callable[[Table], Any]) -> Iterator[None]:
+    """Let every state contain a secret while the block lasts."""
+    state = Table.state
+
+    def told(table: Table, reader: Reader, whole: bool = True) -> dict[str, Any]:
+        return {**state(table, reader, whole), "planted": secret(table)}
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "state", told)
+        # What is planted fits no description, which would be noticed before the leak is.
+        patch.setattr("tests.server.served.fits_description", lambda method, response: True)
+        yield
+
+
+def noticed(post: Outpost, title: str, secret: Callable[[Table], Any], says: str) -> bool:
+    """True if a planted leak is found."""
+    with planted(secret):
+        return any(says in leak for leak in leaks(post, begun(title), 0, SHORT))
+
+
+# In everything else
+
+
+def naming_cards(told: Function) -> Function:
+    """The same with the names of all cards."""
+    return lambda *given, **named: {**told(*given, **named), "planted": CARDS}
+
+
+def naming_cards_later(told: Function) -> Function:
+    async def later(*given: Any, **named: Any) -> Any:
+        return {**await told(*given, **named), "planted": CARDS}
+
+    return later
+
+
+def in_push(encrypt: Function) -> Function:
+    def encrypted(text: bytes, *keys: Any) -> Any:
+        said = json.loads(text)
+        return encrypt(json.dumps({**said, "text": f"{said['text']} {CARDS[0]}"}).encode(), *keys)
+
+    return encrypted
+
+
+def in_mail(write: Function) -> Function:
+    def digest(*given: Any) -> Any:
+        mail = write(*given)
+        mail.set_content(f"{mail.get_content()}{CARDS[0]}\n")
+        return mail
+
+    return digest
+
+
+def in_hooks(make: Function) -> Function:
+    def request_for(*given: Any) -> Request:
+        request: Request = make(*given)
+        said = json.loads(request.body)
+        field = next(name for name in ("content", "body", "text") if name in said)
+        return request._replace(body=json.dumps({**said, field: f"{CARDS[0]} {said[field]}"}).encode())
+
+    return request_for
+
+
+def in_title(words: Function) -> Function:
+    def titled(*given: Any) -> tuple[str, str]:
+        title, about = words(*given)
+        return f"{title} {CARDS[0]}", about
+
+    return titled
+
+
+PLANTED: Final[dict[str, tuple[object, str, Callable[[Function], Function]]]] = {
+    "push": (sending, "encrypted", in_push),
+    "mail": (sending, "digest", in_mail),
+    "json": (sending, "request_for", in_hooks),
+    "discord": (sending, "request_for", in_hooks),
+    "slack": (sending, "request_for", in_hooks),
+    "matrix": (sending, "request_for", in_hooks),
+    "preview": (previews, "words", in_title),
+    "picture": (previews, "card", lambda draw: lambda *given: draw(*given) + CARDS[0].encode()),
+    "lobby event tables": (lobby, "table_line", naming_cards),
+    "lobby event offers": (Board, "_shown", naming_cards),
+    "table event table": (Live, "face", naming_cards),
+    "table event chat": (Said, "told", naming_cards),
+    "tournament event tournament": (desk, "told", naming_cards),
+    "/tables": (lobby, "table_line", naming_cards),
+    "/offers": (Board, "page", naming_cards_later),
+    "/tournaments": (desk, "line_of", naming_cards),
+    "/profile": (standing, "profile", naming_cards),
+    "/leaderboards/viticulture/2": (standing, "board", naming_cards),
+    "/archive": (archive, "archive", naming_cards),
+    "/me/waiting": (notices, "tag_of", lambda tag: lambda *given: CARDS[0]),
+    "/notices": (notices, "table_told", naming_cards),
+    "/chat": (Said, "told", naming_cards),
+    "plan": (plans, "told_plan", naming_cards),
+}
+"""By stream: whose function is changed, which one, and how."""
+
+
+@contextmanager
+def planted_everywhere() -> Iterator[None]:
+    """Let every stream contain names of cards while the block lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        # What is planted fits no description, which would be noticed before the leak is.
+        patch.setattr("tests.server.served.fits_description", lambda method, response: True)
+        for owner, name, change in {(id(plant[0]), plant[1]): plant for plant in PLANTED.values()}.values():
+            patch.setattr(owner, name, change(getattr(owner, name)))
+        yield
+
+
+def found_everywhere(post: Outpost) -> set[str]:
+    """The streams in which the planted leaks are found."""
+    with planted_everywhere():
+        found = leaks(post, begun("viticulture"), 0, SHORT)
+        found += leaks(post, Record("viticulture", 2, 0), 0, 2, Contest)
+    return {stream for stream in PLANTED if any(f"{stream}: " in leak for leak in found)}
