@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.postgres import binaries, cluster
-from tests.server.served import ME, Browser, seed_that_asks, served
+from tests.server.served import ME, Browser, Ears, seed_that_asks, served
 from vindima.cli import main
 from vindima.core.record import Record
 
@@ -126,6 +126,22 @@ def test_a_banned_browser_is_refused_and_a_muted_one_is_silent(asked, path):
             ana = again(running, cookies)
             assert ana.ask(*words).status_code == 200
             ana.close()
+
+
+def test_who_is_banned_loses_their_connections_at_once(asked, path):
+    id, cookies = played(path)
+    with served(path) as running:
+        ana = again(running, cookies)
+        ears = [Ears(ana, id), Ears(ana, None)]
+        assert asked("ban", 1)[0] == 0
+        for one in ears:
+            one.join(20)
+            assert not one.is_alive()
+            one.close()
+        assert ana.ask("GET", f"/tables/{id}").status_code == 403
+        assert asked("unban", 1)[0] == 0
+        assert ana.ask("GET", f"/tables/{id}").status_code == 200
+        ana.close()
 
 
 def test_a_backup_restores_what_was_there(asked, path, tmp_path):

@@ -193,6 +193,10 @@ def test_a_browser_hosts_a_limited_number_of_tables(ana, monkeypatch):
     body = {"game": "vinhos", "seats": [ME, ME]}
     codes = [ana.ask("POST", "/tables", body).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
+    # A game that was ended does not count any more.
+    table = ana.get("/tables")[0]["id"]
+    ana.post(f"/tables/{table}/end", {"agree": True})
+    assert ana.ask("POST", "/tables", body).status_code == 200
     monkeypatch.setattr(opening, "HOSTED", 500)
     monkeypatch.setattr(opening, "HOSTED_BYTES", 100)
     problem(ana.ask("POST", "/tables", body), 429, "quota")

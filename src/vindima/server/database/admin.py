@@ -10,12 +10,12 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Row, func, select, update
 
 from vindima.core.step import NOBODY
-from vindima.server.database import devices, moderation, people, ratings, results, rows, schema
+from vindima.server.database import devices, jobs, moderation, people, ratings, results, rows, schema
 from vindima.server.database.files import BadDatabase, private
 from vindima.server.database.store import GONE, Store, announce, notify, opened, parsed, readable
 from vindima.server.tables.house import rebuilt
@@ -23,6 +23,7 @@ from vindima.server.tables.problems import Problem
 from vindima.server.tables.table import Proposal
 
 __all__ = [
+    "BANNED",
     "backup",
     "beside",
     "broken_tables",
@@ -41,6 +42,9 @@ __all__ = [
     "statistics",
     "tables",
 ]
+
+BANNED: Final = "banned"
+"""The kind of the jobs that let a server on SQLite disconnect somebody who was banned."""
 
 
 def existing(address: str) -> URL:
@@ -121,10 +125,14 @@ def set_browser(connection: Connection, browser: int, **values: bool) -> None:
     same = schema.browsers.c.id == browser
     if not connection.execute(update(schema.browsers).where(same).values(values)).rowcount:
         raise BadDatabase(f"there is no browser {browser}")
-    mine = [str(row.id) for row in devices.devices_of(connection, browser)]
-    if values.get("banned") and mine and connection.dialect.name == "postgresql":
-        # All servers end the connections of these devices, and look them up again when they come back.
-        announce(connection, f"{GONE} {','.join(mine)}")
+    mine = [row.id for row in devices.devices_of(connection, browser)]
+    if not values.get("banned") or not mine:
+        return
+    # All servers end the connections of these devices, and look them up again when they come back.
+    if connection.dialect.name == "postgresql":
+        announce(connection, f"{GONE} {','.join(map(str, mine))}")
+    else:
+        jobs.add(connection, BANNED, f"{BANNED}:{browser}", rows.now(), {"devices": mine})
 
 
 def resolve(connection: Connection, number: int) -> None:

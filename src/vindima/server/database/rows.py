@@ -282,11 +282,12 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 
 
 def hosted(connection: Connection, browser: int) -> tuple[int, int]:
-    """How many tables that are not over a browser hosts, and how many bytes all its tables began with."""
+    """How many running tables a browser hosts, and how many bytes all its tables began with."""
     tables, places = schema.tables, schema.places
     mine = select(places.c.table_id).where(places.c.browser == browser, places.c.host)
+    ended = or_(tables.c.over, tables.c.closed)
     begun = select(
-        func.count().filter(~tables.c.over), func.coalesce(func.sum(func.length(tables.c.header)), 0)
+        func.count().filter(~ended), func.coalesce(func.sum(func.length(tables.c.header)), 0)
     ).where(tables.c.id.in_(mine))
     running, size = connection.execute(begun).one()
     return int(running), int(size)

@@ -58,6 +58,7 @@ from vindima.server.http.problems import HttpProblem, response_to
 from vindima.server.http.rates import Rates
 from vindima.server.http.site import SITE, Site
 from vindima.server.jobs import Queue
+from vindima.server.jobs.bans import serve_bans
 from vindima.server.jobs.clocks import serve_clocks
 from vindima.server.notices.posting import Poster
 from vindima.server.notices.sending import Notifier, keys_in
@@ -166,6 +167,7 @@ def application(settings: Settings) -> FastAPI:
         jobs = app.state.jobs = Queue(store)
         director = app.state.director = Director(store, house, jobs)
         serve_clocks(jobs, house)
+        serve_bans(jobs, house, app.state.accounts.drop)
         if outbox is not None:
             jobs.handler(tickets.MAILS, signing_in.TRIES)(signing_in.mails(store, outbox))
         app.state.notice_keys, poster = keys, Poster(settings.private_hooks)

@@ -44,6 +44,8 @@ TRIES: Final = 8
 """How often a job is tried before the queue gives it up."""
 LONGEST_SLEEP: Final = 60.0
 """Seconds after which the clock is read again, because a machine that was suspended wakes up late."""
+ASIDE: Final = 1.0
+"""Seconds after which a queue on SQLite looks for jobs of another process, of which nothing tells it."""
 CONTENTION: Final = 0.2
 """Seconds before another look at a job that is due, but that another server is just taking."""
 LAST: Final = "~"
@@ -194,6 +196,8 @@ class Queue:
                 seconds = min(LONGEST_SLEEP, (self._until - now()).total_seconds())
             if self._running:
                 seconds = min(RENEWAL, RENEWAL if seconds is None else seconds)
+            if not self.store.shared:
+                seconds = min(ASIDE, ASIDE if seconds is None else seconds)
             if seconds is not None and seconds <= 0:
                 return
             try:
@@ -203,6 +207,16 @@ class Queue:
             except TimeoutError:
                 if self._running and monotonic() - self._renewed >= RENEWAL:
                     return
+                if not self.store.shared and not self._full and await self._added_aside():
+                    return
+
+    async def _added_aside(self) -> bool:
+        """True if another process, such as `vindima admin`, has added a job that is due earlier."""
+        own = self._own
+        with suppress(Unavailable):
+            following = await self.store.read(lambda connection: rows.next_at(connection, self._known, own))
+            return following is not None and (self._until is None or following < self._until)
+        return False
 
     async def _renew(self) -> None:
         held, until = list(self._running.values()), now() + timedelta(seconds=LEASE)

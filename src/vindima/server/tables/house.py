@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from vindima.core.explain import BadRecord
@@ -37,6 +38,8 @@ TIDYING: Final = 10.0
 """Seconds between two looks for tables that nobody watches."""
 REMEMBERED: Final = 1000
 """How many devices that were signed out are remembered, for requests that came in just before."""
+CONNECTING: Final = 60.0
+"""Seconds in which such a request has come to its connection. Somebody who was banned may come back later."""
 LONGEST_PAUSE: Final = 10.0
 """The most seconds between two attempts to read which tables go on by themselves."""
 
@@ -56,7 +59,8 @@ class House:
         self._planners = Planners(storage, self._enter)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._signed_out: deque[int] = deque(maxlen=REMEMBERED)
+        self._signed_out: deque[tuple[int, float]] = deque(maxlen=REMEMBERED)
+        """Devices, and when each was signed out."""
 
     # Tables in memory
 
@@ -313,7 +317,7 @@ class House:
 
     def sign_out(self, devices: Collection[int]) -> None:
         """Disconnect devices that are signed out, also those that are about to connect."""
-        self._signed_out.extend(devices)
+        self._signed_out.extend((device, monotonic()) for device in devices)
         self.lobby.sign_out(devices)
         self.halls.sign_out(devices)
         for live in self.loaded_tables:
@@ -321,7 +325,8 @@ class House:
 
     def check_device(self, browser: Browser) -> None:
         """Refuse a device that was signed out since its request came in."""
-        if browser.device in self._signed_out:
+        since = monotonic() - CONNECTING
+        if any(device == browser.device and at > since for device, at in self._signed_out):
             raise Problem("not-yours", "this device is signed out")
 
     # Listeners

@@ -1,0 +1,21 @@
+"""Somebody is banned while a server runs on SQLite: they lose their connections at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from vindima.server.database.admin import BANNED
+from vindima.server.jobs.queue import Queue
+from vindima.server.tables.house import House
+
+__all__ = ["serve_bans"]
+
+
+def serve_bans(queue: Queue, house: House, drop: Callable[[Collection[int]], None]) -> None:
+    """Let a queue disconnect those whom `vindima admin` bans; `drop` forgets what is cached of a device."""
+
+    @queue.handler(BANNED)
+    async def disconnect(payload: dict[str, Any]) -> None:
+        drop(payload["devices"])
+        house.sign_out(payload["devices"])
