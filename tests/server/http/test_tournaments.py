@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.http.test_standing import finishes
 from tests.server.served import Ears, eventually
 from tests.server.tournament import NAMES, created, does, finished, in_round, my_table, named, told
 from vindima.server.database import rows
@@ -79,6 +80,55 @@ def test_the_pace_of_a_tournament_is_that_of_its_tables(people):
     table = players[0].table(my_table(players[0], id))
     assert table["pace"] == {**pace, "hours": 0}
     assert table["clock"] is not None
+
+
+PACE = {"kind": "live", "bank": 600, "increment": 10, "bot": "easy"}
+
+
+def test_equal_bots_play_the_same_deal_each_in_their_own_way(ana):
+    id = created(ana, format="duplicate", rounds=1, bots=["random"] * 6)
+    does(ana, id, "start")
+    matches = finished(ana, id)["matches"]
+    assert len({tuple(match["scores"]) for match in matches}) > 1
+
+
+def test_a_rated_match_is_played_to_its_end_and_lost_by_whoever_withdraws(people):
+    id, host, players = with_people(people, 2, rounds=1, pace=PACE, rated=True, house="easy")
+    assert told(host, id)["rated"]
+    table = my_table(players[0], id)
+    assert players[0].table(table)["rated"]
+    # The first answer is given: from now on nobody ends this game, or takes somebody out of it.
+    asked = next(player for player in players if player.state(table)["answers"])
+    other = next(player for player in players if player is not asked)
+    asked.answers(table, asked.state(table))
+    for what in ("cancel", "matches/1"):
+        assert refused(host.ask("POST", f"/tournaments/{id}/{what}", {}), "rated"), what
+    number = next(one["number"] for one in told(other, id)["entrants"] if one["mine"])
+    host.ask("DELETE", f"/tournaments/{id}/entrants/{number}", {})
+    assert all(seat["kind"] == "person" and not seat["stand_in"] for seat in other.table(table)["seats"])
+    does(asked, id, "withdraw")
+    assert sorted(seat["kind"] for seat in other.table(table)["seats"]) == ["bot", "person"]
+    assert asked.table(table)["seat_links"] == {}
+    finishes(other, table)
+    finished(host, id)
+    (lost,), (won,) = asked.get("/profile")["games"], other.get("/profile")["games"]
+    assert (lost["abandoned"], won["abandoned"]) == (True, False)
+    assert lost["change"] < 0 < won["change"]
+
+
+def test_a_tournament_is_rated_only_with_a_pace_and_rated_bots(people):
+    (host,) = people(1)
+    plan = {"name": "Cup", "game": "vinhos", "format": "swiss", "players": 2, "rounds": 2, "rated": True}
+    for more in ({"pace": None}, {"pace": PACE, "house": "random"}, {"pace": PACE, "bots": ["random"]}):
+        assert refused(host.ask("POST", "/tournaments", {**plan, **more}), "unratable"), more
+    id = created(host, house="easy", pace=PACE, rated=True)
+    assert refused(host.ask("POST", f"/tournaments/{id}/bots", {"bot": "random"}), "unratable")
+    # Bots among themselves play for nobody's rating.
+    for _ in range(2):
+        does(host, id, "bots", bot="easy")
+    does(host, id, "start")
+    watch = eventually(lambda: told(host, id)["matches"][0]["watch"])
+    assert not host.table(host.follows(watch)["table"])["rated"]
 
 
 def test_only_the_host_directs(people):

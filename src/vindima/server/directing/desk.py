@@ -63,6 +63,7 @@ def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo
         "listed": plan.listed,
         "late": plan.late,
         "pace": told_pace(plan.pace),
+        "rated": plan.rated,
         "state": tournament.state,
         "round": tournament.round,
         "total": tournament.total,

@@ -12,11 +12,13 @@ from vindima.core.explain import BadData
 from vindima.core.record import Record
 from vindima.server.database import tournaments
 from vindima.server.directing.director import Director
-from vindima.server.directing.seating import fill_in, step_back
+from vindima.server.directing.seating import fill_in, give_up, step_back
 from vindima.server.tables.bots import bot_code, bot_name
+from vindima.server.tables.ending import refuse_in_rated
 from vindima.server.tables.links import is_id, new_id
 from vindima.server.tables.opening import check_size, checked_pace
 from vindima.server.tables.problems import Problem
+from vindima.server.tables.rating import check_bot
 from vindima.server.tables.seats import Browser, distinct
 from vindima.server.tournaments.model import (
     CANCELLED,
@@ -102,7 +104,17 @@ def checked(plan: Plan) -> Plan:
         raise Problem("bad-request", str(error)) from error
     if not 1 <= plan.rounds <= LONGEST:
         raise Problem("bad-request", f"rounds: 1 to {LONGEST}")
-    return plan._replace(house=bot_code(plan.house, plan.game), pace=checked_pace(plan.pace, plan.game))
+    plan = plan._replace(house=bot_code(plan.house, plan.game), pace=checked_pace(plan.pace, plan.game))
+    if plan.rated:
+        check_rated(plan)
+    return plan
+
+
+def check_rated(plan: Plan) -> None:
+    """Refuse to rate a tournament whose games might never end, or in which unrated bots play."""
+    if plan.pace is None:
+        raise Problem("unratable", "a rated tournament needs a pace")
+    check_bot(plan.house, plan.game)
 
 
 def new_bot(plan: Plan, entrants: Sequence[Entrant], code: str) -> Entrant:
@@ -111,7 +123,10 @@ def new_bot(plan: Plan, entrants: Sequence[Entrant], code: str) -> Entrant:
     # The names of the game first, then those of the others.
     free = (bot_name(game, names) for game in (plan.game, *contract.known()))
     name = next(filter(None, free), "") or distinct(bot_name(plan.game, []) or "Bot", names)
-    return Entrant(next_number(entrants), name, None, bot_code(code, plan.game))
+    code = bot_code(code, plan.game)
+    if plan.rated:
+        check_bot(code, plan.game)
+    return Entrant(next_number(entrants), name, None, code)
 
 
 def next_number(entrants: Sequence[Entrant]) -> int:
@@ -192,7 +207,9 @@ async def withdraw(director: Director, browser: Browser, id: str) -> None:
             raise Problem("not-yours", "you do not play in this tournament")
         return found
 
-    await leave(director, id, mine)
+    tournament = await leave(director, id, mine)
+    for match in playing(tournament, mine(tournament).number) if tournament.state == RUNNING else ():
+        await give_up(director.house, tournament, match, browser)
 
 
 async def remove_entrant(director: Director, browser: Browser, id: str, number: int) -> None:
@@ -208,7 +225,9 @@ async def remove_entrant(director: Director, browser: Browser, id: str, number: 
     await leave(director, id, chosen)
 
 
-async def leave(director: Director, id: str, who: Callable[[Tournament], Entrant]) -> None:
+async def leave(director: Director, id: str, who: Callable[[Tournament], Entrant]) -> Tournament:
+    """Take an entrant out; the tournament as it is afterwards."""
+
     def change(connection: Connection, tournament: Tournament) -> int:
         entrant = who(tournament)
         if tournament.state == OPEN:
@@ -223,6 +242,7 @@ async def leave(director: Director, id: str, who: Callable[[Tournament], Entrant
     tournament = await found(director, id)
     for match in playing(tournament, number):
         await fill_in(director.house, tournament, match)
+    return tournament
 
 
 # The host
@@ -258,6 +278,7 @@ async def cancel(director: Director, browser: Browser, id: str) -> None:
     """End a tournament before its time."""
     tournament = await found(director, id)
     check_host(tournament, browser)
+    await refuse_in_rated_matches(director, tournament.matches)
     if tournament.state not in (OPEN, RUNNING) or not await director.cancel(tournament, CANCELLED):
         raise Problem("stale", "the tournament has changed meanwhile")
 
@@ -275,4 +296,12 @@ async def decide(director: Director, browser: Browser, id: str, number: int, win
         raise Problem(
             "bad-request", "a deal is compared by points: a match can only be left without a result"
         )
+    await refuse_in_rated_matches(director, [match])
     await director.end(tournament, [match], () if winner is None else (winner,))
+
+
+async def refuse_in_rated_matches(director: Director, matches: Sequence[Match]) -> None:
+    """Refuse to end rated games that have begun."""
+    for match in matches:
+        if match.state == RUNNING and match.opened and match.table is not None:
+            refuse_in_rated(await director.house.live(match.table))

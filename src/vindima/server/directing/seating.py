@@ -10,14 +10,25 @@ from vindima.server.tables import shuffle
 from vindima.server.tables.bots import bot_name
 from vindima.server.tables.house import House
 from vindima.server.tables.links import new_secret
-from vindima.server.tables.opening import begun
+from vindima.server.tables.opening import begun, watching_place
 from vindima.server.tables.pace import first_clock
-from vindima.server.tables.seats import BOT, OPEN, PERSON, Contest, Note, Place, Seat, Stored, distinct
+from vindima.server.tables.seats import (
+    BOT,
+    OPEN,
+    PERSON,
+    Browser,
+    Contest,
+    Note,
+    Place,
+    Seat,
+    Stored,
+    distinct,
+)
 from vindima.server.tables.storage import Overtaken
 from vindima.server.tables.table import Table, started
 from vindima.server.tournaments.model import DUPLICATE, HOUSE, Entrant, Match, Tournament
 
-__all__ = ["NOBODY", "fill_in", "open_table", "step_back"]
+__all__ = ["NOBODY", "fill_in", "give_up", "open_table", "step_back"]
 
 NOBODY = 0
 """Who pays for bots once the host's data are deleted: no person has this number."""
@@ -44,6 +55,7 @@ async def open_table(house: House, tournament: Tournament, match: Match) -> None
         shuffle=shuffle.drawn(match.seed),
         contest=contest,
         pace=plan.pace,
+        rated=plan.rated and any(seat.kind == PERSON for seat in seats),
         clock=None if plan.pace is None else first_clock(plan.pace, len(seats)),
         sealed=plan.format == DUPLICATE,
     )
@@ -89,14 +101,17 @@ def by_number(tournament: Tournament) -> dict[int, Entrant]:
 
 
 async def fill_in(house: House, tournament: Tournament, match: Match) -> None:
-    """Let bots of the house play for those who have withdrawn, or whose data are deleted."""
+    """Let bots of the house play for those who have withdrawn, or whose data are deleted.
+
+    A rated game goes on with those who sit there: only they themselves leave it, and lose it.
+    """
     assert match.table is not None
     live = await house.live(match.table)
     entrants = by_number(tournament)
     for seat in live.stored.seats:
         entrant = entrants.get(match.seats[seat.seat])
         away = entrant is None or not entrant.active
-        if seat.kind == PERSON and away and not seat.stand_in:
+        if seat.kind == PERSON and away and not seat.stand_in and not live.stored.rated:
             after = seat._replace(bot=tournament.plan.house, stand_in=True)
             await change(house, match.table, seat, after, "web-note-stand-in")
         elif seat.kind == OPEN:
@@ -104,6 +119,19 @@ async def fill_in(house: House, tournament: Tournament, match: Match) -> None:
             await change(
                 house, match.table, seat, Seat(seat.seat, BOT, name, tournament.plan.house), "web-note-bot"
             )
+
+
+async def give_up(house: House, tournament: Tournament, match: Match, browser: Browser) -> None:
+    """Somebody withdraws during a rated game and has lost it: a bot of the house takes the seat."""
+    assert match.table is not None
+    live = await house.live(match.table)
+    if not live.stored.rated or live.table.position.over:
+        return
+    for number in live.seats_of(browser):
+        seat = live.stored.seats[number]
+        name = bot_name(tournament.plan.game, [other.name for other in live.stored.seats])
+        after = Seat(number, BOT, name, tournament.plan.house, played=True)
+        await change(house, match.table, seat, after, "web-note-leave", watching_place(browser))
 
 
 async def step_back(house: House, match: Match, number: int) -> None:
@@ -115,11 +143,13 @@ async def step_back(house: House, match: Match, number: int) -> None:
         await change(house, match.table, seat, seat._replace(bot=None, stand_in=False), "web-note-back")
 
 
-async def change(house: House, table: str, before: Seat, after: Seat, event: str) -> None:
+async def change(
+    house: House, table: str, before: Seat, after: Seat, event: str, place: Place | None = None
+) -> None:
     """Change who plays a seat, and tell everybody at the table."""
     live = await house.live(table)
     async with live.lock:
         note = Note(event, before.name, before.seat)
-        if await house.storage.change_seat(table, before, after, None, note):
+        if await house.storage.change_seat(table, before, after, place, note):
             await house.reseat(live)
     await house.tell_chat(live)

@@ -461,6 +461,8 @@ class NewTournament(Body):
     listed: bool = False
     late: bool = False
     pace: Annotated[LivePace | TurnsPace, Field(discriminator="kind")] | None = None
+    rated: bool = False
+    """Games in which people play count for their ratings."""
     enters: bool = False
     """The host plays too."""
 
@@ -477,6 +479,7 @@ class NewTournament(Body):
             self.listed,
             self.late,
             None if self.pace is None else self.pace.plain(),
+            self.rated,
         )
 
 

@@ -14,7 +14,7 @@ from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import refuse_help, refuse_in_contest
 from vindima.server.tables.seats import Browser, Ending, Note, voters
 
-__all__ = ["end", "hide", "remove"]
+__all__ = ["end", "hide", "refuse_in_rated", "remove"]
 
 
 async def hide(house: House, live: Live, browser: Browser, hidden: bool) -> None:

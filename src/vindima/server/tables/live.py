@@ -241,9 +241,15 @@ class Live:
             self.tell_table()
 
     def bot_seed(self) -> int:
-        """The seed for a bot's own chance: the same in every game with the same record."""
-        record = self.table.play.record
-        return mixed(seeded(record.seed) + len(record.answers))
+        """The seed for a bot's own chance: the same in every game with the same record.
+
+        In a tournament each seat of each match has its own: otherwise equal bots would play a deal alike at
+        every table, and there would be nothing to compare.
+        """
+        record, contest = self.table.play.record, self.stored.contest
+        seats = len(self.stored.seats)
+        stream = 0 if contest is None else contest.match * seats + self.table.position.seat
+        return mixed(seeded(record.seed, stream) + len(record.answers))
 
     def apart(self, reader: Reader) -> bool:
         """True if a reader speaks among spectators: while the cards are dealt and the game runs."""

@@ -7,6 +7,9 @@
 - From the first answer on, a seat counts for the person who sat there. A person who leaves the seat, or for
   whom bots have given at least half of its answers when the game ends, has lost against everybody who stayed.
 - Nobody is removed by others. The host may ask a bot to stand in for somebody who is away.
+
+The matches of a tournament can be rated too. Such a tournament has a pace, so that games come to their end
+without its host, who cannot end a game that has begun.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from vindima.server.tables.seats import BOT, OPEN, Seat, Stored
 if TYPE_CHECKING:
     from vindima.server.tables.opening import NewTable
 
-__all__ = ["check_change", "check_table"]
+__all__ = ["check_bot", "check_change", "check_table"]
 
 
 def check_table(wanted: NewTable) -> None:

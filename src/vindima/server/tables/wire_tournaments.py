@@ -123,6 +123,8 @@ class TournamentInfo(TypedDict):
     late: bool
     pace: Pace | None
     """How much time people have at their tables; null: as much as they want."""
+    rated: bool
+    """Games in which people play count for their ratings."""
     state: TournamentState
     round: int
     total: int

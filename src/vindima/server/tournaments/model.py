@@ -88,6 +88,8 @@ class Plan(NamedTuple):
     """People may enter after the first round, if the format allows it."""
     pace: Pace | None = None
     """How much time people have at their tables; None: as much as they want."""
+    rated: bool = False
+    """Games in which people play count for their ratings, as everybody agrees who enters."""
 
 
 class Entrant(NamedTuple):

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 6e5dd94bbddf2d59
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: b658d3d6b8ce533f
  */
 
 export interface paths {
@@ -3225,6 +3225,8 @@ export interface components {
             late?: boolean;
             pace?: (components["schemas"]["LivePace"] | components["schemas"]["TurnsPace"]) | null;
             /** @default false */
+            rated?: boolean;
+            /** @default false */
             enters?: boolean;
         };
         /** @description What a person wants to be told, and what this server can do. */
@@ -4014,6 +4016,8 @@ export interface components {
             late: boolean;
             /** @description How much time people have at their tables; null: as much as they want. */
             pace: components["schemas"]["Pace"] | null;
+            /** @description Games in which people play count for their ratings. */
+            rated: boolean;
             /** @enum {string} */
             state: "open" | "running" | "over" | "cancelled";
             round: number;
