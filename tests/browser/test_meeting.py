@@ -41,6 +41,15 @@ def test_the_lobby_shows_open_tables_as_they_come_and_go(people):
     card.wait_for()
     ana.page.locator("[data-do=list]").click()
     card.wait_for(state="detached")
+    # A game that everybody may watch opens at its own address, others do not.
+    bo.forgiven = ("Failed to load resource",)
+    bo.goto(f"/table/{ana.table}")
+    bo.heading("web-problem")
+    ana.page.locator("[data-do=publish]").click()
+    address = ana.page.get_by_label(ana.say("web-copy-watch")).first.input_value()
+    assert address.endswith(f"/table/{ana.table}")
+    bo.goto(address)
+    bo.heading("web-deal")
 
 
 def test_two_quick_matches_meet(people):

@@ -1,7 +1,7 @@
 ### Rated games, leaderboards, profiles, and plays for other programs.
 
 web-standing-rated = Rated game
-web-standing-rated-help = Everyone plays alone: no undo, no hints. Whoever leaves the game loses it.
+web-standing-rated-help = Everyone decides without help: no undo, no hints. Whoever leaves the game loses it.
 web-standing-rated-not = Rated games need two seats or more, no shared screen, cards dealt by the server, and bots from Easy to Master without a style of their own.
 web-standing-provisional = provisional
 web-standing-rating = Rating { $rating } ± { $spread }

@@ -338,6 +338,7 @@ web-leave-bot = Let a bot play for now
 web-cancel = Cancel
 web-watch = Spectators
 web-watch-help = Anyone with this link sees what everyone at the table can see, and nothing more.
+web-watch-public = This game is public: anyone can watch it at this address.
 web-chat =
     { $count ->
         [0] Chat

@@ -1,7 +1,7 @@
 ### Parties classées, classements, profils et parties pour d’autres programmes.
 
 web-standing-rated = Partie classée
-web-standing-rated-help = Chacun joue seul : ni annulation, ni conseils. Qui quitte la partie la perd.
+web-standing-rated-help = Chacun décide sans aide : ni annulation, ni conseils. Qui quitte la partie la perd.
 web-standing-rated-not = Une partie classée demande au moins deux places, pas d’écran partagé, des cartes distribuées par le serveur et des bots de Facile à Maître sans style particulier.
 web-standing-provisional = provisoire
 web-standing-rating = Cote { $rating } ± { $spread }

@@ -338,6 +338,7 @@ web-leave-bot = Laisser jouer un bot pour l’instant
 web-cancel = Annuler
 web-watch = Spectateurs
 web-watch-help = Toute personne qui a ce lien voit ce que tout le monde voit à la table, et rien de plus.
+web-watch-public = Cette partie est publique : tout le monde peut la regarder à cette adresse.
 web-chat =
     { $count ->
         [0] Tchat

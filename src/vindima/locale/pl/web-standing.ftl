@@ -1,7 +1,7 @@
 ### Gry rankingowe, tabele, profile i zapisy rozgrywek dla innych programów.
 
 web-standing-rated = Gra rankingowa
-web-standing-rated-help = Każdy gra sam: bez cofania i bez podpowiedzi. Kto opuści grę, przegrywa ją.
+web-standing-rated-help = Każdy decyduje bez pomocy: bez cofania i bez podpowiedzi. Kto opuści grę, przegrywa ją.
 web-standing-rated-not = Gra rankingowa wymaga co najmniej dwóch miejsc, osobnych ekranów, kart rozdanych przez serwer i botów od Łatwego do Mistrza bez własnego stylu.
 web-standing-provisional = tymczasowy
 web-standing-rating = Ranking { $rating } ± { $spread }

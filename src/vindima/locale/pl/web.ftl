@@ -333,6 +333,7 @@ web-leave-bot = Niech na razie gra bot
 web-cancel = Anuluj
 web-watch = Widzowie
 web-watch-help = Każdy, kto ma ten link, widzi to, co widzą wszyscy przy stole, i nic więcej.
+web-watch-public = Ta gra jest publiczna: pod tym adresem może ją oglądać każdy.
 web-chat =
     { $count ->
         [0] Czat

@@ -1,7 +1,7 @@
 ### Jogos classificados, classificações, perfis e registos para outros programas.
 
 web-standing-rated = Jogo classificado
-web-standing-rated-help = Cada um joga sozinho: sem anular e sem dicas. Quem abandona o jogo perde-o.
+web-standing-rated-help = Cada um decide sem ajuda: sem anular e sem dicas. Quem abandona o jogo perde-o.
 web-standing-rated-not = Um jogo classificado precisa de dois ou mais lugares, sem ecrã partilhado, com cartas dadas pelo servidor e bots de Fácil a Mestre sem estilo próprio.
 web-standing-provisional = provisória
 web-standing-rating = Pontuação { $rating } ± { $spread }

@@ -338,6 +338,7 @@ web-leave-bot = Deixar um bot jogar por agora
 web-cancel = Cancelar
 web-watch = Espectadores
 web-watch-help = Quem tem esta ligação vê o que todos à mesa podem ver, e nada mais.
+web-watch-public = Este jogo é público: qualquer pessoa o pode ver neste endereço.
 web-chat =
     { $count ->
         [0] Conversa

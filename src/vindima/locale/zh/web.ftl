@@ -317,6 +317,7 @@ web-leave-bot = 先让电脑代打
 web-cancel = 取消
 web-watch = 旁观者
 web-watch-help = 有此链接的人只能看到桌上所有人都能看到的内容。
+web-watch-public = 这局游戏是公开的：任何人都能在这个网址旁观。
 web-chat =
     { $count ->
         [0] 聊天

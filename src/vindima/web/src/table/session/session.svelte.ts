@@ -27,6 +27,7 @@ import { Marks } from "../../board/marks.svelte";
 import { Previews } from "../../board/previews.svelte";
 import { places, travel } from "../../board/travel";
 import { Coach } from "./coach.svelte";
+import { enter } from "./enter";
 import { contribution, keep, kept, sealing } from "./shares";
 import { Talk } from "./talk.svelte";
 
@@ -106,7 +107,7 @@ export class Session {
 
   /** Open a table as a player or a spectator. An ApiError says why that is not possible. */
   static async open(id: string): Promise<Session> {
-    const table = await api.get<Table>(`/tables/${id}`);
+    const table = await enter(id);
     const [game] = await Promise.all([loadGame(table.game), learn(table.game)]);
     await printFacts(game, `/tables/${id}`);
     const session = new Session(id, game);
