@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -14,7 +13,6 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import NullPool, create_engine, func, make_url, select, text
 
 from tests.server.crash import crash
-from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
 from tests.server.tables.test_dealing import ANA, BO, joined, shares
 from vindima.server.database import ratings, rows, schema
@@ -28,23 +26,14 @@ from vindima.server.tables.results import Outcome, Result
 pytest.importorskip("psycopg", reason="needs the extra postgres")
 
 
-@pytest.fixture(scope="module")
-def database():
-    """`VINDIMA_POSTGRES`, or a cluster of our own."""
-    if os.environ.get("VINDIMA_POSTGRES"):
-        yield os.environ["VINDIMA_POSTGRES"]
-        return
-    if binaries() is None:
-        pytest.skip("PostgreSQL is not installed, and VINDIMA_POSTGRES names none")
-    with cluster() as address:
-        yield address
+@pytest.fixture
+def database(postgres):
+    return postgres
 
 
-@pytest.fixture(scope="module")
-def pair(database):
-    """Two servers."""
-    with served(database) as one, served(database) as other:
-        yield one, other
+@pytest.fixture
+def pair(servers):
+    return servers
 
 
 @pytest.fixture
@@ -142,7 +131,8 @@ def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
     counts(0)
     with stores[1].engine.connect() as connection:
         rated = [row for person in people for row in ratings.of(connection, person)]
-        uncounted = connection.scalar(select(func.count()).where(schema.results.c.counted.is_(False)))
+        results = schema.results.c
+        uncounted = connection.scalar(select(func.count()).where(results.rated, ~results.counted))
     assert [row.games for row in rated] == [12, 12]
     assert uncounted == 0
     with stores[0].engine.begin() as connection:

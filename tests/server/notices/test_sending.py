@@ -329,8 +329,13 @@ def test_nobody_is_told_of_a_turn_that_they_have_prepared(house, visitor, monkey
         settle(house)
         assert bo.get("/me/waiting") == {"tables": []}
     later(house)
-    log = bo.state(table)["log"]
-    assert [line["token"] for line in log if line["number"] > before and line["seat"] == 1] == tokens
+
+    def played() -> list[str]:
+        log = bo.state(table)["log"]
+        return [line["token"] for line in log if line["number"] > before and line["seat"] == 1]
+
+    assert eventually(played) == tokens
+    later(house)
     assert house.receiver.taken == []
 
 

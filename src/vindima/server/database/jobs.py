@@ -71,8 +71,8 @@ def ensure(connection: Connection, kind: str, key: str, due: datetime, payload: 
     """Add a job, unless there is one with this key."""
     fresh = {"key": key, "kind": kind, "payload": json.dumps(payload), "at": due, "tries": 0}
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    added = connection.execute(dialect.insert(schema.jobs).values(fresh).on_conflict_do_nothing())
-    if added.rowcount:
+    statement = dialect.insert(schema.jobs).values(fresh).on_conflict_do_nothing()
+    if connection.scalar(statement.returning(schema.jobs.c.key)) is not None:
         tell_of_job(connection, due)
 
 

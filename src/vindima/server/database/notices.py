@@ -143,7 +143,8 @@ def add(connection: Connection, notice: Notice) -> bool:
     values = {**notice._asdict(), "browser": notice.person, "table_id": notice.table, "at": rows.now()}
     del values["person"], values["table"]
     statement = dialect.insert(schema.notices).values(values).on_conflict_do_nothing()
-    return connection.execute(statement).rowcount == 1
+    # PostgreSQL does not count what was inserted.
+    return connection.scalar(statement.returning(schema.notices.c.key)) is not None
 
 
 def told(row: Row[Any]) -> Notice:

@@ -23,7 +23,7 @@ from vindima.server.database import (
     tournaments,
 )
 from vindima.server.database import listing as listings
-from vindima.server.database.store import Store, announce, notify
+from vindima.server.database.store import Store, announce, notify, notify_person
 from vindima.server.tables import wire_meeting
 from vindima.server.tables.chat import Said
 from vindima.server.tables.daily import Deal, Entry
@@ -72,6 +72,10 @@ class Database:
             results.begin(connection, table)
             if table.daily is not None:
                 daily.add(connection, table.daily, table.places[0].browser, table.id)
+            if table.listing.open or table.listing.public:
+                notify(connection, table.id, 0)
+            for place in table.places:
+                notify_person(connection, place.browser)
             return None if table.pace is None else clocks.settle(connection, table.id, "turn")
 
         try:

@@ -29,8 +29,6 @@ FRESH: Final = 600.0
 """Seconds after which the whole list is read again: tables that were offered for too long leave it."""
 UNUSED: Final = 60.0
 """Seconds after which the list is dropped if nobody has looked at it."""
-STALE: Final = 25.0
-"""Seconds after which another server's announcement of who is at a table expires."""
 
 Read = Callable[[Collection[str] | None], Awaitable[list[wire_meeting.Offer]]]
 """Reads those of some tables, or of all, that are offered."""
@@ -61,7 +59,7 @@ class Board:
     def __init__(self, read: Read, here: Callable[[str], bool], encode: Encode) -> None:
         self.read = read
         self.here = here
-        """Whether somebody is at a table at this server, as far as it is in memory."""
+        """Whether somebody is at a table, at any server."""
         self.encode = encode
         self.name = new_id()
         """Marks of another process mean nothing here."""
@@ -77,8 +75,6 @@ class Board:
         self._used = 0.0
         self._task: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
-        self._elsewhere: dict[str, dict[str, float]] = {}
-        """By table and name of another server: when it last announced that somebody is there."""
 
     @property
     def mark(self) -> str:
@@ -97,20 +93,10 @@ class Board:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._publish())
 
-    def hear(self, id: str, server: str, here: bool) -> None:
-        """Another server has announced whether somebody is at a table there."""
-        known = self._elsewhere.setdefault(id, {}) if id in self._offers else {}
-        if here:
-            known[server] = monotonic()
-        elif known.pop(server, None) is None:
-            return
-        self.touch(id)
-
     def drop(self) -> None:
         """Forget the list: whoever looks next reads it again, and listeners are told to."""
         self._offers, self._read_at, self._number = {}, None, self._number + 1
         self._history.clear()
-        self._elsewhere.clear()
         self.wake()
 
     def close(self) -> None:
@@ -137,7 +123,6 @@ class Board:
             return
         for id in gone:
             del self._offers[id]
-            self._elsewhere.pop(id, None)
         self._offers.update(found)
         self._number += 1
         told: wire_meeting.OfferChanges = {"changed": changed, "gone": gone}
@@ -146,9 +131,7 @@ class Board:
 
     def _shown(self, offer: wire_meeting.Offer) -> wire_meeting.Offer:
         """An offer with what storage does not know: whether somebody is there."""
-        now = monotonic()
-        elsewhere = any(now - at < STALE for at in self._elsewhere.get(offer["id"], {}).values())
-        return {**offer, "here": elsewhere or self.here(offer["id"])}
+        return {**offer, "here": self.here(offer["id"])}
 
     # Who looks
 

@@ -101,6 +101,8 @@ class House:
     def keep(self, stored: Stored, table: Table, chat: int = 0) -> Live:
         """Put a table in memory; beyond the capacity, idle tables leave it, the least recently used first."""
         live = self._lives[stored.id] = Live(stored, table, chat, self.encode)
+        if self.storage.shared:
+            live.elsewhere = self.presence.elsewhere(live.id)
         weight = sum(other.weight for other in self._lives.values())
         for other in list(self._lives.values()):
             if weight <= self.capacity:
@@ -133,9 +135,9 @@ class House:
         return self._lives.get(id)
 
     def _is_attended(self, id: str) -> bool:
-        """Somebody is at a table, as far as it is in memory."""
+        """Somebody is at a table, at any server."""
         live = self._lives.get(id)
-        return live is not None and bool(live.online)
+        return bool(self.presence.online(id) if live is None else live.online)
 
     def known(self, live: Live) -> Live:
         """The one object in memory for a table, even if it left memory a moment ago."""
@@ -380,13 +382,10 @@ class House:
 
     async def hear(self, id: str, text: str) -> None:
         """Another server has announced who is at a table there."""
-        live = self._lives.get(id)
-        self.presence.hear(id, live, text)
-        if live is not None:
+        before = self._is_attended(id)
+        self.presence.hear(id, self._lives.get(id), text)
+        if self._is_attended(id) != before:
             self.lobby.board.touch(id)
-        else:
-            name, _, browsers, _ = text.split(" ")
-            self.lobby.board.hear(id, name, bool(browsers))
 
     def turn_to(self, live: Live, browser: Browser, tab: str, looking: bool) -> None:
         """A page that listens to a table has come into sight, or is hidden."""
@@ -406,7 +405,8 @@ class House:
         """Announce and expire presence for as long as other servers may share the storage."""
         while self.storage.shared:
             await asyncio.sleep(presence.BEAT)
-            self.presence.beat(list(self._lives.values()))
+            for id in self.presence.beat(self.loaded_tables):
+                self.lobby.board.touch(id)
 
     async def _missed(self, live: Live, reader: Reader, after: int, until: int) -> list[tuple[int, str]]:
         acts = await self.storage.acts(live.id, 0, until)

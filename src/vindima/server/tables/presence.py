@@ -33,7 +33,11 @@ class Presence:
         self.name = new_id()
         self._tasks: set[asyncio.Task[None]] = set()
         self._elsewhere: dict[str, dict[str, Announced]] = {}
-        """What other servers have announced about tables that are not in memory here."""
+        """What other servers have announced, by table and by their names."""
+
+    def elsewhere(self, id: str) -> dict[str, Announced]:
+        """What other servers have announced about a table. It stays the same object while it is in use."""
+        return self._elsewhere.setdefault(id, {})
 
     def announce(self, live: Live, ask: bool = False) -> None:
         """Tell the other servers who is at a table here; with `ask`, they reply with who is there."""
@@ -52,31 +56,39 @@ class Presence:
         name, ask, online, *more = text.split(" ")
         if name == self.name:
             return
-        announced = Announced(monotonic(), numbers_in(online), numbers_in(*more[:1]))
-        if live is None:
-            self._elsewhere.setdefault(id, {})[name] = announced
-            return
-        before = live.online
-        live.elsewhere[name] = announced
-        if live.online != before:
+        before = frozenset() if live is None else live.online
+        self.elsewhere(id)[name] = Announced(monotonic(), numbers_in(online), numbers_in(*more[:1]))
+        if live is not None and live.online != before:
             live.tell_table()
-        if ask == "1" and live.here:
+        if live is not None and ask == "1" and live.here:
             self.announce(live)
 
-    def beat(self, lives: Iterable[Live]) -> None:
-        """Repeat this server's announcements, and drop expired ones of the others."""
-        now = monotonic()
-        self._elsewhere = {id: kept for id, heard in self._elsewhere.items() if (kept := fresh(heard, now))}
-        for live in lives:
-            kept = fresh(live.elsewhere, now)
-            if len(kept) < len(live.elsewhere):
-                live.elsewhere = kept
-                live.tell_table()
+    def beat(self, lives: Iterable[Live]) -> list[str]:
+        """Repeat this server's announcements, and drop expired ones of the others; returns their tables."""
+        now, loaded, expired = monotonic(), {live.id: live for live in lives}, []
+        for id, heard in list(self._elsewhere.items()):
+            gone = heard.keys() - fresh(heard, now).keys()
+            for name in gone:
+                del heard[name]
+            if gone:
+                expired.append(id)
+            if not heard and id not in loaded:
+                del self._elsewhere[id]
+        for live in loaded.values():
             if live.here:
                 self.announce(live)
+        for id in expired:
+            if id in loaded:
+                loaded[id].tell_table()
+        return expired
+
+    def online(self, id: str) -> frozenset[int]:
+        """The browsers that listen to a table at other servers."""
+        heard = fresh(self._elsewhere.get(id, {}), monotonic())
+        return frozenset[int]().union(*(announced.online for announced in heard.values()))
 
     def looking(self, id: str) -> frozenset[int]:
-        """The browsers that have a table in sight at other servers, if it is not in memory here."""
+        """Those of them that have it in sight."""
         heard = fresh(self._elsewhere.get(id, {}), monotonic())
         return frozenset[int]().union(*(announced.looking for announced in heard.values()))
 
