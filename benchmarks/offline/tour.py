@@ -12,23 +12,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Playwright, Route
+from playwright.sync_api import BrowserContext, Playwright
 
 from benchmarks.offline.visitor import Desk, Visitor, profile
 from tests.browser.chromium import Host
-from tests.browser.static import Counted, carrying, counted
+from tests.browser.static import CLEAR, DENY, Counted, carrying, counted, denied, room
 from vindima import learn
 
 __all__ = ["tour"]
 
 BOTS: Final = 3
 GOLDEN: Final = Path(__file__).parents[2] / "tests" / "golden" / "vinhos" / "2-players.jsonl"
-DENY: Final = "indexedDB.open = () => { throw new DOMException('denied', 'SecurityError'); };"
-"""A browser that keeps nothing."""
-CLEAR: Final = """async () => {
-  for (const { name } of await indexedDB.databases())
-    await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done));
-}"""
 SMALL: Final = 2_000
 """A quota in bytes that no game fits into."""
 Stop = tuple[str, Callable[[], object]]
@@ -170,15 +164,8 @@ def troubles(playwright: Playwright, host: Counted, folder: Path) -> Iterator[St
         visitor = Visitor(context)
         visitor.page.goto("/")
         visitor.button(visitor.say("web-play-now")).first.wait_for()
-        quota = {"origin": host.address, "quotaSize": SMALL}
-        context.new_cdp_session(visitor.page).send("Storage.overrideQuotaForOrigin", quota)
+        room(visitor.page, SMALL)
         yield "a browser without room says so", partial(full, visitor)
-
-
-def denied(route: Route) -> None:
-    """The worker, which scripts of a context do not reach, is denied everything too."""
-    response = route.fetch()
-    route.fulfill(response=response, body=DENY + response.text())
 
 
 def full(visitor: Visitor) -> None:

@@ -35,12 +35,15 @@ OPEN: Final = """([program, engine]) => {
   const absolute = (path) => new URL(path, location.origin).href;
   const worker = new Worker(absolute(program), { type: "module" });
   const waiting = new Map();
-  worker.onmessage = ({ data }) => waiting.get(data.number)?.(data.reply ?? "");
+  let number = 0;
+  worker.onmessage = ({ data }) => {
+    waiting.get(data.number)?.(data.reply ?? "");
+    waiting.delete(data.number);
+  };
   worker.postMessage({ kind: "start", engine: absolute(engine) });
   window.ask = (method, path, body) =>
     new Promise((resolve) => {
-      const number = waiting.size + 1;
-      waiting.set(number, resolve);
+      waiting.set(++number, resolve);
       worker.postMessage({ kind: "ask", number, method, path, body: JSON.stringify(body) });
     });
 }"""

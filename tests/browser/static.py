@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.offline import played
 from vindima.browser.worker import sealed, unpacked
@@ -37,6 +37,13 @@ LEARN: Final = """import sys, types
 sys.modules[name] = types.ModuleType(name)
 exec(text, sys.modules[name].__dict__)"""
 """Makes a module of its text, in Python."""
+DENY: Final = "indexedDB.open = () => { throw new DOMException('denied', 'SecurityError'); };"
+"""A browser that keeps nothing."""
+CLEAR: Final = """async () => {
+  for (const { name } of await indexedDB.databases())
+    await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done));
+}"""
+"""A browser that deletes what it has kept."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -89,6 +96,18 @@ def in_browser(page: Page, site: Path, *wanted: tuple[str, str]) -> list[str]:
         tasks.append(sealed((eval, (f"__import__('played').{function}(text)", {"text": text}))))
     results = page.evaluate(ASK, [f"assets/{program.name}", f"engine/{engine.name}/", tasks])
     return [unpacked(result) for result in results[1:]]
+
+
+def denied(route: Route) -> None:
+    """The worker, which scripts of a context do not reach, is denied everything too."""
+    response = route.fetch()
+    route.fulfill(response=response, body=DENY + response.text())
+
+
+def room(page: Page, size: int | None) -> None:
+    """Let the browser keep so many bytes of the page's host; None: as many as it likes."""
+    wanted = {"origin": page.evaluate("location.origin"), **({} if size is None else {"quotaSize": size})}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", wanted)
 
 
 def carrying(record: str) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import shutil
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PLAIN
 from tests.browser.person import Person
-from tests.browser.static import carrying, in_browser, offered
+from tests.browser.static import CLEAR, DENY, carrying, denied, in_browser, offered, room
 from tests.offline import played
 from vindima.server.tables.daily import Deal, record_of_deal, today
 from vindima.site.build import build_site
@@ -30,18 +33,24 @@ def folder(tmp_path_factory):
     return root
 
 
+@contextmanager
+def visit(browser, address):
+    """Somebody with a browser of their own, before the first page."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", accept_downloads=True)
+    context.set_default_timeout(COLD)
+    context.add_init_script(PLAIN)
+    person = Person(context)
+    yield person
+    context.close()
+    assert person.complaints == []
+
+
 @pytest.fixture
 def site(browser, _running, folder):
     """Ana at the site."""
-    with offered(folder) as address:
-        context = browser.new_context(base_url=address, reduced_motion="reduce", accept_downloads=True)
-        context.set_default_timeout(COLD)
-        context.add_init_script(PLAIN)
-        ana = Person(context)
+    with offered(folder) as address, visit(browser, address) as ana:
         ana.page.goto("/some/path/")
         yield ana
-        context.close()
-    assert ana.complaints == []
 
 
 def test_games_end_alike_in_the_browser_and_elsewhere(site, folder):
@@ -98,3 +107,76 @@ def test_links_carry_a_position_and_company_needs_a_server(site):
     assert site.asked() == [site.text.message(answer.message) for answer in position.answers()]
     site.page.goto("/some/path/?/rules/vinhos")
     expect(site.page.get_by_role("heading", name="Vinhos").first).to_be_visible(timeout=COLD)
+
+
+@pytest.mark.usefixtures("_running")
+def test_a_game_moves_to_another_browser_in_a_file(browser, folder, tmp_path):
+    """A broken file is refused; a browser without room, and one that has deleted the games, say so."""
+    file, broken = tmp_path / "games.json", tmp_path / "broken.json"
+    with offered(folder) as address:
+        with visit(browser, address) as ana:
+            ana.page.goto("/some/path/")
+            ana.button("Play now").first.click()
+            ana.play(random.Random(1), most=3)
+            before = ana.asked()
+            ana.page.locator("a.home").click()
+            with ana.page.expect_download() as download:
+                ana.link(ana.say("web-kept-save")).click()
+            download.value.save_as(file)
+        broken.write_text(file.read_text("utf-8")[:-100], "utf-8")
+        with visit(browser, address) as bo:
+            bo.page.goto("/some/path/")
+            field = bo.page.locator("label input[type=file][accept='.json']")
+            field.set_input_files(broken)
+            bo.sees(bo.say("web-kept-broken"))
+            assert bo.page.locator("a[href*='/table/']").count() == 0
+            room(bo.page, 2_000)
+            field.set_input_files(file)
+            bo.sees(bo.say("web-error-storage-full"))
+            room(bo.page, None)
+            field.set_input_files(file)
+            bo.sees(bo.say("web-kept-brought", games=1))
+            bo.page.locator("a[href*='/table/']").first.click()
+            assert bo.asked() == before
+            bo.play(random.Random(2), most=1)
+            bo.page.locator("a.home").click()
+            bo.link(bo.say("web-kept-save")).wait_for()
+            bo.page.evaluate(CLEAR)
+            bo.page.reload()
+            bo.sees(bo.say("web-kept-cleared"))
+
+
+@pytest.mark.usefixtures("_running")
+def test_a_new_version_waits_for_the_lobby_and_opens_the_game(browser, folder, tmp_path):
+    site = shutil.copytree(folder / "some" / "path", tmp_path / "site")
+    program = site / "worker.js"
+    with offered(site) as address, visit(browser, address) as ana:
+        ana.page.goto("/")
+        ana.button("Play now").first.click()
+        before = ana.asked()
+        ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        newer = re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', program.read_text("utf-8"))
+        program.write_text(newer, "utf-8")
+        ana.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        ana.page.wait_for_function(
+            "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)", polling=200
+        )
+        ana.page.reload()
+        assert ana.asked() == before
+        assert ana.opener("update").count() == 0
+        ana.page.locator("a.home").click()
+        with ana.page.expect_navigation():
+            ana.opener("update").click()
+        ana.page.locator("a[href*='/table/']").first.click()
+        assert ana.page.evaluate("caches.keys()") == ["vindima-newer"]
+        assert ana.asked() == before
+        ana.play(random.Random(1), most=1)
+
+
+@pytest.mark.usefixtures("_running")
+def test_a_browser_that_keeps_nothing_says_so(browser, folder):
+    with offered(folder) as address, visit(browser, address) as ana:
+        ana.context.add_init_script(DENY)
+        ana.context.route("**/assets/worker-*.js", denied)
+        ana.page.goto("/some/path/")
+        ana.sees(ana.say("web-error-storage-denied"))

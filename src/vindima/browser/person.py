@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
+from vindima.browser.file import KINDS, read_file, write_file
+from vindima.browser.keys import CAMPAIGN, LESSONS, LOG, ME, TABLE, TRIES
 from vindima.browser.shelf import NEW, Change, Document, Shelf
-from vindima.browser.storage import CAMPAIGN, DAILY, LOG, RESULT, TABLE, changed, packed
+from vindima.browser.storage import changed, packed
 from vindima.puzzles.rating import Try
 from vindima.server.desk.lessons import Progress
 from vindima.server.tables import wire
@@ -19,14 +21,6 @@ from vindima.viticulture.campaign import LOSS, Campaign
 __all__ = ["Person"]
 
 T = TypeVar("T")
-ME: Final = "me"
-LESSONS: Final = "lessons"
-TRIES: Final = "puzzles"
-FORM: Final = "vindima-games"
-"""The form of an exported file, and its version."""
-VERSION: Final = 1
-KINDS: Final = (ME, LESSONS, TRIES, TABLE, LOG, CAMPAIGN, DAILY, RESULT)
-"""What the keys of all documents begin with."""
 
 
 class Person:
@@ -138,28 +132,37 @@ class Person:
 
     # All of it
 
+    async def _all(self) -> list[Document]:
+        return [document for kind in KINDS for document in await self.shelf.read_all(kind)]
+
     async def export(self) -> str:
         """Everything, as the text of a file."""
-        found = [document for kind in KINDS for document in await self.shelf.read_all(kind)]
-        documents = {document.key: [document.version, document.text] for document in found}
-        return packed({"form": FORM, "version": VERSION, "documents": documents})
+        return write_file(await self._all())
 
-    async def bring(self, text: str) -> int:
-        """Add what an exported file has and this browser has not; the number of games that were added."""
-        documents = exported(text)
-        known = {document.key for kind in KINDS for document in await self.shelf.read_all(kind)}
+    async def bring(self, text: str) -> set[str]:
+        """Add what a file has and this browser has not; the ids of the games that are new or go further.
+
+        A game that is here already is replaced only if the file has all its acts and more.
+        """
+        brought = read_file(text)
+        here = {document.key: document for document in await self._all()}
+        further = {
+            key.removeprefix(LOG)
+            for key, log in brought.items()
+            if key.startswith(LOG) and (key not in here or goes_on(here[key], log))
+        }
         changes = [
-            Change(key, NEW, text, becomes=version)
-            for key, (version, text) in documents.items()
-            if key not in known
+            replacement(here.get(key), document)
+            for key, document in brought.items()
+            if key not in here or key.removeprefix(LOG).removeprefix(TABLE) in further
         ]
         if changes and not await self.shelf.write(changes):
             raise Problem("stale", "another tab has changed something meanwhile")
-        return sum(change.key.startswith(TABLE) for change in changes)
+        return further
 
     async def delete(self) -> int:
         """Delete everything; the number of games."""
-        found = [document for kind in KINDS for document in await self.shelf.read_all(kind)]
+        found = await self._all()
         await self.shelf.write([Change(document.key, document.version, None) for document in found])
         return sum(document.key.startswith(TABLE) for document in found)
 
@@ -168,23 +171,12 @@ def told(key: str, data: dict[str, Any]) -> wire.CampaignInfo:
     return info(key.removeprefix(CAMPAIGN), Campaign.from_dict(data["data"]), data["table"])
 
 
-def exported(text: str) -> dict[str, tuple[int, str]]:
-    """The documents in an exported file; refused if it is something else."""
-    try:
-        data = json.loads(text)
-        if data["form"] != FORM or data["version"] > VERSION:
-            raise Problem("newer-record", "a newer version has exported these games")
-        found = {str(key): (int(version), str(text)) for key, (version, text) in data["documents"].items()}
-        logs = {key.removeprefix(LOG) for key in found if key.startswith(LOG)}
-        tables = {key.removeprefix(TABLE) for key in found if key.startswith(TABLE)}
-        if logs != tables or not all(key.startswith(KINDS) for key in found):
-            raise ValueError(text)
-        for key, (version, text) in found.items():
-            if key.startswith(LOG):
-                if len([json.loads(entry) for entry in text.splitlines()]) != version:
-                    raise ValueError(key)
-            else:
-                json.loads(text)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Problem("bad-record", "this is no file of exported games") from error
-    return found
+def replacement(here: Document | None, brought: Document) -> Change:
+    """What makes a document of a file the present one. The versions of a document only grow."""
+    before = NEW if here is None else here.version
+    return Change(brought.key, before, brought.text, becomes=max(before + 1, brought.version))
+
+
+def goes_on(here: Document, there: Document) -> bool:
+    """True if a log has all acts of another one, and more."""
+    return there.version > here.version and there.text.startswith(here.text)

@@ -9,9 +9,10 @@ from typing import Any, Final, Protocol
 from vindima import learn
 from vindima.browser.archive import archive, query_of
 from vindima.browser.asking import Asked, Reply, Router, refusal
+from vindima.browser.keys import LOG, TABLE
 from vindima.browser.person import Person
 from vindima.browser.shelf import Shelf
-from vindima.browser.storage import LOG, TABLE, Documents, packed
+from vindima.browser.storage import Documents, packed
 from vindima.core import contract
 from vindima.puzzles.rating import Try
 from vindima.server.desk import checking, lessons, puzzles
@@ -112,10 +113,14 @@ class Service:
 
     @on("POST", "/me/data")
     async def bring(self, asked: Asked) -> Any:
-        """Add the games of an exported file."""
+        """Add the games of an exported file, and go on with those that were played further elsewhere."""
         tables = await self.person.bring(asked.body["text"])
+        for live in self.house.loaded_tables:
+            if live.id in tables:
+                await self.house.current(live)
+                await self.house.refresh(live.id, 0)
         self._tell_lobby()
-        return {"tables": tables}
+        return {"tables": len(tables)}
 
     @on("GET", "/privacy")
     async def privacy(self, asked: Asked) -> Any:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
+from vindima.browser.keys import CAMPAIGN, DAILY, LOG, RESULT, TABLE
 from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.server.desk.lobby import LISTED, Standing, table_line
 from vindima.server.tables import wire, wire_meeting
@@ -36,17 +37,22 @@ from vindima.server.tables.seats import (
 from vindima.server.tables.storage import Overtaken, Shuffled
 from vindima.server.tables.table import Act, Proposal
 
-__all__ = ["CAMPAIGN", "DAILY", "LOG", "RESULT", "TABLE", "Documents", "ended", "packed"]
+__all__ = [
+    "Documents",
+    "acts_in",
+    "changed",
+    "ended",
+    "listed",
+    "packed",
+    "read_entry",
+    "read_result",
+    "said",
+    "stored",
+]
 
 T = TypeVar("T")
 ME: Final = 1
 """The number of the one browser that plays."""
-TABLE: Final = "table/"
-LOG: Final = "log/"
-CAMPAIGN: Final = "campaign/"
-DAILY: Final = "daily/"
-RESULT: Final = "result/"
-"""What the keys of tables, logs, campaigns, attempts at deals of the day and results begin with."""
 
 
 def packed(data: Any) -> str:
@@ -103,13 +109,8 @@ class Documents:
     # The log
 
     async def acts(self, id: str, after: int = 0, until: int | None = None) -> list[Act]:
-        log = await self._log(id, after, until)
-        return [Act(kind, seat, tuple(tokens), *more) for kind, seat, tokens, *more, _ in log]
-
-    async def _log(self, id: str, after: int = 0, until: int | None = None) -> list[list[Any]]:
         found = await self.shelf.read(LOG + id)
-        lines = [] if found is None else found.text.splitlines()[after:until]
-        return [json.loads(text) for text in lines]
+        return [] if found is None else acts_in(found.text, after, until)
 
     async def enter(
         self, table: Stored, seq: int, proposal: Proposal, key: str | None, plan: Plan | None = None
@@ -199,8 +200,9 @@ class Documents:
         return False
 
     async def number_of(self, id: str, key: str) -> int | None:
-        log = await self._log(id)
-        return next((number for number, fields in enumerate(log, 1) if fields[-1] == key), None)
+        found = await self.shelf.read(LOG + id)
+        lines = [] if found is None else found.text.splitlines()
+        return next((number for number, text in enumerate(lines, 1) if json.loads(text)[-1] == key), None)
 
     # Seats and settings
 
@@ -374,6 +376,12 @@ def changed(before: Document, data: Any) -> Change:
 
 def line(act: Act, key: str | None) -> str:
     return packed([*act, key]) + "\n"
+
+
+def acts_in(log: str, after: int = 0, until: int | None = None) -> list[Act]:
+    """The acts in the text of a log."""
+    lines = [json.loads(text) for text in log.splitlines()[after:until]]
+    return [Act(kind, seat, tuple(tokens), *more) for kind, seat, tokens, *more, _ in lines]
 
 
 def standing(proposal: Proposal) -> dict[str, Any]:

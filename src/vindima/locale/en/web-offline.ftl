@@ -12,9 +12,11 @@ web-kept-save = Save all games to a file
 web-kept-bring = Add games from a file
 web-kept-brought =
     { $games ->
-        [one] One game was added.
-       *[other] { $games } games were added.
+        [0] No game was added: those in the file are already here.
+        [one] One game was added or brought up to date.
+       *[other] { $games } games were added or brought up to date.
     }
+web-kept-broken = This file does not contain games saved by Vindima, or it is damaged. Nothing was changed.
 web-kept-tidy = Delete finished games
 web-kept-tidy-sure = Delete all finished games
 web-kept-tidied = The finished games have been deleted.
@@ -30,6 +32,8 @@ web-privacy-ask-here = This deletes your name, your campaigns and lessons, and a
 
 ## Problems
 
+web-trouble-here-bot = { $name } cannot play right now. Vindima keeps trying; you can choose another player for this seat.
+web-trouble-here-storage = This browser cannot save { $name }’s answer: it has no room left, or storage is not allowed here. Free some space; Vindima keeps trying, and nothing is lost.
 web-error-storage-full = This browser has no room left for your games. Export them, delete old ones or free some space; what you did last has not been saved.
 web-error-storage-denied = This browser does not let Vindima save anything, so no game can be played. Allow storage for this site, or leave private browsing.
 web-error-alone = Playing with other people needs a server. The hosting guide explains how to set one up.

@@ -12,9 +12,11 @@ web-kept-save = Enregistrer toutes les parties
 web-kept-bring = Ajouter les parties d’un fichier
 web-kept-brought =
     { $games ->
-        [one] Une partie a été ajoutée.
-       *[other] { $games } parties ont été ajoutées.
+        [0] Aucune partie n’a été ajoutée : celles du fichier sont déjà ici.
+        [one] Une partie a été ajoutée ou mise à jour.
+       *[other] { $games } parties ont été ajoutées ou mises à jour.
     }
+web-kept-broken = Ce fichier ne contient pas de parties enregistrées par Vindima, ou il est endommagé. Rien n’a été modifié.
 web-kept-tidy = Supprimer les parties terminées
 web-kept-tidy-sure = Supprimer toutes les parties terminées
 web-kept-tidied = Les parties terminées ont été supprimées.
@@ -30,6 +32,8 @@ web-privacy-ask-here = Cela supprime votre nom, vos campagnes, vos leçons et to
 
 ## Problems
 
+web-trouble-here-bot = { $name } ne peut pas jouer pour le moment. Vindima continue d’essayer ; vous pouvez choisir un autre joueur pour cette place.
+web-trouble-here-storage = Ce navigateur ne peut pas enregistrer la réponse de { $name } : il n’a plus de place, ou le stockage n’est pas autorisé ici. Libérez de l’espace ; Vindima continue d’essayer et rien n’est perdu.
 web-error-storage-full = Ce navigateur n’a plus de place pour vos parties. Exportez-les, supprimez-en ou libérez de l’espace ; votre dernière action n’a pas été enregistrée.
 web-error-storage-denied = Ce navigateur ne laisse pas Vindima enregistrer quoi que ce soit : impossible de jouer. Autorisez le stockage pour ce site ou quittez la navigation privée.
 web-error-alone = Pour jouer avec d’autres personnes, il faut un serveur. Le guide d’hébergement explique comment en installer un.

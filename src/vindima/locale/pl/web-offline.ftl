@@ -12,11 +12,13 @@ web-kept-save = Zapisz wszystkie gry w pliku
 web-kept-bring = Dodaj gry z pliku
 web-kept-brought =
     { $games ->
-        [one] Dodano jedną grę.
-        [few] Dodano { $games } gry.
-        [many] Dodano { $games } gier.
-       *[other] Dodano { $games } gry.
+        [0] Nie dodano żadnej gry: te z pliku już tu są.
+        [one] Dodano lub zaktualizowano jedną grę.
+        [few] Dodano lub zaktualizowano { $games } gry.
+        [many] Dodano lub zaktualizowano { $games } gier.
+       *[other] Dodano lub zaktualizowano { $games } gry.
     }
+web-kept-broken = Ten plik nie zawiera gier zapisanych w Vindimie albo jest uszkodzony. Nic nie zmieniono.
 web-kept-tidy = Usuń zakończone gry
 web-kept-tidy-sure = Usuń wszystkie zakończone gry
 web-kept-tidied = Zakończone gry zostały usunięte.
@@ -32,6 +34,8 @@ web-privacy-ask-here = To usuwa Twoje imię, kampanie, lekcje i wszystkie gry w 
 
 ## Problems
 
+web-trouble-here-bot = { $name } nie może teraz grać. Vindima wciąż próbuje; możesz wybrać innego gracza na to miejsce.
+web-trouble-here-storage = Ta przeglądarka nie może zapisać odpowiedzi gracza { $name }: brakuje miejsca albo zapisywanie jest tu niedozwolone. Zwolnij miejsce; Vindima wciąż próbuje i nic nie przepadło.
 web-error-storage-full = W tej przeglądarce nie ma już miejsca na Twoje gry. Wyeksportuj je, usuń stare lub zwolnij miejsce; ostatnia zmiana nie została zapisana.
 web-error-storage-denied = Ta przeglądarka nie pozwala Vindimie niczego zapisać, więc nie da się grać. Zezwól tej stronie na zapisywanie danych albo wyjdź z trybu prywatnego.
 web-error-alone = Do gry z innymi potrzebny jest serwer. Jak go uruchomić, opisuje poradnik dla gospodarzy.

@@ -12,9 +12,11 @@ web-kept-save = Guardar todas as partidas num ficheiro
 web-kept-bring = Acrescentar partidas de um ficheiro
 web-kept-brought =
     { $games ->
-        [one] Foi acrescentada uma partida.
-       *[other] Foram acrescentadas { $games } partidas.
+        [0] Nenhuma partida foi acrescentada: as do ficheiro já estão aqui.
+        [one] Foi acrescentada ou atualizada uma partida.
+       *[other] Foram acrescentadas ou atualizadas { $games } partidas.
     }
+web-kept-broken = Este ficheiro não contém partidas guardadas pelo Vindima, ou está danificado. Nada foi alterado.
 web-kept-tidy = Apagar as partidas terminadas
 web-kept-tidy-sure = Apagar todas as partidas terminadas
 web-kept-tidied = As partidas terminadas foram apagadas.
@@ -30,6 +32,8 @@ web-privacy-ask-here = Isto apaga o seu nome, as suas campanhas e lições, e to
 
 ## Problems
 
+web-trouble-here-bot = { $name } não pode jogar agora. O Vindima continua a tentar; pode escolher outro jogador para este lugar.
+web-trouble-here-storage = Este navegador não consegue guardar a resposta de { $name }: não tem espaço, ou o armazenamento não é permitido aqui. Liberte espaço; o Vindima continua a tentar e nada se perde.
 web-error-storage-full = Este navegador já não tem espaço para as suas partidas. Exporte-as, apague as antigas ou liberte espaço; a última ação não foi guardada.
 web-error-storage-denied = Este navegador não deixa o Vindima guardar nada, por isso não é possível jogar. Permita o armazenamento para este site ou saia da navegação privada.
 web-error-alone = Para jogar com outras pessoas é preciso um servidor. O guia de alojamento explica como montar um.

@@ -11,7 +11,11 @@ web-kept-help = 你的对局只保存在此浏览器中。请不时将它们保�
 web-kept-save = 将所有对局保存到文件
 web-kept-bring = 从文件添加对局
 web-kept-brought =
-    已添加 { $games } 局。
+    { $games ->
+        [0] 没有添加对局：文件中的对局这里都已有。
+       *[other] 已添加或更新 { $games } 局。
+    }
+web-kept-broken = 这个文件不包含 Vindima 保存的对局，或已损坏。未作任何更改。
 web-kept-tidy = 删除已结束的对局
 web-kept-tidy-sure = 删除所有已结束的对局
 web-kept-tidied = 已删除结束的对局。
@@ -27,6 +31,8 @@ web-privacy-ask-here = 这将删除你的名字、战役、课程以及此浏览
 
 ## Problems
 
+web-trouble-here-bot = { $name }现在无法行动。Vindima 会继续尝试；你可以为这个座位换一位玩家。
+web-trouble-here-storage = 此浏览器无法保存{ $name }的回答：空间不足，或这里不允许存储。请腾出空间；Vindima 会继续尝试，不会丢失任何内容。
 web-error-storage-full = 此浏览器已没有空间保存你的对局。请导出对局、删除旧的对局或腾出空间；你刚才的操作没有保存。
 web-error-storage-denied = 此浏览器不允许 Vindima 保存任何内容，因此无法进行游戏。请允许本站存储数据，或退出无痕浏览。
 web-error-alone = 与其他人一起玩需要服务器。架设方法请看主办指南。

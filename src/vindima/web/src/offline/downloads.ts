@@ -1,17 +1,31 @@
 /** Files that a server would send: the worker makes them, and the browser saves them. */
 
-/** Save what a link to a file of the server leads to. */
+import { say } from "../lib/text";
+import type { Problem } from "../lib/wire";
+
+const REFUSED = "refused-file";
+
+/** Save what a link to a file of the server leads to; what is in the way is said beside the link. */
 export function downloads(event: MouseEvent, fetch: (path: string) => Promise<Response>): void {
   const link = (event.target as Element).closest?.('a[download][href^="/api/"]');
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  void fetch(link.pathname + link.search).then(save);
+  if (link.nextElementSibling?.classList.contains(REFUSED)) link.nextElementSibling.remove();
+  void fetch(link.pathname + link.search).then((response) => (response.ok ? save(response) : refuse(link, response)));
 }
 
 async function save(response: Response): Promise<void> {
-  if (!response.ok) return;
   const [, name = "vindima"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   saveAs(name, await response.blob());
+}
+
+async function refuse(link: HTMLAnchorElement, response: Response): Promise<void> {
+  const { error } = (await response.json()) as Problem;
+  const words = document.createElement("p");
+  words.className = REFUSED;
+  words.setAttribute("role", "alert");
+  words.textContent = say(error);
+  link.after(words);
 }
 
 /** Save a file under a name. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { knownGames, noteGames } from "../lib/kept";
 import { Host, responseOf } from "./host";
 import type { News, Order } from "./protocol";
 
@@ -49,6 +50,30 @@ describe("a request", () => {
     worker.say({ kind: "failed", detail: "no memory" });
     for (const response of [await waiting, await host.fetch("/api/tables", {})])
       expect(await response.json()).toEqual({ error: "web-error-engine", detail: "no memory" });
+  });
+});
+
+describe("games that are missing", () => {
+  const answered = async (method: string, path: string, status = 200) => {
+    noteGames(3);
+    const response = host.fetch(`/api${path}`, { method });
+    worker.say({
+      kind: "answer",
+      number: (worker.orders.at(-1) as { number: number }).number,
+      reply: reply(status, {}),
+    });
+    await response;
+    return knownGames();
+  };
+
+  test("are not missed if somebody has deleted or hidden them", async () => {
+    expect(await answered("DELETE", "/tables/x")).toBe(0);
+    expect(await answered("PUT", "/tables/x/hidden")).toBe(0);
+  });
+
+  test("are missed otherwise", async () => {
+    expect(await answered("DELETE", "/tables/x", 409)).toBe(3);
+    expect(await answered("GET", "/tables")).toBe(3);
   });
 });
 

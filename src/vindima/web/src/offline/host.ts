@@ -1,5 +1,6 @@
 /** Answers the pages in place of a server: passes their requests to the worker, and reads the files of the site. */
 
+import { noteGames } from "../lib/kept";
 import { read } from "./shelf";
 import type { News, Order, ReplyHead } from "./protocol";
 
@@ -78,7 +79,10 @@ export class Host {
       this.#waiting.set(number, answer);
       this.#send({ kind: "ask", number, method, path, body: typeof body === "string" ? body : "null" });
     });
-    return responseOf(reply);
+    const response = responseOf(reply);
+    // What somebody deletes or hides on purpose is not missed later.
+    if (response.ok && (method === "DELETE" || path.endsWith("/hidden"))) noteGames(0);
+    return response;
   }
 
   async #me(): Promise<object> {

@@ -26,8 +26,9 @@ export async function stayHere(): Promise<void> {
   await learn("offline");
 }
 
-/** Let a service worker keep the files of the site, so that it opens without a connection. */
+/** Let a service worker keep the files of the site, so that it opens without a connection, and drop older ones. */
 function keepFiles(): void {
+  navigator.serviceWorker?.controller?.postMessage("tidy");
   // Browsers refuse this in private windows and without HTTPS: then the site needs a connection.
   void navigator.serviceWorker?.register(new URL("worker.js", document.baseURI)).catch(() => undefined);
 }

@@ -36,8 +36,11 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" });
     request.onsuccess = () => {
-      // Another tab has a newer version, or the browser has cleared everything: open it again next time.
-      request.result.onversionchange = () => request.result.close();
+      // Another tab needs a newer version or deletes everything, or the browser does: open it again next time.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = null;
+      };
       request.result.onclose = () => (opened = null);
       resolve(request.result);
     };
