@@ -103,6 +103,6 @@ def test_a_prepared_turn_is_dropped_when_it_would_do_something_else(pair):
     ana.page.locator("[data-plan=changed]").wait_for()
     ana.sees("an answer would cost or yield something else now.")
     assert ana.asked()
-    ana.button("All right").click()
+    ana.button(ana.say("web-plan-seen")).click()
     eventually(lambda: not ana.page.locator("[data-plan]").count())
     assert ana.state()["view"]["to_answer"] == 0

@@ -8,7 +8,7 @@ web-daily-kind-solo = Solo, against the Automa
 web-daily-kind-duel = Against one bot
 web-daily-kind-bots = Against two bots
 web-daily-begin = Begin: this attempt counts
-web-daily-begin-free = Play, without counting
+web-daily-begin-free = Play just for fun
 web-daily-continue = Continue
 web-daily-attempts = Your attempts
 web-daily-attempt = Attempt { $number }
@@ -33,9 +33,9 @@ web-daily-today = Today
 web-daily-comparison = One deal, two games
 web-daily-same =
     { $count ->
-        [0] The games differ from the first answer.
-        [one] The games differ after the first answer.
-       *[other] The games differ after { $count } answers in common.
+        [0] The games differ from the very first answer.
+        [one] The games share only their first answer.
+       *[other] The games share their first { $count } answers.
     }
 web-daily-all-same = Both games are the same, answer by answer.
 web-daily-difference = The first difference

@@ -2,17 +2,17 @@
 
 web-friends = Friends
 web-friends-help = People you have played with can be friends if both want to. Friends can invite each other to a table with one click.
-web-friends-none = You have no friends here yet. After a game with others, you find them below.
+web-friends-none = You have no friends here yet. People you have played with will appear below.
 web-friends-asking = { $name } wants to be friends
 web-friends-asked = You have asked { $name }
 web-friends-accept = Accept
 web-friends-accept-this = Accept { $name } as a friend
 web-friends-refuse = Decline
-web-friends-refuse-this = Do not be friends with { $name }
+web-friends-refuse-this = Decline { $name }’s friend request
 web-friends-withdraw = Withdraw
-web-friends-withdraw-this = No longer ask { $name } to be friends
+web-friends-withdraw-this = Withdraw your friend request to { $name }
 web-friends-end = Remove
-web-friends-end-this = No longer be friends with { $name }
+web-friends-end-this = Remove { $name } from your friends
 web-friends-met = People you have played with
 web-friends-games =
     { $games ->

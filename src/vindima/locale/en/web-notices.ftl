@@ -1,9 +1,9 @@
 ### Notifications: what somebody wants to be told, and how.
 
-web-notices-help = Hear when a game waits for you. Nothing is sent while you are looking at the table, and no notification names anything hidden.
+web-notices-help = Find out when a game is waiting for you. Nothing is sent while you are looking at the table, and no notification reveals hidden information.
 web-notices-how = How
 web-notices-push = Push to this device, even when no page is open
-web-notices-browser = From pages that are open in the background
+web-notices-browser = From pages open in the background
 web-notices-unable = Push needs https; on an iPhone or iPad, add this site to the home screen first.
 web-notices-denied = This browser blocks notifications from this site. Allow them in its site settings, then try again.
 web-notices-mail = By e-mail
@@ -13,12 +13,12 @@ web-notices-digest = Everything in one mail,
 web-notices-digest-15 = after a quarter of an hour
 web-notices-digest-60 = at most once an hour
 web-notices-digest-1440 = at most once a day
-web-notices-what = About what
+web-notices-what = What about
 web-notices-turn = It is my turn
 web-notices-clock = My time is running out
 web-notices-began = A game has begun
 web-notices-over = A game is over
-web-notices-invited = Somebody invites me
+web-notices-invited = Someone invites me
 web-notices-chat = New messages at a table
 web-notices-quiet = Quiet hours
 web-notices-quiet-help = Send nothing at night ({ $zone })
@@ -46,9 +46,9 @@ web-hooks-add = Add
 web-hooks-one = one table
 web-hooks-remove = Remove
 web-hooks-remove-this = Remove the webhook to { $host }
-web-hooks-bad = This is not an address that can be used. It begins with https:// and names a server that exists.
+web-hooks-bad = This address cannot be used. It must begin with https:// and name a server that exists.
 
 ## The link in a mail
 
-web-stopped = No more mails
-web-stopped-help = We will send you no more mails about your games. You can turn them on again at any time.
+web-stopped = No more e-mails
+web-stopped-help = We will not send you any more e-mails about your games. You can turn them on again at any time.

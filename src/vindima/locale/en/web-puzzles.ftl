@@ -1,7 +1,7 @@
 ### Puzzles.
 
 web-puzzles-about = Positions from games between bots in which long searches agree on one best answer. Choose it on the board; your first answer counts.
-web-puzzles-levels = The numbers are levels: every bot solves 1, only long searches solve 5. A bold frame means that you can win this year.
+web-puzzles-levels = The numbers are levels of difficulty: every bot solves 1, only long searches solve 5. A bold frame means that you can win this year.
 web-puzzles-rating = Your puzzle rating: { $rating }
 web-puzzles-solved = Solved: { $right } of { $tries }
 web-puzzles-start = Solve a puzzle

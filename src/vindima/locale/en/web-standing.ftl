@@ -14,7 +14,7 @@ web-standing-players =
 
 ## Leaderboards
 
-web-standing-board-about = Ratings by game and number of players, with what is not yet certain about them. The order follows the lower end of each range, so a few lucky games lead nobody to the top.
+web-standing-board-about = Ratings by game and number of players, with their uncertainty. Players are ranked by the lower end of the range, so a few lucky games take nobody to the top.
 web-standing-board-bots = Bots have fixed ratings from their games against each other.
 web-standing-board-provisional = New ratings are provisional and have no rank. Rated games needed for a rank: { $games }.
 web-standing-board-pool = Game and number of players

@@ -1,6 +1,6 @@
 ### Tournaments.
 
-web-tournaments-about = Play everybody in a round robin, meet people of your strength in a Swiss tournament, or play the same deals as the other tables in a duplicate, where luck cancels out. Bots can enter too.
+web-tournaments-about = Meet everyone in a round robin, play people of your strength in a Swiss tournament, or play the same deals as the other tables in a duplicate, where luck cancels out. Bots can enter too.
 web-tournaments-new = New tournament
 web-tournaments-mine = Your tournaments
 web-tournaments-all = Tournaments for everyone
@@ -22,17 +22,17 @@ web-tournaments-format = Format
 web-tournaments-format-swiss = Swiss
 web-tournaments-format-swiss-help = A fixed number of rounds. In each round you meet people with about as many points as you, and nobody twice if possible.
 web-tournaments-format-robin = Round robin
-web-tournaments-format-robin-help = Everybody meets everybody.
+web-tournaments-format-robin-help = Everyone meets everyone.
 web-tournaments-format-duplicate = Duplicate
 web-tournaments-format-duplicate-help = Every table plays the same deals, and seats rotate. Your points are compared with those of everyone who had your seat in the same deal.
 web-tournaments-players = Players at a table
 web-tournaments-rounds-swiss = Rounds
-web-tournaments-rounds-robin = Times that everybody meets
+web-tournaments-rounds-robin = How often everyone meets
 web-tournaments-rounds-duplicate = Deals
 web-tournaments-who = Who plays?
 web-tournaments-enters = I play too
-web-tournaments-listed = Everyone finds it
-web-tournaments-listed-help = Otherwise people need the link of the tournament’s page to enter.
+web-tournaments-listed = Listed for everyone
+web-tournaments-listed-help = Otherwise people need the link to the tournament’s page to enter.
 web-tournaments-late = People may still enter after the first round
 web-tournaments-bots = Bots that enter
 web-tournaments-house = House bot
@@ -49,8 +49,8 @@ web-tournaments-length-swiss =
     }
 web-tournaments-length-robin =
     { $count ->
-        [one] everybody meets once
-       *[other] everybody meets { $count } times
+        [one] everyone meets once
+       *[other] everyone meets { $count } times
     }
 web-tournaments-length-duplicate =
     { $count ->
@@ -59,7 +59,7 @@ web-tournaments-length-duplicate =
     }
 web-tournaments-play = Go to your table
 web-tournaments-enter = Enter
-web-tournaments-return = Play again
+web-tournaments-return = Come back
 web-tournaments-withdraw = Withdraw
 web-tournaments-withdraw-rated = Your rated game is in progress. If you withdraw now, you lose it.
 web-tournaments-withdraw-sure = Withdraw and lose the game
@@ -78,7 +78,7 @@ web-tournaments-cancel-sure = Yes, cancel it
 web-tournaments-entrants = Entrants ({ $count })
 web-tournaments-nobody = Nobody has entered yet.
 web-tournaments-you = you
-web-tournaments-remove = Take { $name } out
+web-tournaments-remove = Remove { $name }
 web-tournaments-house-bot = House bot ({ $level })
 web-tournaments-nameless = Entrant { $number }
 web-tournaments-standings = Standings
@@ -99,7 +99,7 @@ web-tournaments-how = How it is counted
 web-tournaments-how-points = At each table you get the share of the others that you have beaten, from 0 to 1; a draw counts half, and a bye counts 1. Ties are broken by the points of all opponents, then by the points of those you have beaten, then by tables won, then by victory points.
 web-tournaments-how-duplicate = In each deal, your victory points are compared with the average of everyone who had your seat in that deal. The sum of the differences counts. Ties are broken by the number of deals above average, then by tables won, then by victory points.
 web-tournaments-how-swiss-pairing = Tables are drawn so that as few people as possible meet twice, and people at a table have similar points. Everyone gets each seat about equally often. House bots take free seats; at tables of two, someone gets a bye instead.
-web-tournaments-how-robin-pairing = All rounds are drawn at the start, so that everybody meets everybody and has each seat about equally often. At larger tables some people meet more than once.
+web-tournaments-how-robin-pairing = All rounds are drawn at the start, so that everyone meets everyone and has each seat about equally often. At larger tables some people meet more than once.
 web-tournaments-how-duplicate-pairing = All deals are drawn at the start, so that seats rotate and opponents change. The tables of a deal stay closed to everyone else until all of them have finished.
 web-tournaments-rounds = Rounds
 web-tournaments-round = Round { $round }
@@ -114,7 +114,7 @@ web-tournaments-waits = finished; shown when all tables have played this deal
 web-tournaments-table = Your table
 web-tournaments-watch = Watch
 web-tournaments-replay = Look through the game
-web-tournaments-decide = Decide
+web-tournaments-decide = Decide this match
 web-tournaments-wins = { $name } wins
 web-tournaments-no-result = No result
 web-tournaments-compared = Deal by deal

@@ -13,7 +13,7 @@ web-you-passkey-add = Add a passkey
 web-you-passkey-use = Sign in with a passkey
 web-you-passkey-made = made { $when }
 web-you-passkey-unable = This browser cannot use passkeys.
-web-you-passkeys-none = This server offers no passkeys: they need an address with a name and https.
+web-you-passkeys-none = Passkeys are not available on this server: they need a domain name and https.
 web-you-remove = Remove
 web-you-remove-this = Remove the passkey { $name }
 web-you-link = Another device
@@ -57,8 +57,8 @@ web-you-ticket-nameless = Sign in on this device?
 web-you-ticket-warning = Continue only if you made this link yourself or asked for it. Somebody else’s link would give them this browser, and every game that you play in it.
 web-you-ticket-brings =
     { $tables ->
-        [one] { $tables } table of this browser will come along.
-       *[other] { $tables } tables of this browser will come along.
+        [one] { $tables } table in this browser will become yours there too.
+       *[other] { $tables } tables in this browser will become yours there too.
     }
 web-you-ticket-go = Sign in
 web-you-ticket-mine = You are already signed in here as { $name }.

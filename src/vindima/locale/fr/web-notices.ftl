@@ -46,7 +46,7 @@ web-hooks-add = Ajouter
 web-hooks-one = une table
 web-hooks-remove = Retirer
 web-hooks-remove-this = Retirer le webhook vers { $host }
-web-hooks-bad = Cette adresse ne peut pas servir. Elle commence par https:// et désigne un serveur qui existe.
+web-hooks-bad = Cette adresse ne convient pas. Elle doit commencer par https:// et désigner un serveur qui existe.
 
 ## Le lien dans un courriel
 

@@ -14,7 +14,7 @@ web-standing-players =
 
 ## Classements
 
-web-standing-board-about = Les cotes par jeu et par nombre de joueurs, avec leur incertitude. L’ordre suit le bas de chaque intervalle : quelques parties chanceuses ne mènent personne au sommet.
+web-standing-board-about = Les cotes par jeu et par nombre de joueurs, avec leur incertitude. On est classé selon le bas de l’intervalle : quelques parties chanceuses ne mènent personne au sommet.
 web-standing-board-bots = Les bots ont des cotes fixes, tirées de leurs parties entre eux.
 web-standing-board-provisional = Une nouvelle cote est provisoire et sans rang. Parties classées nécessaires pour un rang : { $games }.
 web-standing-board-pool = Jeu et nombre de joueurs

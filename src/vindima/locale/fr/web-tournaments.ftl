@@ -1,6 +1,6 @@
 ### Tournois.
 
-web-tournaments-about = Affrontez tout le monde dans un toutes-rondes, rencontrez des gens de votre force dans un tournoi suisse, ou jouez les mêmes donnes que les autres tables dans un duplicate, où la chance s’annule. Les bots peuvent participer aussi.
+web-tournaments-about = Affrontez tout le monde dans un tournoi toutes rondes, rencontrez des gens de votre force dans un tournoi suisse, ou jouez les mêmes donnes que les autres tables en duplicate, où la chance s’annule. Les bots peuvent participer aussi.
 web-tournaments-new = Nouveau tournoi
 web-tournaments-mine = Vos tournois
 web-tournaments-all = Tournois ouverts à tous
@@ -31,7 +31,7 @@ web-tournaments-rounds-robin = Nombre de rencontres entre tous
 web-tournaments-rounds-duplicate = Donnes
 web-tournaments-who = Qui joue ?
 web-tournaments-enters = Je joue aussi
-web-tournaments-listed = Tout le monde le trouve
+web-tournaments-listed = Visible par tout le monde
 web-tournaments-listed-help = Sinon, il faut le lien de la page du tournoi pour s’inscrire.
 web-tournaments-late = On peut encore s’inscrire après la première ronde
 web-tournaments-bots = Bots inscrits
@@ -59,7 +59,7 @@ web-tournaments-length-duplicate =
     }
 web-tournaments-play = Aller à votre table
 web-tournaments-enter = S’inscrire
-web-tournaments-return = Rejouer
+web-tournaments-return = Revenir
 web-tournaments-withdraw = Se retirer
 web-tournaments-withdraw-rated = Votre partie classée est en cours. Si vous vous retirez maintenant, vous la perdez.
 web-tournaments-withdraw-sure = Me retirer et perdre la partie
@@ -113,8 +113,8 @@ web-tournaments-awarded = décision de l’organisateur
 web-tournaments-waits = terminée ; le résultat paraîtra quand toutes les tables auront joué cette donne
 web-tournaments-table = Votre table
 web-tournaments-watch = Regarder
-web-tournaments-replay = Parcourir la partie
-web-tournaments-decide = Trancher
+web-tournaments-replay = Revoir la partie
+web-tournaments-decide = Décider de cette partie
 web-tournaments-wins = { $name } gagne
 web-tournaments-no-result = Sans résultat
 web-tournaments-compared = Donne par donne

@@ -14,7 +14,7 @@ web-standing-players =
 
 ## Tabele
 
-web-standing-board-about = Rankingi według gry i liczby graczy, wraz z tym, co jeszcze niepewne. O kolejności decyduje dolny koniec przedziału, więc kilka szczęśliwych gier nikogo nie wyniesie na szczyt.
+web-standing-board-about = Rankingi według gry i liczby graczy, wraz z ich niepewnością. O kolejności decyduje dolny koniec przedziału, więc kilka szczęśliwych gier nikogo nie wyniesie na szczyt.
 web-standing-board-bots = Boty mają stałe rankingi z gier między sobą.
 web-standing-board-provisional = Nowe rankingi są tymczasowe i bez miejsca w tabeli. Gry rankingowe potrzebne do miejsca: { $games }.
 web-standing-board-pool = Gra i liczba graczy

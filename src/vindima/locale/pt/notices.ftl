@@ -2,7 +2,7 @@
 
 notice-table = { $game } com { $names }
 notice-year = { $table }, ano { $year }
-notice-turn-title = É a sua vez
+notice-turn-title = É a tua vez
 notice-began-title = O jogo começou
 notice-over-title = Fim do jogo
 notice-over =
@@ -10,9 +10,9 @@ notice-over =
         [one] { $table }: vitória de { $names }.
        *[other] { $table }: vitória partilhada por { $names }.
     }
-notice-invited-title = Recebeu um convite
-notice-chat-title = Novas mensagens na sua mesa
-notice-clock-title = O seu tempo está a acabar
+notice-invited-title = Recebeste um convite
+notice-chat-title = Novas mensagens na tua mesa
+notice-clock-title = O teu tempo está a acabar
 notice-hook-turn = { $table }: é a vez de { $name }.
 notice-hook-clock = { $table }: o tempo de { $name } está a acabar.
 notice-hook-began = { $table }: o jogo começou.
@@ -22,11 +22,11 @@ notice-hook-over = { $table }: o jogo terminou.
 
 notice-mail-subject =
     { $count ->
-        [one] { $count } novidade dos seus jogos
-       *[other] { $count } novidades dos seus jogos
+        [one] { $count } novidade dos teus jogos
+       *[other] { $count } novidades dos teus jogos
     }
 notice-mail-line = { $title }: { $text }
 notice-mail-footer =
-    Recebe esta mensagem porque pediu a { $site } que o informasse dos seus jogos.
+    Recebes esta mensagem porque pediste a { $site } notícias dos teus jogos.
     Deixar de receber estas mensagens: { $link }
-    Escolher o que quer saber: { $you }
+    Escolher o que queres saber: { $you }

@@ -6,4 +6,4 @@ web-next-game =
         [one] Jogo seguinte
        *[other] Jogo seguinte ({ $count })
     }
-web-key-next = Jogo seguinte à sua espera
+web-key-next = Jogo seguinte à tua espera

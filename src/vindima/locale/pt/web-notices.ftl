@@ -1,14 +1,14 @@
 ### Notificações: o que se quer saber, e como.
 
-web-notices-help = Saiba quando um jogo espera por si. Nada é enviado enquanto está a olhar para a mesa, e nenhuma notificação revela o que está escondido.
+web-notices-help = Fica a saber quando um jogo espera por ti. Nada é enviado enquanto estás a olhar para a mesa, e nenhuma notificação revela o que está escondido.
 web-notices-how = Como
 web-notices-push = Neste dispositivo, mesmo sem nenhuma página aberta
 web-notices-browser = Das páginas abertas em segundo plano
-web-notices-unable = As notificações push precisam de https; num iPhone ou iPad, adicione primeiro este sítio ao ecrã principal.
-web-notices-denied = Este navegador bloqueia as notificações deste sítio. Permita-as nas definições do sítio e tente de novo.
+web-notices-unable = As notificações push precisam de https; num iPhone ou iPad, adiciona primeiro este sítio ao ecrã principal.
+web-notices-denied = Este navegador bloqueia as notificações deste sítio. Permite-as nas definições do sítio e tenta de novo.
 web-notices-mail = Por correio eletrónico
 web-notices-mail-to = Por correio eletrónico para { $address }
-web-notices-no-address = Confirme primeiro um endereço, acima.
+web-notices-no-address = Confirma primeiro um endereço, acima.
 web-notices-digest = Tudo numa só mensagem,
 web-notices-digest-15 = passado um quarto de hora
 web-notices-digest-60 = no máximo uma vez por hora
@@ -37,8 +37,8 @@ web-bell-settings = Definições das notificações
 ## Webhooks
 
 web-hooks = Webhooks
-web-hooks-table = Diga a um canal do seu grupo de quem é aqui a vez.
-web-hooks-all = Diga a um canal do seu grupo o que acontece em todas as mesas que abriu.
+web-hooks-table = Diz a um canal do teu grupo de quem é aqui a vez.
+web-hooks-all = Diz a um canal do teu grupo o que acontece em todas as mesas que abriste.
 web-hooks-kind = Serviço
 web-hooks-json = JSON simples
 web-hooks-url = Endereço do webhook
@@ -51,4 +51,4 @@ web-hooks-bad = Este endereço não serve. Tem de começar por https:// e indica
 ## A ligação numa mensagem
 
 web-stopped = Acabaram as mensagens
-web-stopped-help = Não lhe enviaremos mais mensagens sobre os seus jogos. Pode voltar a ativá-las quando quiser.
+web-stopped-help = Não te enviaremos mais mensagens sobre os teus jogos. Podes voltar a ativá-las quando quiseres.

@@ -14,7 +14,7 @@ web-standing-players =
 
 ## Classificações
 
-web-standing-board-about = Pontuações por jogo e número de jogadores, com a sua incerteza. A ordem segue o extremo inferior de cada intervalo: uns poucos jogos de sorte não levam ninguém ao topo.
+web-standing-board-about = Pontuações por jogo e número de jogadores, com a sua incerteza. A ordem segue o extremo inferior do intervalo: uns poucos jogos de sorte não levam ninguém ao topo.
 web-standing-board-bots = Os bots têm pontuações fixas, dos jogos entre eles.
 web-standing-board-provisional = Uma pontuação nova é provisória e não tem lugar. Jogos classificados necessários para ter lugar: { $games }.
 web-standing-board-pool = Jogo e número de jogadores

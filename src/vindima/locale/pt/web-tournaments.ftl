@@ -1,6 +1,6 @@
 ### Torneios.
 
-web-tournaments-about = Joga contra todos num todos contra todos, encontra pessoas da tua força num torneio suíço, ou joga as mesmas distribuições que as outras mesas num duplicado, em que a sorte se anula. Os bots também podem entrar.
+web-tournaments-about = Defronta toda a gente num todos contra todos, encontra pessoas da tua força num torneio suíço, ou joga as mesmas distribuições que as outras mesas num duplicado, em que a sorte se anula. Os bots também podem entrar.
 web-tournaments-new = Novo torneio
 web-tournaments-mine = Os teus torneios
 web-tournaments-all = Torneios para todos
@@ -31,7 +31,7 @@ web-tournaments-rounds-robin = Quantas vezes todos se encontram
 web-tournaments-rounds-duplicate = Distribuições
 web-tournaments-who = Quem joga?
 web-tournaments-enters = Eu também jogo
-web-tournaments-listed = Toda a gente o encontra
+web-tournaments-listed = Visível para todos
 web-tournaments-listed-help = Caso contrário, é preciso a ligação da página do torneio para entrar.
 web-tournaments-late = Ainda se pode entrar depois da primeira ronda
 web-tournaments-bots = Bots inscritos
@@ -59,7 +59,7 @@ web-tournaments-length-duplicate =
     }
 web-tournaments-play = Ir para a tua mesa
 web-tournaments-enter = Entrar
-web-tournaments-return = Voltar a jogar
+web-tournaments-return = Voltar ao torneio
 web-tournaments-withdraw = Desistir
 web-tournaments-withdraw-rated = O teu jogo classificado está a decorrer. Se desistires agora, perdes.
 web-tournaments-withdraw-sure = Desistir e perder o jogo
@@ -113,8 +113,8 @@ web-tournaments-awarded = decisão de quem organiza
 web-tournaments-waits = terminada; o resultado aparece quando todas as mesas tiverem jogado esta distribuição
 web-tournaments-table = A tua mesa
 web-tournaments-watch = Assistir
-web-tournaments-replay = Percorrer o jogo
-web-tournaments-decide = Decidir
+web-tournaments-replay = Rever o jogo
+web-tournaments-decide = Decidir este jogo
 web-tournaments-wins = { $name } ganha
 web-tournaments-no-result = Sem resultado
 web-tournaments-compared = Distribuição a distribuição

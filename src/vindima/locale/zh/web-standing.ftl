@@ -2,7 +2,7 @@
 
 web-standing-rated = 计入等级分
 web-standing-rated-help = 每个人独立决定：不能撤回，没有提示。离开对局的人判负。
-web-standing-rated-not = 计分对局需要两个以上座位、不共用屏幕、由服务器发牌，机器人须为简单到大师且不设风格。
+web-standing-rated-not = 计分对局需要两个以上座位、不共用屏幕、由服务器发牌，电脑须为简单到大师且不设风格。
 web-standing-provisional = 暂定
 web-standing-rating = 等级分 { $rating } ± { $spread }
 web-standing-rated-games = 计分对局：{ $games } 局
@@ -15,7 +15,7 @@ web-standing-players =
 ## 排行榜
 
 web-standing-board-about = 按游戏和人数分别计算等级分，并显示其不确定范围。排名依据范围的下限，所以几局好运不会让人登顶。
-web-standing-board-bots = 机器人的等级分固定，来自它们之间的对局。
+web-standing-board-bots = 电脑的等级分固定，来自它们之间的对局。
 web-standing-board-provisional = 新的等级分是暂定的，没有名次。获得名次所需的计分对局数：{ $games }。
 web-standing-board-pool = 游戏和人数
 web-standing-board-rank = 名次
@@ -23,7 +23,7 @@ web-standing-board-player = 玩家
 web-standing-board-rating = 等级分
 web-standing-board-games = 局数
 web-standing-board-fixed = 固定
-web-standing-board-bot = 机器人：{ $bot }
+web-standing-board-bot = 电脑：{ $bot }
 web-standing-board-nobody = 这里还没有人。先玩一局计分对局，再选择上榜。
 web-standing-board-mine = 你的等级分：{ $rating } ± { $spread }。
 web-standing-board-none = 你还没有完成过这种计分对局。
@@ -50,7 +50,7 @@ web-standing-progress-points = 逐局得分
 web-standing-progress-rating = 逐局等级分
 web-standing-progress-game = 第 { $number } 局，{ $date }
 web-standing-sources = 分数从哪里来
-web-standing-sources-about = 每局平均得分。高手：机器人大师自己对自己的对局。
+web-standing-sources-about = 每局平均得分。高手：电脑大师自己对自己的对局。
 web-standing-source-mine = 平均
 web-standing-source-strong = 高手
 web-standing-source-game = 这一局
