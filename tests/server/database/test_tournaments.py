@@ -54,6 +54,22 @@ def test_another_server_goes_on_when_one_is_gone(monkeypatch):
         # Whoever looks at the tournament on the other server has heard of it.
         assert eventually(lambda: any(data["state"] == "over" for _, data, _ in ears.events))
         ears.close()
+        loses_a_rated_match_by_withdrawing(bo)
+
+
+def loses_a_rated_match_by_withdrawing(bo: Browser) -> None:
+    """A rated match against a bot: whoever withdraws after the first answer has lost it."""
+    named(bo, "Bo")
+    pace = {"kind": "turns", "hours": 24, "bot": "easy"}
+    id = created(bo, rounds=1, enters=True, bots=["easy"], house="easy", pace=pace, rated=True)
+    does(bo, id, "start")
+    table = my_table(bo, id)
+    bo.answers(table, eventually(lambda: (state := bo.state(table))["answers"] and state))
+    does(bo, id, "withdraw")
+    finished(bo, id)
+    (game,) = bo.get("/profile")["games"]
+    assert (game["rated"], game["abandoned"], game["place"]) == (True, True, 2)
+    assert game["change"] < 0
 
 
 def matches(server, id: str):
