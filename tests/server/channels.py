@@ -146,8 +146,8 @@ class Channels:
         self.names = [str(seat["name"]) for seat in face["seats"]]
         self.links = [face["watch_link"], *face["invite_links"].values()]
         """The links of which messengers show a preview."""
-        self.shown: list[tuple[str, str, Any, bytes]] = []
-        """The previews: the link, its page, what the link leads to, and the picture."""
+        self.shown: list[tuple[str, str, str, Any, bytes]] = []
+        """The previews: the link, its page, a page without a preview, what it leads to, and the picture."""
         self.mails: list[EmailMessage] = []
         for seat in range(len(players)):
             self._subscribe(seat)
@@ -190,9 +190,10 @@ class Channels:
             secret = link.rpartition("/")[2]
             told = httpx.get(f"{address}/api/invitations/{secret}", verify=False)
             page = httpx.get(f"{address}{link}", verify=False)
+            bare = httpx.get(f"{address}/join/nothing", verify=False)
             picture = httpx.get(f"{address}/api/cards/{secret}.png", verify=False)
             if told.is_success:
-                self.shown.append((link, page.text, told.json(), picture.content))
+                self.shown.append((link, page.text, bare.text, told.json(), picture.content))
 
     @property
     def texts(self) -> list[str]:
@@ -244,8 +245,8 @@ class Channels:
             yield "json: there are more messages than turns"
         for one in (one for one in self.post.receiver.taken if one.path.startswith(f"/{self.table}/")):
             yield from (f"headers: {name} is sent" for name in one.headers.keys() - KNOWN_HEADERS)
-        for link, page, told, picture in self.shown:
-            yield from (f"preview: {fault}" for fault in self._preview(link, page, told))
+        for link, page, bare, told, picture in self.shown:
+            yield from (f"preview: {fault}" for fault in self._preview(link, page, bare, told))
             if picture != card(told["game"], tuple(seat["kind"] != "open" for seat in told["seats"])):
                 yield "picture: it shows something else"
 
@@ -309,9 +310,8 @@ class Channels:
         if {**said, field: None} != form or text not in allowed:
             yield f"{said}"
 
-    def _preview(self, link: str, page: str, told: Mapping[str, Any]) -> Iterator[str]:
+    def _preview(self, link: str, page: str, bare: str, told: Mapping[str, Any]) -> Iterator[str]:
         """The page is as any other, with public facts at the end of its head."""
-        bare = httpx.get(f"{self.post.running.address}/join/nothing", verify=False).text
         before, _, after = bare.partition("</head>")
         after = f"</head>{after}"
         head = page[len(before) : -len(after)]

@@ -6,6 +6,7 @@ web-notices-push = Push to this device, even when no page is open
 web-notices-browser = From pages open in the background
 web-notices-unable = Push needs https; on an iPhone or iPad, add this site to the home screen first.
 web-notices-denied = This browser blocks notifications from this site. Allow them in its site settings, then try again.
+web-notices-failed = This browser could not subscribe to push messages. Some browsers turn their push service off; choose another way, or try again later.
 web-notices-mail = By e-mail
 web-notices-mail-to = By e-mail to { $address }
 web-notices-no-address = Confirm an e-mail address above first.

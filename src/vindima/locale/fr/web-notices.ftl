@@ -6,6 +6,7 @@ web-notices-push = Sur cet appareil, même si aucune page n’est ouverte
 web-notices-browser = Par les pages ouvertes en arrière-plan
 web-notices-unable = Les notifications push demandent https ; sur iPhone ou iPad, ajoutez d’abord ce site à l’écran d’accueil.
 web-notices-denied = Ce navigateur bloque les notifications de ce site. Autorisez-les dans les réglages du site, puis réessayez.
+web-notices-failed = Ce navigateur n’a pas pu s’abonner aux messages push. Certains navigateurs désactivent leur service push : choisissez un autre moyen ou réessayez plus tard.
 web-notices-mail = Par courriel
 web-notices-mail-to = Par courriel à { $address }
 web-notices-no-address = Confirmez d’abord une adresse ci-dessus.

@@ -6,6 +6,7 @@ web-notices-push = Na tym urządzeniu, także gdy żadna strona nie jest otwarta
 web-notices-browser = Ze stron otwartych w tle
 web-notices-unable = Powiadomienia push wymagają https; na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego.
 web-notices-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach strony i spróbuj ponownie.
+web-notices-failed = Ta przeglądarka nie mogła włączyć powiadomień push. Niektóre przeglądarki wyłączają swoją usługę push: wybierz inny sposób albo spróbuj później.
 web-notices-mail = E-mailem
 web-notices-mail-to = E-mailem na { $address }
 web-notices-no-address = Najpierw potwierdź powyżej adres e-mail.

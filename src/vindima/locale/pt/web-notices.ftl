@@ -6,6 +6,7 @@ web-notices-push = Neste dispositivo, mesmo sem nenhuma página aberta
 web-notices-browser = Das páginas abertas em segundo plano
 web-notices-unable = As notificações push precisam de https; num iPhone ou iPad, adiciona primeiro este sítio ao ecrã principal.
 web-notices-denied = Este navegador bloqueia as notificações deste sítio. Permite-as nas definições do sítio e tenta de novo.
+web-notices-failed = Este navegador não conseguiu subscrever as mensagens push. Alguns navegadores desligam o seu serviço push: escolhe outra forma ou tenta mais tarde.
 web-notices-mail = Por correio eletrónico
 web-notices-mail-to = Por correio eletrónico para { $address }
 web-notices-no-address = Confirma primeiro um endereço, acima.

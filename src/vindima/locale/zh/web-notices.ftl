@@ -6,6 +6,7 @@ web-notices-push = 推送到这台设备，即使没有打开页面
 web-notices-browser = 由在后台打开的页面通知
 web-notices-unable = 推送需要 https；在 iPhone 或 iPad 上，请先把本网站添加到主屏幕。
 web-notices-denied = 此浏览器阻止了本网站的通知。请在网站设置中允许，然后重试。
+web-notices-failed = 此浏览器无法订阅推送消息。有些浏览器会关闭推送服务：请选择其他方式，或稍后再试。
 web-notices-mail = 通过电子邮件
 web-notices-mail-to = 电子邮件：{ $address }
 web-notices-no-address = 请先在上方确认一个电子邮件地址。

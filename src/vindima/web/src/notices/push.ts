@@ -20,16 +20,21 @@ export async function permitted(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
 }
 
-/** Let this device receive what the server pushes. */
-export async function subscribe(key: string): Promise<Notices> {
+/** Let this device receive what the server pushes; null if the browser, or its push service, does not let it. */
+export async function subscribe(key: string): Promise<Notices | null> {
+  const fresh = await subscription(key).catch(() => null);
+  if (!fresh) return null;
+  const { endpoint, keys } = fresh.toJSON();
+  return api.post<Notices>("/me/notices/device", { endpoint, public_key: keys?.["p256dh"], auth: keys?.["auth"] });
+}
+
+async function subscription(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
   // A subscription with the key of another server, or of an earlier database, is worth nothing.
   if (old && encoded(old.options.applicationServerKey) !== key) await old.unsubscribe();
-  const fresh = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = fresh.toJSON();
-  return api.post<Notices>("/me/notices/device", { endpoint, public_key: keys?.["p256dh"], auth: keys?.["auth"] });
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
 /** Let this device receive nothing any more. */
