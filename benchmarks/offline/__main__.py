@@ -4,9 +4,10 @@
     python -m benchmarks.offline starts digests  # some parts
     python -m benchmarks.offline --site build/site starts
 
-`starts` measures the time until the first question, `games` the long tasks of whole games, `kept` the memory
-after many games; `digests` compares games with those of this Python; `tour` tries everything a visitor can
-do, without a connection, and fails if something does not work.
+`starts` measures the time until the first question and the bytes of a first visit, `games` the long tasks of
+whole games, `kept` the memory of a page and its workers after many games; `digests` compares games with those
+of this Python; `tour` tries everything a visitor can do, without a connection, and fails if something does
+not work.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Playwright
 
+from benchmarks.offline.memory import Isolates
 from benchmarks.offline.visitor import Desk, Visitor, cpu_seconds, memory, profile
 from tests.browser.static import Counted, in_browser
 from tests.offline import played
@@ -21,6 +22,7 @@ __all__ = ["digests", "games", "kept", "starts"]
 
 Figures = Iterator[dict[str, Any]]
 BOTS = 3
+GAMES = ("vinhos", "viticulture")
 
 
 def timed(what: str, begin: Callable[[], object], visitor: Visitor) -> dict[str, Any]:
@@ -66,7 +68,7 @@ def games(playwright: Playwright, host: Counted) -> Figures:
         visitor = Visitor(context)
         visitor.page.goto("/")
         visitor.kept()
-        for seed, game in enumerate(("vinhos", "viticulture")):
+        for seed, game in enumerate(GAMES):
             desk = Desk(context, host.site)
             table = desk.open(game, BOTS)
             desk.close()
@@ -82,6 +84,7 @@ def games(playwright: Playwright, host: Counted) -> Figures:
                 "answers": answers,
                 "tasks": len(blocked),
                 "worst_ms": max((time for time, _ in blocked), default=0),
+                "over_100_ms": sum(time > 100 for time, _ in blocked),
                 "while_a_bot_thinks": len(thinking),
                 "worst_while_a_bot_thinks_ms": max(thinking, default=0),
                 "over_100_ms_while_a_bot_thinks": sum(time > 100 for time in thinking),
@@ -89,25 +92,33 @@ def games(playwright: Playwright, host: Counted) -> Figures:
 
 
 def kept(playwright: Playwright, host: Counted, count: int) -> Figures:
-    """Memory of the browser with a table open, and after each of many games in one tab."""
+    """Memory in the lobby, and after each of many games in the same tab, whose page is never loaded again."""
     with tempfile.TemporaryDirectory() as folder, profile(playwright, Path(folder), host.address) as context:
         desk = Desk(context, host.site)
-        desk.open("vinhos", BOTS)
-        yield remembered(0)
-        for number in range(count):
-            table = desk.open(("vinhos", "viticulture")[number % 2], BOTS)
-            desk.play(table, random.Random(number))
-            yield remembered(number + 1)
+        tables = [desk.open(GAMES[number % 2], BOTS) for number in range(count)]
+        desk.close()
+        visitor = Visitor(context)
+        isolates = Isolates(visitor.page)
+        visitor.page.goto("/")
+        visitor.button(visitor.say("web-play-now")).first.wait_for()
+        yield remembered(0, 0, isolates)
+        for number, table in enumerate(tables, 1):
+            visitor.page.locator(f"a[href*='/table/{table}']").click()
+            answers = visitor.answers(random.Random(number))
+            yield remembered(number, answers, isolates)
+            visitor.page.locator("a.home").click()
 
 
-def remembered(games: int) -> dict[str, Any]:
+def remembered(games: int, answers: int, isolates: Isolates) -> dict[str, Any]:
+    sizes = isolates.measure()
     pages, browser = memory()
-    return {"what": "memory", "games": games, "pages_mb": pages, "browser_mb": browser}
+    figure = {"what": "memory", "games": games, "answers": answers, **sizes}
+    return {**figure, "page_processes_mb": pages, "browser_mb": browser}
 
 
 def digests(playwright: Playwright, host: Counted, count: int) -> Figures:
     """Games that bots play here and in the browser: the records and their ends have to be the same."""
-    wanted = [(("vinhos", "viticulture")[seed % 2], 2 + seed % 3, seed) for seed in range(count)]
+    wanted = [(GAMES[seed % 2], 2 + seed % 3, seed) for seed in range(count)]
     here = [played.play(json.dumps([game])) for game in wanted]
     records = [json.dumps([json.loads(game)[0][0]]) for game in here]
     with tempfile.TemporaryDirectory() as folder, profile(playwright, Path(folder), host.address) as context:

@@ -43,8 +43,9 @@ function purses(root: Element): Map<string, Purse> {
   return found;
 }
 
-/** Where everything stands now. */
+/** Where everything stands now; nothing, where nothing will move. */
 export function places(root: Element): Places {
+  if (STILL.matches) return { pieces: new Map(), purses: new Map() };
   return { pieces: new Map(pieces(root).map(({ piece }) => [piece.name, piece.box])), purses: purses(root) };
 }
 

@@ -177,9 +177,15 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }
 
+/** How differences are written in each language: a board writes many of them, and a format is slow to make. */
+const differences = new Map<string, Intl.NumberFormat>();
+
 /** A difference with its sign, as the language writes it. */
 export function signed(amount: number): string {
-  const written = new Intl.NumberFormat(locale(), { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  const code = locale();
+  const known = differences.get(code);
+  const written = known ?? new Intl.NumberFormat(code, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  if (!known) differences.set(code, written);
   return written.format(amount).replace("-", "−");
 }
 

@@ -7,8 +7,11 @@ export type Thinking = { engine: string; parts: Parts | null } | { number: numbe
 
 let python: Promise<(task: string) => string>;
 
-async function start(engine: string, parts: Parts | null): Promise<(task: string) => string> {
-  const loaded = await startPython(engine, parts ? Promise.resolve(parts) : fetchParts(engine));
+async function start(engine: string, given: Parts | null): Promise<(task: string) => string> {
+  const parts = given ?? (await fetchParts(engine));
+  const loaded = await startPython(engine, Promise.resolve(parts));
+  // Python has its own copy of the image now. Pyodide would hold on to ours, which is as large: give its memory back.
+  structuredClone(null, { transfer: [parts.image.buffer, parts.files.buffer] });
   return loaded.pyimport("vindima.browser.worker")["do_task"] as (task: string) => string;
 }
 

@@ -8,14 +8,16 @@ vi.mock("../../lib/text", () => ({
   sentence: ({ key, args }: Message, _game: string, names: (seat: number) => string) =>
     "who" in args ? `${names(0)} ${key}` : key,
 }));
-vi.mock("../../lib/seats", () => ({ seatName: (_: unknown, seat: number) => ["Ana", "Rui"][seat] }));
+vi.mock("../../lib/seats", () => ({ seatName: (table: Table, seat: number) => table.seats[seat]?.name }));
 
 const game = {
   spotsOf: (token: string) => [token],
   spotsAt: (path: string[]) => [path.join(".")],
   icon: (kind: string, deck: string | null) => (deck ? `card-${deck}` : kind),
 } as unknown as GameTable;
-const table = { game: "viticulture", seats: [{ seat: 0 }, { seat: 1 }] } as unknown as Table;
+const called = (...names: string[]) =>
+  ({ game: "viticulture", seats: names.map((name, seat) => ({ seat, name })) }) as unknown as Table;
+const table = called("Ana", "Rui");
 const view = {} as View;
 
 function event(kind: string, seat = 0, rest: Partial<Happening> = {}, args: Message["args"] = {}): Happening {
@@ -28,20 +30,33 @@ function line(number: number, seat: number, rest: Partial<LogLine> = {}): LogLin
 }
 
 const rows = (log: LogLine[], only: number | null = null) =>
-  parts(log, game, view, table, only).flatMap((part) =>
+  parts(log, game, table, only).flatMap((part) =>
     part.kind === "year" ? [`year ${part.year}`] : part.rows.map(({ text }) => text),
   );
 
 describe("the log", () => {
   test("puts what happens to nobody, and what follows from it, under nobody's turn", () => {
     const events = [event("lira", 1), event("phase", -1), event("interest", 0)];
-    const found = parts([line(1, 1, { events }), line(2, 1, { turn: false })], game, view, table);
+    const found = parts([line(1, 1, { events }), line(2, 1, { turn: false })], game, table);
     expect(found.map((part) => (part.kind === "turn" ? [part.seat, part.rows.length] : part.kind))).toEqual([
       "year",
       [1, 2],
       "table",
       [1, 1],
     ]);
+  });
+
+  test("makes the rows of a line once, unless somebody is called otherwise", () => {
+    const events = [event("lira", 0, {}, { who: { ref: ["seat", "seat-1"] } })];
+    const log = [line(1, 0, { events })];
+    const all = (of: Table) => parts(log, game, of).flatMap((part) => (part.kind === "year" ? [] : part.rows));
+    const before = all(table);
+    log.push(line(2, 1));
+    expect(all(called("Ana", "Rui")).slice(0, 2)).toEqual(before);
+    all(table)
+      .slice(0, 2)
+      .forEach((row, place) => expect(row).toBe(before[place]));
+    expect(all(called("Eva", "Rui"))[1]?.text).toBe("Eva viticulture-event-lira");
   });
 
   test("shows answers and what nobody answered, in order", () => {
@@ -75,9 +90,9 @@ describe("the log", () => {
 
   test("shows the question of an answer that alone says nothing", () => {
     const question = { key: "Do you?", args: {} };
-    const [, turn] = parts([line(1, 0, { token: "yes", question })], game, view, table);
+    const [, turn] = parts([line(1, 0, { token: "yes", question })], game, table);
     expect(turn?.kind === "turn" && turn.rows[0]?.question).toBe("Do you?");
-    const [, other] = parts([line(1, 0, { token: "pass", question })], game, view, table);
+    const [, other] = parts([line(1, 0, { token: "pass", question })], game, table);
     expect(other?.kind === "turn" && other.rows[0]?.question).toBe("");
   });
 
@@ -88,8 +103,9 @@ describe("the log", () => {
 
   test("knows the places of an event on the board, and its symbol", () => {
     const events = [event("draw", 0, { paths: ["decks/vine/count"] }, { deck: { ref: ["deck", "vine"] } })];
-    const [, turn] = parts([line(1, 0, { events })], game, view, table);
-    expect(turn?.kind === "turn" && turn.rows[1]).toMatchObject({ spots: ["decks.vine.count"], icon: "card-vine" });
+    const [, turn] = parts([line(1, 0, { events })], game, table);
+    const row = turn?.kind === "turn" ? turn.rows[1] : undefined;
+    expect([row?.spots(view), row?.icon]).toEqual([["decks.vine.count"], "card-vine"]);
   });
 
   test("is read aloud with its events", () => {

@@ -2,6 +2,7 @@
 
 import { kindOf, lineSpots } from "../../board/game";
 import type { GameTable } from "../../board/game";
+import { language } from "../../lib/language.svelte";
 import { seatName } from "../../lib/seats";
 import { say, sentence, type Names } from "../../lib/text";
 import type { Happening, LogLine, Message, Table, View } from "../../lib/wire";
@@ -18,7 +19,8 @@ export interface Row {
   /** True for an event; false for an answer. */
   event: boolean;
   icon: string | null;
-  spots: string[];
+  /** The places on the board that it is about. */
+  spots(view: View): string[];
 }
 
 export type Part =
@@ -37,7 +39,7 @@ export function namesAt(table: Table): Names {
   return (seat) => seatName(table, seat);
 }
 
-function eventRow(game: GameTable, view: View, table: Table, line: LogLine, place: number, event: Happening): Row {
+function eventRow(game: GameTable, table: Table, line: LogLine, place: number, event: Happening): Row {
   return {
     key: `${line.number}/${place}`,
     number: line.number,
@@ -46,7 +48,7 @@ function eventRow(game: GameTable, view: View, table: Table, line: LogLine, plac
     text: sentence(event.message, table.game, namesAt(table)),
     event: true,
     icon: game.icon(kindOf(event.message).replace(/-hidden$/, ""), deckOf(event.message)),
-    spots: event.paths.flatMap((path) => game.spotsAt(path.split("/"), view)),
+    spots: (view) => event.paths.flatMap((path) => game.spotsAt(path.split("/"), view)),
   };
 }
 
@@ -58,7 +60,7 @@ function deckOf({ args }: Message): string | null {
   return kind === "deck" ? id : kind;
 }
 
-function answerRow(game: GameTable, view: View, table: Table, line: LogLine): Row {
+function answerRow(game: GameTable, table: Table, line: LogLine): Row {
   const { number, seat, token, message, question } = line;
   const mute = token !== null && MUTE.has(token) && question !== null;
   return {
@@ -69,12 +71,36 @@ function answerRow(game: GameTable, view: View, table: Table, line: LogLine): Ro
     text: message ? sentence(message, table.game, namesAt(table)) : say("web-secret-move"),
     event: false,
     icon: null,
-    spots: lineSpots(game, line, view),
+    spots: (view) => lineSpots(game, line, view),
   };
 }
 
+/** The rows of a line: its answer, and those of its events that are news, by their places. */
+interface LineRows {
+  /** How everybody was called, and in which language. */
+  called: string;
+  answer: Row;
+  events: Map<number, Row>;
+}
+
+/** The rows that have been made: a line never changes, and there are hundreds of them at the end of a game. */
+const made = new WeakMap<LogLine, LineRows>();
+
+function rowsOf(game: GameTable, table: Table, line: LogLine, called: string): LineRows {
+  let rows = made.get(line);
+  if (rows?.called !== called) {
+    const events = new Map<number, Row>();
+    line.events.forEach((event, place) => {
+      if (event.weight === "news") events.set(place, eventRow(game, table, line, place, event));
+    });
+    rows = { called, answer: answerRow(game, table, line), events };
+    made.set(line, rows);
+  }
+  return rows;
+}
+
 /** The log of a table in parts; with a seat, only what is about that player. */
-export function parts(log: LogLine[], game: GameTable, view: View, table: Table, only: number | null = null): Part[] {
+export function parts(log: LogLine[], game: GameTable, table: Table, only: number | null = null): Part[] {
   const found: Part[] = [];
   let year = 0;
   const begin = (next: number, key: string) => {
@@ -89,15 +115,18 @@ export function parts(log: LogLine[], game: GameTable, view: View, table: Table,
     else if (last?.kind === "turn" && last.seat === turn && !fresh) last.rows.push(row);
     else found.push({ kind: "turn", key: `turn/${row.key}`, seat: turn, rows: [row] });
   };
+  const called = [language.code, ...table.seats.map(({ seat }) => seatName(table, seat))].join("\n");
   for (const line of log) {
+    const rows = rowsOf(game, table, line, called);
     begin(line.year, String(line.number));
-    add(answerRow(game, view, table, line), line.seat, line.turn);
+    add(rows.answer, line.seat, line.turn);
     // From the first event without a player on, events follow from the rules and not from the last answer.
     let turn = line.seat;
     line.events.forEach((event, place) => {
       if (event.seat === NOBODY) turn = NOBODY;
+      const row = rows.events.get(place);
       if (kindOf(event.message) === "year") begin(Number(event.message.args["year"]), `${line.number}/${place}`);
-      else if (event.weight === "news") add(eventRow(game, view, table, line, place, event), turn, false);
+      else if (row) add(row, turn, false);
     });
   }
   return found;

@@ -264,22 +264,26 @@ export class Session {
   skip(): void {
     this.#playback += 1;
     this.#past = null;
-    for (const state of this.#queue) this.#show(state);
+    const states = this.#queue;
     this.#queue = [];
-    this.#ask();
+    this.#show(...states);
   }
 
-  #show(state: State): void {
-    const before = this.#live;
+  /** Show a state, or the last of several, with what has changed moving to its place. */
+  #show(...states: State[]): void {
     const board = document.querySelector("main");
     const stood = board && places(board);
+    for (const state of states) this.#take(state);
+    this.#ask();
+    if (board && stood) void tick().then(() => travel(board, stood));
+  }
+
+  #take(state: State): void {
     const known = this.log.at(-1)?.number ?? 0;
     this.log = [...this.log.filter(({ number }) => number < state.log_from), ...state.log];
     this.news = state.log.filter(({ number, seat }) => number > known && seat !== this.seat);
-    if (this.news.length) for (const spot of this.game.changes(before.view, state.view)) this.#changed.add(spot);
+    if (this.news.length) for (const spot of this.game.changes(this.#live.view, state.view)) this.#changed.add(spot);
     this.#live = state;
-    this.#ask();
-    if (board && stood) void tick().then(() => travel(board, stood));
   }
 
   /** Tell the board which answers can be given where, and what is new. */
