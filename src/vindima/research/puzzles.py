@@ -56,9 +56,9 @@ CLEAR: Final = {"vinhos": 2.5, "viticulture": 1.5}
 """By how many points the best answer must be ahead of the second."""
 ANSWERS: Final = 4
 """The fewest answers that are a choice."""
-WORTH_A_LOOK: Final = 0.4
+WORTH_A_LOOK: Final = 0.7
 """The part of the questions that are searched at all, so that many games are seen."""
-PER_GAME: Final = 6
+PER_GAME: Final = 12
 PLAYED_ON: Final = 24
 """How often a game is played on to see who wins it."""
 SURE: Final = 0.7
