@@ -12,7 +12,7 @@ from vindima.puzzles.rating import START, expected, level_rating, rated
 
 
 def test_every_puzzle_is_a_question_with_one_best_answer():
-    assert puzzles()
+    assert len(puzzles()) >= 200
     for one in puzzles().values():
         position = one.position()
         assert not position.over
