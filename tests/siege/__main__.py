@@ -71,7 +71,7 @@ def parser() -> argparse.ArgumentParser:
         "--minutes", type=float, default=60.0, help="the most for the requests, and for each kind of kills"
     )
     found.add_argument("--clocks", type=int, default=1000, help="clocks that ring while servers are killed")
-    found.add_argument("--jobs", type=int, default=10_000, help="jobs that count meanwhile")
+    found.add_argument("--jobs", type=int, default=10_000, help="jobs that count, and notices")
     found.add_argument("--clock-seconds", type=float, default=300.0, help="how long that lasts")
     found.add_argument("--seed", type=int, default=0)
     found.add_argument("--before", metavar="COMMAND", help="the command of an older server to compare with")

@@ -1,7 +1,9 @@
-"""Clocks and jobs on two servers that share a database, while one of them is killed every few seconds.
+"""Clocks, jobs and notices on two servers that share a database, one of which is killed every few seconds.
 
 Each clock must ring exactly once: one note in the chat, one turn that a bot plays. Each job must be done
-exactly once: it leaves one row.
+exactly once: it leaves one row. Each notice must reach a webhook. If a server is killed after it has sent a
+notice and before it has noted that, the other one sends it again under the same name, by which the receiver
+knows it: such repeats are counted.
 """
 
 from __future__ import annotations
@@ -22,12 +24,15 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import Connection, select, text
 
+from tests.server.notices.receiver import Receiver, receiving
 from tests.server.postgres import cluster
 from tests.siege.counting import COUNT
 from tests.siege.servers import Server
-from vindima.server.database import clocks, jobs, schema
+from vindima.server.database import clocks, hooks, jobs, schema
 from vindima.server.database.migrate import prepare
+from vindima.server.database.notices import Notice
 from vindima.server.database.store import Store
+from vindima.server.notices.telling import enter
 from vindima.server.tables.clock import now
 
 BETWEEN: Final = 10.0
@@ -38,6 +43,7 @@ EACH: Final = 250
 """Tables of one browser."""
 PACE: Final = {"kind": "turns", "hours": 24, "bot": "random"}
 SEATS: Final = [{"kind": "person", "mine": True}, {"kind": "bot", "bot": "random"}]
+UNFINISHED: Final = ("clocks_lost", "jobs_lost", "notices_lost", "turns_unplayed")
 COUNTING: Final = (sys.executable, "-m", "tests.siege.counting")
 
 
@@ -65,12 +71,32 @@ def add_jobs(connection: Connection, count: int, seconds: float, chance: random.
         jobs.add(connection, COUNT, f"{COUNT}:{number}", due, {"number": number})
 
 
-def found_in(connection: Connection, tables: list[str], count: int) -> dict[str, Any]:
-    """What is wrong: clocks and jobs that were lost, or came twice."""
+def add_notices(
+    connection: Connection, tables: list[str], address: str, count: int, seconds: float, chance: random.Random
+) -> None:
+    """Let a webhook be told of the tables, at some time within the trial."""
+    places = schema.places
+    person = connection.scalars(select(places.c.browser).where(places.c.table_id == tables[0])).first()
+    assert person is not None
+    hooks.add(connection, person, None, "json", f"{address}/told", "en", "")
+    target = hooks.hooks_of(connection, person)[0].id
+    notices = []
+    for number in range(count):
+        table = tables[number % len(tables)]
+        due = now() + timedelta(seconds=chance.uniform(0, seconds))
+        notices.append((Notice(f"{number}", "hook", person, target, table, "began", number), due))
+    enter(connection, notices)
+
+
+def found_in(connection: Connection, receiver: Receiver, tables: list[str], count: int) -> dict[str, Any]:
+    """What is wrong: clocks, jobs and notices that were lost, or came twice."""
     chat = schema.chat
     chosen = select(chat.c.table_id).where(chat.c.event == clocks.TIME_OVER, chat.c.table_id.in_(tables))
     rung = Counter(connection.scalars(chosen))
     done = Counter(connection.scalars(text("SELECT number FROM counted")))
+    names = [one.headers["x-vindima-delivery"] for one in receiver.to("/told")]
+    # The webhook also hears of the turns that begin meanwhile, under other names.
+    told = Counter(name for name in names if name.isdigit())
     stuck = sum(bool((clock := clocks.of(connection, id)) and clock.out) for id in tables)
     return {
         "clocks_rung": len(rung),
@@ -80,15 +106,18 @@ def found_in(connection: Connection, tables: list[str], count: int) -> dict[str,
         "jobs_done": len(done),
         "jobs_lost": count - len(done),
         "jobs_twice": sum(times > 1 for times in done.values()),
+        "notices_sent": len(told),
+        "notices_lost": count - len(told),
+        "notices_repeated_by_name": told.total() - len(told),
     }
 
 
 def clocked(
     tables: int, count: int, seconds: float, seed: int, tell: Callable[[Any], None]
 ) -> dict[str, Any]:
-    """Let clocks ring and jobs be done while servers are killed; what was found in the end."""
+    """Let clocks ring, and as many jobs as notices be done while servers are killed; what was found."""
     chance = random.Random(seed)
-    with cluster() as database, tempfile.TemporaryDirectory() as folder:
+    with cluster() as database, tempfile.TemporaryDirectory() as folder, receiving() as receiver:
         store = Store(database)
         with closing(store):
             prepare(store)
@@ -97,9 +126,10 @@ def clocked(
             servers = []
             for name in ("one", "two"):
                 (place := Path(folder) / name).mkdir()
-                servers.append(Server(place, "--rate", "0", command=COUNTING, database=database))
+                words = ("--rate", "0", "--private-hooks")
+                servers.append(Server(place, *words, command=COUNTING, database=database))
             try:
-                return besieged(store, servers, tables, count, seconds, chance, tell)
+                return besieged(store, servers, receiver, tables, count, seconds, chance, tell)
             finally:
                 for server in servers:
                     server.stop()
@@ -108,6 +138,7 @@ def clocked(
 def besieged(
     store: Store,
     servers: list[Server],
+    receiver: Receiver,
     tables: int,
     count: int,
     seconds: float,
@@ -125,6 +156,7 @@ def besieged(
     with store.engine.begin() as connection:
         ring_soon(connection, asked, seconds, chance)
         add_jobs(connection, count, seconds, chance)
+        add_notices(connection, asked, receiver.address, count, seconds, chance)
     end, kills = time.monotonic() + seconds, 0
     while time.monotonic() < end:
         time.sleep(min(BETWEEN, max(0.0, end - time.monotonic())))
@@ -135,8 +167,8 @@ def besieged(
     last = time.monotonic() + AFTERWARDS
     while True:
         with store.engine.connect() as connection:
-            found = found_in(connection, asked, count)
-        complete = not (found["clocks_lost"] or found["jobs_lost"] or found["turns_unplayed"])
+            found = found_in(connection, receiver, asked, count)
+        complete = not any(found[name] for name in UNFINISHED)
         if complete or time.monotonic() > last:
             return {"seconds": round(seconds), "kills": kills, "clocks": len(asked), "jobs": count, **found}
         tell(found)

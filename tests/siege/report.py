@@ -73,12 +73,12 @@ class Report:
                 self.fault(f"kills on {one['database']}: {what}")
 
     def clocks(self, found: dict[str, Any]) -> None:
-        """Clocks and jobs on two servers, one of which is killed again and again."""
-        self.say("## Clocks and jobs")
+        """Clocks, jobs and notices on two servers, one of which is killed again and again."""
+        self.say("## Clocks, jobs and notices")
         self.table([name.replace("_", " ") for name in found], [[counted(value) for value in found.values()]])
         for name, value in found.items():
             if value and name.endswith(("_lost", "_twice", "_unplayed")):
-                self.fault(f"clocks and jobs: {value} {name.replace('_', ' ')}")
+                self.fault(f"clocks, jobs and notices: {value} {name.replace('_', ' ')}")
 
     def outages(self, found: Sequence[dict[str, Any]]) -> None:
         """Outages of what a server needs."""

@@ -144,3 +144,4 @@ def test_a_few_clocks_and_jobs():
     found = clocked(3, 20, 6.0, 1, quietly)
     assert (found["clocks_rung"], found["clocks_twice"], found["turns_unplayed"]) == (3, 0, 0)
     assert (found["jobs_done"], found["jobs_twice"], found["kills"]) == (20, 0, 1)
+    assert found["notices_sent"] == 20
