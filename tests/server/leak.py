@@ -31,6 +31,7 @@ from vindima.bots import ask, make
 from vindima.core.record import Record
 from vindima.core.step import NOBODY, UNTIL_REVEAL
 from vindima.server.database import rows
+from vindima.server.tables.clock import now
 from vindima.server.tables.live import Live, record_of
 from vindima.server.tables.table import Table
 
@@ -126,7 +127,7 @@ class Game:
             elif roll < 0.08:
                 self.chance.choice(self.people).look(self.id, acts, self.chance)
                 self.channels.preview()
-                self.channels.passes(SOON, self.chance.choice((MAILED, MAILED, LATE)))
+                self.channels.passes(SOON, self.chance.choice((MAILED, MAILED, self.late())))
             elif roll < 0.1:
                 for other in self.people[:-1]:
                     other.browser.answer(self.id, other.browser.state(self.id), "fly moon")
@@ -141,6 +142,12 @@ class Game:
         self.channels.passes(SOON, MAILED)
         for witness, path in product(self.people, (*PATHS, self.profile)):
             witness.read(path, path)
+
+    def late(self) -> timedelta:
+        """Until the time of the turn runs out, once in a turn: nobody is to come too late."""
+        clock = self.live.stored.clock
+        left = 0.0 if clock is None else clock.until - now().timestamp()
+        return LATE if left > 1.1 * LATE.total_seconds() else MAILED
 
     def choice(self, state: Any) -> int:
         """The number of the answer to give. Sensible answers halve the length of a game of Viticulture."""
