@@ -117,9 +117,9 @@ def test() -> bool:
         wheel.result()
         browser.result()
     say("Testing the wheel")
-    # Most of the time, a test that drives a browser or a server waits for it: more tests keep the cores busy.
+    # Those that drive a browser or a server wait for it: one more keeps the cores busy, and two are too many.
     python = str(python_of(WHEEL))
-    on_wheel, compiled = run_tests(python, "wheel", 2 * CORES + 1)
+    on_wheel, compiled = run_tests(python, "wheel", CORES + 1)
     runs = [sources, compiled]
     if unsteady := compiled.worth_another_try():
         say("Once more, alone: tests that may have had too little time")

@@ -24,7 +24,7 @@ def test_friends_invite_each_other_with_one_click(people):
     ana.goto("/you")
     ana.sees("Bo wants to be friends")
     ana.button("Accept Bo as a friend").click()
-    ana.button("No longer be friends with Bo").wait_for()
+    ana.button("Remove Bo from your friends").wait_for()
     ana.page.locator("[data-do=rename]").click()
     ana.page.get_by_label("A name for this device").fill("Kitchen")
     ana.button("Save").click()
