@@ -95,7 +95,7 @@ class Visitor(Person):
     def kept(self) -> None:
         """Wait until the browser keeps all files, and be without a connection from then on."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        self.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.context.set_offline(True)
 
     def answers(self, chance: random.Random, most: int = 10_000) -> int:

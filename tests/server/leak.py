@@ -42,6 +42,7 @@ PUBLIC: Final = {"open": True, "public": True}
 PACE: Final = {"kind": "turns", "hours": 48, "bot": "random"}
 LATE: Final = timedelta(hours=41)
 """After this time whoever is asked hears that the time runs out."""
+STALE: Final = 409
 SAMPLE: Final = 7
 """At one act in this many, a determinization must give the same state, and the whole log is compared."""
 BOT: Final = make("greedy")
@@ -135,13 +136,22 @@ class Game:
                 waiting = [witness for witness in self.people[:-1] if witness is not asked]
                 self.chance.choice(waiting).prepare(self.id, acts, self.chance)
             else:
-                asked.reply = asked.browser.answers(self.id, state, self.choice(state))
+                self.answer(asked, state)
             # Whoever is asked now may have prepared an answer.
             eventually(lambda: self.live.planned() is None)
             state = self.people[-1].browser.state(self.id)
         self.channels.passes(SOON, MAILED)
         for witness, path in product(self.people, (*PATHS, self.profile)):
             witness.read(path, path)
+
+    def answer(self, asked: Witness, state: Any) -> None:
+        """Answer, unless a turn that was prepared has come first."""
+        token = state["answers"][self.choice(state)]["token"]
+        response = asked.browser.answer(self.id, state, token)
+        if response.status_code == STALE:
+            return
+        assert response.status_code == 200, response.text
+        asked.reply = response.json()
 
     def late(self) -> timedelta:
         """Until the time of the turn runs out, once in a turn: nobody is to come too late."""

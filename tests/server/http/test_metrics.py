@@ -81,8 +81,10 @@ def test_a_request_is_logged_with_its_route_and_not_with_its_path(measured, capl
     with caplog.at_level(logging.INFO, "vindima.requests"):
         ana.table(table)
         ana.ask("GET", "/links/secret")
-    line = json.loads(JsonLines().format(caplog.records[0]))
-    assert (line["method"], line["route"], line["status"]) == ("GET", "/api/tables/{id}", 200)
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    # Other browsers may ask something meanwhile.
+    line = next(line for line in lines if line["route"] == "/api/tables/{id}")
+    assert (line["method"], line["status"]) == ("GET", 200)
     assert line["milliseconds"] > 0
     assert table not in caplog.text
     assert "secret" not in "".join(JsonLines().format(record) for record in caplog.records)
