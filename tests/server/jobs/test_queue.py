@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.postgres import binaries, cluster
+from vindima.server.database import clocks
 from vindima.server.database import jobs as rows
 from vindima.server.database.migrate import prepare
 from vindima.server.database.store import Store
@@ -347,3 +348,14 @@ def test_keys_have_a_length_and_kinds_one_handler(store):
                 await jobs.add("count", key, now(), {})
 
     asyncio.run(trial())
+
+
+def test_clocks_come_before_everything_that_has_waited_longer(store):
+    assert set(rows.URGENT) == {clocks.BEAT, clocks.CLOCK}
+    at = now()
+    with store.engine.begin() as connection:
+        for number in range(3):
+            rows.add(connection, "hook", f"hook:{number}", at - HOUR, {})
+        rows.add(connection, clocks.CLOCK, "clock:1", at - timedelta(seconds=1), {})
+        taken = rows.take(connection, ("hook", clocks.CLOCK), at, at + HOUR, "me", 2)
+    assert [job.key for job in taken] == ["clock:1", "hook:0"]

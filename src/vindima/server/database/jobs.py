@@ -19,6 +19,7 @@ from vindima.server.database.store import tell_of_job
 
 __all__ = [
     "KEY",
+    "URGENT",
     "Taken",
     "add",
     "cancel",
@@ -35,6 +36,8 @@ __all__ = [
 
 KEY: Final = 120
 """The most letters in the key of a job."""
+URGENT: Final = ("beat", "clock")
+"""The kinds of jobs that come before all others: clocks do not stand still while notices queue up."""
 
 
 class Taken(NamedTuple):
@@ -103,12 +106,12 @@ def take(
     most: int,
     own: Collection[str] = (),
 ) -> list[Taken]:
-    """Take the jobs that are due, the longest due first. Jobs of `own` holders still run here."""
+    """Take the jobs that are due: urgent ones, then the longest due. Jobs of `own` holders still run here."""
     jobs = schema.jobs
     chosen = (
         select(jobs)
         .where(jobs.c.at <= now, jobs.c.kind.in_(kinds), not_held_by(own))
-        .order_by(jobs.c.at, jobs.c.key)
+        .order_by(jobs.c.kind.notin_(URGENT), jobs.c.at, jobs.c.key)
         .limit(most)
         .with_for_update(skip_locked=True)
     )
