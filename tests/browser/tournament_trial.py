@@ -35,6 +35,7 @@ def create(page: Page, format: str, game: str, plan: dict[str, Any]) -> None:
     page.locator('[data-tournament="rounds"]').fill(str(plan["rounds"]))
     for level, count in plan["bots"].items():
         page.locator(f'[data-bots="{level}"]').fill(str(count))
+    page.get_by_label("I play too").uncheck()
     page.locator('[data-do="create"]').click()
     page.locator('[data-do="start"]').click()
 
