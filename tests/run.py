@@ -117,7 +117,7 @@ def test() -> bool:
         wheel.result()
         browser.result()
     say("Testing the wheel")
-    # Those that drive a browser or a server wait for it: one more keeps the cores busy, and two are too many.
+    # Those that drive a browser or a server wait for it: one more keeps the cores busy.
     python = str(python_of(WHEEL))
     on_wheel, compiled = run_tests(python, "wheel", CORES + 1)
     runs = [sources, compiled]

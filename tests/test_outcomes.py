@@ -43,6 +43,8 @@ def test_outcomes_survive_their_file(tmp_path):
     [
         (["tests/server/http/test_lobby.py::a", "tests/browser/test_games.py::b"], True),
         (["tests/browser/test_games.py::b", "tests/core/test_step.py::c"], False),
+        (["tests/server/test_leak.py::d"], False),
+        (["tests/server/database/test_crash.py::e"], False),
         ([f"tests/browser/test_games.py::{number}" for number in range(4)], False),
         ([], False),
     ],

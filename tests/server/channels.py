@@ -1,7 +1,7 @@
 """What a server says outside its pages about a game: Web Push, mails, webhooks, and previews of links.
 
-All of it is made of public facts: who plays what, whose turn it is in which year, who has won. So everything
-that may be said is known beforehand, and anything else is a leak.
+All of it consists of public facts: who plays which game, whose turn it is, which year it is, and who has won.
+Everything that may be said is therefore known beforehand, and anything else is a leak.
 """
 
 from __future__ import annotations
