@@ -1,88 +1,134 @@
-"""Writing numbers as 16-bit integers from compiled code, without intermediate lists."""
+"""Writing numbers as 16-bit integers from compiled code, without intermediate lists.
+
+Compiled code cannot set a byte without making objects of its place and its value. So numbers are not set one
+by one: pieces of bytes, which exist already, are put one behind the other and joined.
+"""
 
 from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Sequence
 from typing import Final, final
 
-from vindima.core.masks import bits
-
-__all__ = ["ABOVE", "BYTES", "Writer", "decoded"]
+__all__ = ["ABOVE", "BYTES", "Writer", "decoded", "within"]
 
 FORMAT: Final = "h"
 BYTES: Final = 2
 """Each number takes this many bytes, in the byte order of the machine."""
 ABOVE: Final = 2
 """Added to the notes of a question, which begin at -1, so that 0 means no note."""
-LOW: Final = 0 if sys.byteorder == "little" else 1
-HIGH: Final = 1 - LOW
-"""Where the low and the high byte of a number lie."""
 BYTE: Final = 8
 FULL: Final = 255
+NIBBLE: Final = 4
+LAST: Final = 15
+WORD: Final = 65535
+
+
+SMALL: Final = 1024
+LONG: Final = 1024
+
+
+def packed(value: int) -> bytes:
+    """Any number as bytes; if it needs more than 16 bits, the lowest 16 of them."""
+    return (value & WORD).to_bytes(BYTES, sys.byteorder)
+
+
+def flags(size: int) -> list[bytes]:
+    """A number for each bit of a mask, for every mask with so many bits."""
+    return [low + NUMBERS[high] for high in (0, 1) for low in flags(size - 1)] if size else [b""]
+
+
+NUMBERS: Final[list[bytes]] = [packed(value) for value in range(SMALL)]
+"""Numbers by their value."""
+ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
+"""Zeros, by how many."""
+FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]
+"""Masks, by how many bits they have and by their value."""
+BYTE_FLAGS: Final[list[bytes]] = FLAGS[BYTE]
+PAIRS: Final[list[bytes]] = [NUMBERS[pair & LAST] + NUMBERS[pair >> NIBBLE] for pair in range(FULL + 1)]
+"""Two counts of four bits, by their common byte."""
 
 
 @final
 class Writer:
-    """Writes blocks of small numbers into bytes that are all zero at first, so zeros are never written.
+    """Writes small numbers one behind the other. Most are zero, so zeros are counted and written together."""
 
-    Most numbers of an observation are zero, and this takes a fraction of the time that a list would. Places
-    count from the start of the current block; in a block with bounds, numbers outside them are clipped.
-    """
+    __slots__ = ("pieces", "zeros")
 
-    __slots__ = ("bounded", "data", "high", "low", "start")
+    def __init__(self) -> None:
+        self.pieces: list[bytes] = []
+        self.zeros = 0
+        """How many zeros come after the pieces."""
 
-    def __init__(self, length: int) -> None:
-        self.data = bytearray(BYTES * length)
-        self.start = 0
-        self.bounded = False
-        self.low = 0
-        self.high = 0
+    def data(self) -> bytearray:
+        """What has been written."""
+        self.flush()
+        return bytearray().join(self.pieces)
 
-    def put(self, place: int, value: int) -> None:
-        """Write one number. It must not have been written before."""
-        if value:
-            if self.bounded:
-                if value < self.low:
-                    value = self.low
-                elif value > self.high:
-                    value = self.high
-            first = BYTES * (self.start + place)
-            if 0 <= value <= FULL:
-                self.data[first + LOW] = value
+    def flush(self) -> None:
+        """Write the zeros that have been counted."""
+        if self.zeros:
+            self.pieces.append(ZEROS[self.zeros] if self.zeros < LONG else bytes(BYTES * self.zeros))
+            self.zeros = 0
+
+    def put(self, value: int) -> None:
+        """Write one number."""
+        if not value:
+            self.zeros += 1
+            return
+        if self.zeros:
+            self.flush()
+        self.pieces.append(NUMBERS[value] if 0 <= value < SMALL else packed(value))
+
+    def put_zeros(self, size: int) -> None:
+        """Write as many zeros."""
+        self.zeros += size
+
+    def put_part(self, values: list[int], first: int, last: int) -> None:
+        """Write the numbers of a list from one place to just before another."""
+        for place in range(first, last):
+            self.put(values[place])
+
+    def put_flags(self, mask: int, size: int) -> None:
+        """Write a 1 for each bit of a mask that is set and a 0 for each other, the lowest bit first."""
+        while mask and size > BYTE:
+            byte = mask & FULL
+            if byte:
+                if self.zeros:
+                    self.flush()
+                self.pieces.append(BYTE_FLAGS[byte])
             else:
-                self.data[first + LOW] = value & FULL
-                self.data[first + HIGH] = value >> BYTE & FULL
-
-    def put_all(self, place: int, values: Sequence[int]) -> None:
-        """Write neighbouring numbers."""
-        for value in values:
-            if value:
-                self.put(place, value)
-            place += 1
-
-    def put_flags(self, place: int, mask: int) -> None:
-        """Write a 1 for each bit of a mask that is set, the lowest bit first."""
+                self.zeros += BYTE
+            mask >>= BYTE
+            size -= BYTE
         if mask:
-            data = self.data
-            first = BYTES * (self.start + place) + LOW
-            for bit in bits(mask):
-                data[first + BYTES * bit] = 1
+            if self.zeros:
+                self.flush()
+            self.pieces.append(FLAGS[size][mask])
+        else:
+            self.zeros += size
 
-    def put_each(self, place: int, members: Sequence[int]) -> None:
-        """Write a 1 at the place of each member of a set."""
-        data = self.data
-        first = BYTES * (self.start + place) + LOW
-        for member in members:
-            data[first + BYTES * member] = 1
+    def put_counts(self, counts: int, size: int) -> None:
+        """Write counts that are packed into one number, four bits each, the lowest first."""
+        while counts and size > 1:
+            pair = counts & FULL
+            if pair:
+                if self.zeros:
+                    self.flush()
+                self.pieces.append(PAIRS[pair])
+            else:
+                self.zeros += 2
+            counts >>= BYTE
+            size -= 2
+        if counts:
+            self.put(counts)
+        else:
+            self.zeros += size
 
-    def count_each(self, place: int, members: Sequence[int]) -> None:
-        """Write how often each number occurs, fewer than 256 times."""
-        data = self.data
-        first = BYTES * (self.start + place) + LOW
-        for member in members:
-            data[first + BYTES * member] += 1
+
+def within(value: int, low: int, high: int) -> int:
+    """A number that the game does not bound: beyond the bounds, the bound."""
+    return low if value < low else high if value > high else value
 
 
 def decoded(data: bytearray) -> list[int]:

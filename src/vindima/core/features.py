@@ -1,4 +1,4 @@
-"""What a seat may know as numbers: named blocks of a vector, each with the function that writes it.
+"""What a seat may know as numbers: the named blocks of a vector, and the functions that write it.
 
 A vector has three parts: the board, what only the seat itself knows, and what is public about every seat,
 starting with its own and continuing round the table. Length and order depend only on the number of players.
@@ -7,15 +7,25 @@ starting with its own and continuing round the table. Length and order depend on
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 
-from vindima.core.encode import ABOVE, Writer, decoded
+from vindima.core.encode import ABOVE, Writer, decoded, within
 from vindima.core.step import OPEN
 
 if TYPE_CHECKING:
     from vindima.core.position import Position
 
-__all__ = ["QUESTION_NOTE", "QUESTION_STEP", "Block", "Layout", "numbered", "question_blocks"]
+__all__ = [
+    "QUESTION_NOTE",
+    "QUESTION_STEP",
+    "Block",
+    "Layout",
+    "numbered",
+    "put_notes",
+    "put_question",
+    "put_to_answer",
+    "question_blocks",
+]
 
 S = TypeVar("S", bound="Position")
 
@@ -31,10 +41,10 @@ SEATS: Final = 15
 
 
 @final
-class Block(Generic[S]):
+class Block:
     """Neighbouring numbers of a vector, all within the same bounds."""
 
-    __slots__ = ("clipped", "high", "low", "meanings", "names", "size", "write")
+    __slots__ = ("clipped", "high", "low", "meanings", "names", "size")
 
     def __init__(
         self,
@@ -42,7 +52,6 @@ class Block(Generic[S]):
         low: int,
         high: int,
         meaning: str | tuple[str, ...],
-        write: Callable[[S, int, Writer], None],
         clipped: bool = False,
     ) -> None:
         self.names = tuple(names)
@@ -51,33 +60,38 @@ class Block(Generic[S]):
         self.high = high
         self.meanings: tuple[str, ...] = (meaning,) if isinstance(meaning, str) else meaning
         """For the table of features: one for all names, or one for each."""
-        self.write = write
-        """Writes the numbers of a seat: the observing one, or in the public part the one observed."""
         self.clipped = clipped
         """True where the game sets no bound: larger and smaller numbers are written as the bound."""
 
-    def encode(self, state: S, seat: int, out: Writer) -> None:
-        """Write the block where the writer stands, and move the writer behind it."""
-        out.bounded = self.clipped
-        out.low = self.low
-        out.high = self.high
-        self.write(state, seat, out)
-        out.start += self.size
+
+Put = Callable[[S, int, Writer], None]
+"""Writes blocks in order, of the observing seat or, in the public part, of the seat observed."""
 
 
 @final
 class Layout(Generic[S]):
-    """All blocks of a game's vector."""
+    """All blocks of a game's vector. Each of the three parts has one function that writes all its blocks."""
 
-    __slots__ = ("board", "common", "each", "own", "seats")
+    __slots__ = ("board", "common", "each", "own", "put_board", "put_own", "put_seat", "seats")
 
-    def __init__(self, board: Sequence[Block[S]], own: Sequence[Block[S]], seats: Sequence[Block[S]]) -> None:
+    def __init__(
+        self,
+        board: Sequence[Block],
+        put_board: Put[S],
+        own: Sequence[Block],
+        put_own: Put[S],
+        seats: Sequence[Block],
+        put_seat: Put[S],
+    ) -> None:
         self.board = tuple(board)
         """What everybody sees of the board."""
         self.own = tuple(own)
         """What only the observing seat may know."""
         self.seats = tuple(seats)
         """What is public about each seat."""
+        self.put_board = put_board
+        self.put_own = put_own
+        self.put_seat = put_seat
         self.common: int = sum([block.size for block in (*self.board, *self.own)])
         """How many numbers come before the public part of the first seat."""
         self.each: int = sum([block.size for block in self.seats])
@@ -86,16 +100,12 @@ class Layout(Generic[S]):
     def encode(self, state: S, seat: int) -> bytearray:
         """What the seat may know, as 16-bit integers."""
         players = state.players
-        out = Writer(self.length(players))
-        for block in self.board:
-            block.encode(state, seat, out)
-        for block in self.own:
-            block.encode(state, seat, out)
+        out = Writer()
+        self.put_board(state, seat, out)
+        self.put_own(state, seat, out)
         for distance in range(players):
-            other = (seat + distance) % players
-            for block in self.seats:
-                block.encode(state, other, out)
-        return out.data
+            self.put_seat(state, (seat + distance) % players, out)
+        return out.data()
 
     def vector(self, state: S, seat: int) -> list[int]:
         """What the seat may know, as a list."""
@@ -105,7 +115,7 @@ class Layout(Generic[S]):
         """How many numbers a vector has."""
         return self.common + players * self.each
 
-    def spread(self, players: int) -> list[tuple[str, Block[S]]]:
+    def spread(self, players: int) -> list[tuple[str, Block]]:
         """Every number's name and block, in order."""
         found = [(f"board.{name}", block) for block in self.board for name in block.names]
         found += [(f"own.{name}", block) for block in self.own for name in block.names]
@@ -131,41 +141,46 @@ def numbered(prefix: str, names: Sequence[object]) -> list[str]:
 # The question, the same for every game
 
 
-def _step(position: Position, seat: int, out: Writer) -> None:
+def put_question(position: Position, seat: int, out: Writer) -> None:
+    """Write the step that asks, unless it is secret."""
+    step = 0
     if position.stack:
         frame = position.stack[-1]
         if frame.seat == seat or frame.step.secret == OPEN:
-            out.put(0, frame.step.number)
+            step = min(frame.step.number, STEPS)
+    out.put(step)
 
 
-def _memo(position: Position, seat: int, out: Writer) -> None:
-    if position.stack and position.stack[-1].seat == seat:
-        memo = position.stack[-1].memo
-        out.put(0, len(memo))
-        for place in range(min(len(memo), MEMO)):
-            out.put(1 + place, memo[place] + ABOVE)
+def put_notes(position: Position, seat: int, out: Writer) -> None:
+    """Write the number of the seat, and the notes of the question if the seat is asked."""
+    out.put(seat)
+    if not position.stack or position.stack[-1].seat != seat:
+        out.put_zeros(1 + MEMO)
+        return
+    memo = position.stack[-1].memo
+    told = min(len(memo), MEMO)
+    out.put(len(memo))
+    for place in range(told):
+        out.put(within(memo[place] + ABOVE, 0, NOTES))
+    out.put_zeros(MEMO - told)
 
 
-def _seat(position: Position, seat: int, out: Writer) -> None:
-    out.put(0, seat)
+def put_to_answer(position: Position, seat: int, out: Writer) -> None:
+    """Write whether the seat is asked."""
+    out.put(int(position.seat == seat))
 
 
-def _answers(position: Position, seat: int, out: Writer) -> None:
-    if position.seat == seat:
-        out.put(0, 1)
-
-
-def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
-    """The blocks about the question: its step (board), its memo and the seat's number (own), who answers."""
+def question_blocks() -> tuple[Block, Block, Block, Block]:
+    """The blocks that `put_question` (board), `put_notes` (two, own) and `put_to_answer` (seat) write."""
     return (
         Block(
             [QUESTION_STEP],
             0,
             STEPS,
             "the step that asks, by its number in the catalogue; 0 if the game is over or the step secret",
-            _step,
             clipped=True,
         ),
+        Block(["seat"], 0, SEATS, "the absolute number of this seat, as in answers that name a seat"),
         Block(
             ["question.notes", *[f"{QUESTION_NOTE}{place}" for place in range(MEMO)]],
             0,
@@ -175,9 +190,7 @@ def question_blocks() -> tuple[Block[Any], Block[Any], Block[Any], Block[Any]]:
                 *["a note of the question plus 2, or 0: a code or number of the step; seats are absolute"]
                 * MEMO,
             ),
-            _memo,
             clipped=True,
         ),
-        Block(["seat"], 0, SEATS, "the absolute number of this seat, as in answers that name a seat", _seat),
-        Block(["to_answer"], 0, 1, "1 if the seat is asked now", _answers),
+        Block(["to_answer"], 0, 1, "1 if the seat is asked now"),
     )

@@ -126,11 +126,12 @@ class Position:
 
         Places behind the last note are 0; notes that do not fit are left out.
         """
-        out = Writer(len(memory) // BYTES)
-        if self.stack:
-            for place, note in enumerate(self.stack[-1].memo[: len(memory) // BYTES]):
-                out.put(place, note + ABOVE)
-        memory[:] = out.data
+        notes = self.stack[-1].memo[: len(memory) // BYTES] if self.stack else ()
+        out = Writer()
+        for note in notes:
+            out.put(note + ABOVE)
+        out.put_zeros(len(memory) // BYTES - len(notes))
+        memory[:] = out.data()
 
     # Playing
 

@@ -6,7 +6,6 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from vindima.core.contract import Game, find, known
 from vindima.core.features import Block
@@ -41,7 +40,7 @@ TABLE = """
 """
 
 
-def rows(blocks: Sequence[Block[Any]], first: int, prefix: str, sign: str) -> Iterator[str]:
+def rows(blocks: Sequence[Block], first: int, prefix: str, sign: str) -> Iterator[str]:
     """A line for each number; a meaning that several share stands at the first of them."""
     number = first
     for block in blocks:

@@ -1,15 +1,26 @@
-"""The feature vector of the game, block by block: what a seat may know of a position."""
+"""The feature vector of the game, block by block: what a seat may know of a position.
+
+Each function writes the blocks of the tuple below it, in the same order.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.encode import Writer
-from vindima.core.features import Block, Layout, numbered, question_blocks
+from vindima.core.encode import Writer, within
+from vindima.core.features import (
+    Block,
+    Layout,
+    numbered,
+    put_notes,
+    put_question,
+    put_to_answer,
+    question_blocks,
+)
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, CARD_COUNT, VALUES
-from vindima.viticulture.hands import ALL_KINDS, BITS, FULL, hand, size, vine_kinds
+from vindima.viticulture.hands import ALL_KINDS, FULL, hand, one_vine, size
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -37,8 +48,12 @@ AUTOMA_CARDS: Final = 24
 MANY: Final = 99
 MOST_POINTS: Final = 999
 MOST_LIRA: Final = 999
-BEFORE_VINES: Final = 4
-"""How many numbers of a field come before the copies of each vine."""
+ORDERS: Final = CARD[2] - CARD[1]
+SUMMER_VISITORS: Final = CARD[3] - CARD[2]
+WINTER_VISITORS: Final = CARD_COUNT - CARD[3]
+"""Room for cards of each other kind."""
+PLACES: Final = len(BOARD_ACTIONS) * ROOM
+ROW_COUNT: Final = len(ROWS)
 
 
 def card_names() -> list[str]:
@@ -54,93 +69,89 @@ def place_names() -> list[str]:
 # The board
 
 
-def setting(state: State, seat: int, out: Writer) -> None:
+def put_board(state: State, seat: int, out: Writer) -> None:
     setup = state.setup
-    out.put(0, int(setup.friendly))
-    out.put(1, int(setup.free_devalue))
-    out.put(2, int(setup.aggressive))
-
-
-def solo_setting(state: State, seat: int, out: Writer) -> None:
-    setup = state.setup
+    put_question(state, seat, out)
+    out.put(int(setup.friendly))
+    out.put(int(setup.free_devalue))
+    out.put(int(setup.aggressive))
     if setup.solo:
-        out.put(0, LEVELS.index(setup.options["level"]))
-        out.put(1, CHALLENGES.index(setup.options["challenge"]))
-        out.put(2, setup.years)
-
-
-def time(state: State, seat: int, out: Writer) -> None:
-    out.put(0, state.year)
-
-
-def season(state: State, seat: int, out: Writer) -> None:
-    if state.season >= 0:
-        out.put(state.season, 1)
-
-
-def last_year(state: State, seat: int, out: Writer) -> None:
-    setup = state.setup
-    out.put(0, int(state.year >= setup.years if setup.solo else bool(state.ended)))
-
-
-def deck_sizes(state: State, seat: int, out: Writer) -> None:
+        out.put(LEVELS.index(setup.options["level"]))
+        out.put(CHALLENGES.index(setup.options["challenge"]))
+        out.put(setup.years)
+    else:
+        out.put_zeros(3)
+    out.put(within(state.year, 0, MANY))
+    out.put_flags(1 << state.season if state.season >= 0 else 0, len(SEASONS))
+    out.put(int(state.year >= setup.years if setup.solo else bool(state.ended)))
     for kind in ALL_KINDS:
-        out.put(kind, size(state.decks[kind], kind))
-
-
-def discard_tops(state: State, seat: int, out: Writer) -> None:
-    for kind in ALL_KINDS:
-        if state.discards[kind]:
-            out.put(kind, 1 + state.discards[kind][-1])
-
-
-def discarded(state: State, seat: int, out: Writer) -> None:
-    for kind in ALL_KINDS:
-        out.count_each(CARD[kind], state.discards[kind])
-
-
-def shown(state: State, seat: int, out: Writer) -> None:
-    out.count_each(0, state.shown)
-
-
-def visitor_tally(state: State, seat: int, out: Writer) -> None:
-    out.put_all(0, state.made)
-    out.put(WINE_COUNT, state.reaped)
-    out.put(WINE_COUNT + 1, state.planted)
-    out.put(WINE_COUNT + 2, state.built)
-
-
-def automa_workers(state: State, seat: int, out: Writer) -> None:
-    if state.setup.solo:
+        out.put(size(state.decks[kind], kind))
+    put_discards(state, out)
+    put_shown(state, out)
+    for wine in range(WINE_COUNT):
+        out.put(within(state.made[wine], 0, MANY))
+    out.put(within(state.reaped, 0, MANY))
+    out.put(within(state.planted, 0, MANY))
+    out.put(within(state.built, 0, MANY))
+    blocked = 0
+    if setup.solo:
         for space, who in enumerate(state.spaces):
             if who == AUTOMA:
-                out.put(space, 1)
+                blocked |= 1 << space
+    out.put_flags(blocked, PLACES)
+    out.put(within(state.automa_vp, 0, MANY))
+    out.put(within(state.tokens, 0, MANY))
+    out.put(state.lost)
+    out.put_flags(state.row_tokens, ROW_COUNT)
+    out.put_flags(state.automa_deck, AUTOMA_CARDS)
 
 
-def automa(state: State, seat: int, out: Writer) -> None:
-    out.put(0, state.automa_vp)
-    out.put(1, state.tokens)
-    out.put(2, state.lost)
+def put_discards(state: State, out: Writer) -> None:
+    """Write the uppermost card of each discard pile, then which cards lie there."""
+    for pile in state.discards:
+        out.put(1 + pile[-1] if pile else 0)
+    out.put_counts(packed_vines(state.discards[0]), VINES)
+    out.put_flags(set_of(state.discards[1]), ORDERS)
+    out.put_flags(set_of(state.discards[2]), SUMMER_VISITORS)
+    out.put_flags(set_of(state.discards[3]), WINTER_VISITORS)
 
 
-def row_tokens(state: State, seat: int, out: Writer) -> None:
-    out.put_flags(0, state.row_tokens)
+def packed_vines(vines: tuple[int, ...]) -> int:
+    """How often each kind of vine occurs, packed like a hand."""
+    packed = 0
+    for vine in vines:
+        packed += one_vine(vine)
+    return packed
 
 
-def automa_cards(state: State, seat: int, out: Writer) -> None:
-    out.put_flags(0, state.automa_deck)
+def set_of(cards: tuple[int, ...]) -> int:
+    """Mask of cards, each of which exists once."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
-QUESTION, NOTES, SEAT, TO_ANSWER = question_blocks()
+def put_shown(state: State, out: Writer) -> None:
+    """Write the cards that lie open for a choice, which is rare."""
+    if state.shown:
+        counts = [0] * CARD_COUNT
+        for card in state.shown:
+            counts[card] += 1
+        out.put_part(counts, 0, CARD_COUNT)
+    else:
+        out.put_zeros(CARD_COUNT)
 
-BOARD: Final[tuple[Block[State], ...]] = (
+
+QUESTION, SEAT, NOTES, TO_ANSWER = question_blocks()
+
+BOARD: Final[tuple[Block, ...]] = (
     QUESTION,
     Block(
         numbered("option", ("friendly", "free_devalue", "aggressive")),
         0,
         1,
         "1 if the variant is played",
-        setting,
     ),
     Block(
         numbered("solo", ("level", "challenge", "years")),
@@ -151,21 +162,19 @@ BOARD: Final[tuple[Block[State], ...]] = (
             "alone: the number of the challenge; else 0",
             "alone: how many years are played; else 0",
         ),
-        solo_setting,
     ),
-    Block(("year",), 0, MANY, "the year, 0 during setup", time, clipped=True),
-    Block(numbered("season", SEASONS), 0, 1, "1 at the season", season),
-    Block(("last_year",), 0, 1, "1 if the game ends with this year", last_year),
-    Block(numbered("deck", CARDS), 0, MANY, "how many cards the deck has", deck_sizes),
+    Block(("year",), 0, MANY, "the year, 0 during setup", clipped=True),
+    Block(numbered("season", SEASONS), 0, 1, "1 at the season"),
+    Block(("last_year",), 0, 1, "1 if the game ends with this year"),
+    Block(numbered("deck", CARDS), 0, MANY, "how many cards the deck has"),
     Block(
         numbered("discard_top", CARDS),
         0,
         MANY,
         "the uppermost discard: 1 + its number among its kind; 0 if there is none",
-        discard_tops,
     ),
-    Block(numbered("discard", card_names()), 0, FULL, "copies of the card in its discard pile", discarded),
-    Block(numbered("shown", card_names()), 0, FULL, "copies of the card that lie open for a choice", shown),
+    Block(numbered("discard", card_names()), 0, FULL, "copies of the card in its discard pile"),
+    Block(numbered("shown", card_names()), 0, FULL, "copies of the card that lie open for a choice"),
     Block(
         numbered("visitor", (*numbered("made", WINES), "harvested", "planted", "built")),
         0,
@@ -176,10 +185,9 @@ BOARD: Final[tuple[Block[State], ...]] = (
             "the last vine that the visitor in play has planted: 1 + 3 * vine + field; 0 is none",
             "the last structure that the visitor in play has built: 1 + its number; 0 is none",
         ),
-        visitor_tally,
         clipped=True,
     ),
-    Block(numbered("automa_at", place_names()), 0, 1, "1 if the Automa blocks the space", automa_workers),
+    Block(numbered("automa_at", place_names()), 0, 1, "1 if the Automa blocks the space"),
     Block(
         ("automa.points", "tokens", "lost"),
         0,
@@ -189,16 +197,14 @@ BOARD: Final[tuple[Block[State], ...]] = (
             "alone: bonus action tokens of the player",
             "alone: 1 once the game is lost before its end",
         ),
-        automa,
         clipped=True,
     ),
-    Block(numbered("row_token", ROWS), 0, 1, "alone: 1 if the row still has its token", row_tokens),
+    Block(numbered("row_token", ROWS), 0, 1, "alone: 1 if the row still has its token"),
     Block(
         numbered("automa.card", range(AUTOMA_CARDS)),
         0,
         1,
         "alone: 1 if the card is still to come from the Automa's deck",
-        automa_cards,
     ),
 )
 
@@ -206,138 +212,120 @@ BOARD: Final[tuple[Block[State], ...]] = (
 # What only the seat knows
 
 
-def held(state: State, seat: int, out: Writer) -> None:
-    vines = state.vines[seat]
-    for kind in vine_kinds(vines):
-        out.put(kind, vines >> BITS * kind & FULL)
-    out.put_flags(CARD[1], state.orders[seat])
-    out.put_flags(CARD[2], state.summer[seat])
-    out.put_flags(CARD[3], state.winter[seat])
+def put_own(state: State, seat: int, out: Writer) -> None:
+    put_notes(state, seat, out)
+    out.put_counts(state.vines[seat], VINES)
+    out.put_flags(state.orders[seat], ORDERS)
+    out.put_flags(state.summer[seat], SUMMER_VISITORS)
+    out.put_flags(state.winter[seat], WINTER_VISITORS)
 
 
-OWN: Final[tuple[Block[State], ...]] = (
+OWN: Final[tuple[Block, ...]] = (
     SEAT,
     NOTES,
-    Block(numbered("hand", card_names()), 0, FULL, "copies of the card in this seat's hand", held),
+    Block(numbered("hand", card_names()), 0, FULL, "copies of the card in this seat's hand"),
 )
 
 
 # What everyone knows about each seat
 
 
-def score(state: State, seat: int, out: Writer) -> None:
-    first = seat * SOURCE_COUNT
-    out.put(0, state.score(seat))
-    for source in range(SOURCE_COUNT):
-        out.put(1 + source, state.points[first + source])
-
-
-def lira(state: State, seat: int, out: Writer) -> None:
-    out.put(0, state.lira[seat])
-
-
-def counts(state: State, seat: int, out: Writer) -> None:
-    out.put(0, state.residual[seat])
-    out.put(1, state.workers[seat])
-    out.put(2, state.trained[seat])
-    out.put(3, state.idle[seat])
-
-
-def marks(state: State, seat: int, out: Writer) -> None:
-    out.put(0, state.grande >> seat & 1)
-    out.put(1, int(state.grey == seat))
-    out.put(2, int(state.first == seat))
-    out.put(3, state.passed >> seat & 1)
-    out.put(4, state.windmill_used >> seat & 1)
-    out.put(5, state.tasting_used >> seat & 1)
-    out.put(6, state.acted >> seat & 1)
-
-
-def hand_sizes(state: State, seat: int, out: Writer) -> None:
+def put_seat(state: State, seat: int, out: Writer) -> None:
+    put_to_answer(state, seat, out)
+    out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
+    for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
+        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
+    out.put(within(state.lira[seat], 0, MOST_LIRA))
+    out.put(state.residual[seat])
+    out.put(state.workers[seat])
+    out.put(state.trained[seat])
+    out.put(state.idle[seat])
+    put_marks(state, seat, out)
     for kind in ALL_KINDS:
-        out.put(kind, size(hand(state, seat, kind), kind))
+        out.put(size(hand(state, seat, kind), kind))
+    row = state.rooster[seat]
+    out.put_flags(1 << row if row >= 0 else 0, ROW_COUNT)
+    out.put(place_of(state, seat))
+    out.put_flags(state.structures[seat], len(STRUCTURES))
+    put_workers(state, seat, out)
+    put_fields(state, seat, out)
+    for place in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
+        out.put_flags(state.grapes[place] >> 1, VALUES)
+    for place in range(seat * WINE_COUNT, (seat + 1) * WINE_COUNT):
+        out.put_flags(state.wines[place] >> 1, VALUES)
 
 
-def row(state: State, seat: int, out: Writer) -> None:
-    if state.rooster[seat] >= 0:
-        out.put(state.rooster[seat], 1)
+def put_marks(state: State, seat: int, out: Writer) -> None:
+    """Write what is true of a seat or not, see MARKS."""
+    out.put(state.grande >> seat & 1)
+    out.put(int(state.grey == seat))
+    out.put(int(state.first == seat))
+    out.put(state.passed >> seat & 1)
+    out.put(state.windmill_used >> seat & 1)
+    out.put(state.tasting_used >> seat & 1)
+    out.put(state.acted >> seat & 1)
 
 
-def place(state: State, seat: int, out: Writer) -> None:
-    if seat in state.order:
-        out.put(0, 1 + state.order.index(seat))
+def place_of(state: State, seat: int) -> int:
+    """The place of a seat in the order of play, counted from 1; 0 if it has none."""
+    for place, other in enumerate(state.order):
+        if other == seat:
+            return place + 1
+    return 0
 
 
-def structures(state: State, seat: int, out: Writer) -> None:
-    out.put_flags(0, state.structures[seat])
-
-
-def workers_on_spaces(state: State, seat: int, out: Writer) -> None:
+def put_workers(state: State, seat: int, out: Writer) -> None:
+    """Write where the workers of a seat are, and where those placed ahead will be."""
     regular = 1 + 2 * seat
+    written = 0
     for space, who in enumerate(state.spaces):
         if regular <= who <= regular + 1:
-            out.put(space, who - regular + 1)
-
-
-def workers_beside(state: State, seat: int, out: Writer) -> None:
-    for action, mask in enumerate(state.beside):
-        if mask:
-            out.put(action, mask >> seat & 1)
-
-
-def workers_elsewhere(state: State, seat: int, out: Writer) -> None:
-    out.put(0, state.lira_regular[seat])
-    out.put(1, state.lira_grande >> seat & 1)
-    out.put(2, state.yoke[seat])
-
-
-def planned(state: State, seat: int, out: Writer) -> None:
+            out.put_zeros(space - written)
+            out.put(who - regular + 1)
+            written = space + 1
+    out.put_zeros(PLACES - written)
+    beside = 0
+    for action, seats in enumerate(state.beside):
+        beside |= (seats >> seat & 1) << action
+    out.put_flags(beside, len(BOARD_ACTIONS))
+    out.put(state.lira_regular[seat])
+    out.put(state.lira_grande >> seat & 1)
+    out.put(state.yoke[seat])
+    planned = 0
     for plan in state.plans:
         if plan[0] == seat:
-            out.put(BOARD_ACTIONS.index(plan[1]), 1)
+            planned |= 1 << BOARD_ACTIONS.index(plan[1])
+    out.put_flags(planned, len(BOARD_ACTIONS))
 
 
-def fields(state: State, seat: int, out: Writer) -> None:
+def put_fields(state: State, seat: int, out: Writer) -> None:
     vines = state.tables.vines
-    first = 0
-    for field in range(seat * FIELD_COUNT, seat * FIELD_COUNT + FIELD_COUNT):
+    for field in range(seat * FIELD_COUNT, (seat + 1) * FIELD_COUNT):
         planted = state.vineyard[field]
-        out.put(first, state.owned[field])
-        out.put(first + 1, state.harvested >> field & 1)
         red = white = 0
         for vine in planted:
             red += vines.red[vine]
             white += vines.white[vine]
-        out.count_each(first + BEFORE_VINES, planted)
-        out.put(first + 2, red)
-        out.put(first + 3, white)
-        first += BEFORE_VINES + VINES
-
-
-def grapes(state: State, seat: int, out: Writer) -> None:
-    for colour in range(COLOUR_COUNT):
-        out.put_flags(colour * VALUES, state.grapes[seat * COLOUR_COUNT + colour] >> 1)
-
-
-def wines(state: State, seat: int, out: Writer) -> None:
-    for wine in range(WINE_COUNT):
-        out.put_flags(wine * VALUES, state.wines[seat * WINE_COUNT + wine] >> 1)
+        out.put(state.owned[field])
+        out.put(state.harvested >> field & 1)
+        out.put(red)
+        out.put(white)
+        out.put_counts(packed_vines(planted), VINES)
 
 
 FIELD: Final = ("owned", "harvested", "red", "white", *numbered("vine", range(VINES)))
 MARKS: Final = ("grande", "temporary", "first", "passed", "windmill_used", "tasting_room_used", "joined_in")
 
-SEATS: Final[tuple[Block[State], ...]] = (
+SEATS: Final[tuple[Block, ...]] = (
     TO_ANSWER,
     Block(
         ("score", *numbered("points", SOURCES)),
         -MOST_POINTS,
         MOST_POINTS,
         "victory points, all and by source",
-        score,
         clipped=True,
     ),
-    Block(("lira",), 0, MOST_LIRA, "money", lira, clipped=True),
+    Block(("lira",), 0, MOST_LIRA, "money", clipped=True),
     Block(
         ("residual", "workers", "trained", "idle"),
         0,
@@ -348,7 +336,6 @@ SEATS: Final[tuple[Block[State], ...]] = (
             "workers who join next year",
             "regular and temporary workers not yet placed",
         ),
-        counts,
     ),
     Block(
         MARKS,
@@ -363,25 +350,22 @@ SEATS: Final[tuple[Block[State], ...]] = (
             "1 if its tasting room is used this year",
             "1 if the seat has joined in with the visitor in play",
         ),
-        marks,
     ),
-    Block(numbered("cards", CARDS), 0, MANY, "how many cards of the kind are in hand", hand_sizes),
-    Block(numbered("rooster", ROWS), 0, 1, "1 at the wake-up row of the rooster", row),
-    Block(("place",), 0, 6, "place in the order of play; 0 is none", place),
-    Block(numbered("structure", STRUCTURES), 0, 1, "1 if the structure stands", structures),
+    Block(numbered("cards", CARDS), 0, MANY, "how many cards of the kind are in hand"),
+    Block(numbered("rooster", ROWS), 0, 1, "1 at the wake-up row of the rooster"),
+    Block(("place",), 0, 6, "place in the order of play; 0 is none"),
+    Block(numbered("structure", STRUCTURES), 0, 1, "1 if the structure stands"),
     Block(
         numbered("at", place_names()),
         0,
         2,
         "1 for a regular worker on the space, 2 for a grande",
-        workers_on_spaces,
     ),
     Block(
         numbered("beside", [ACTIONS[action] for action in BOARD_ACTIONS]),
         0,
         1,
         "1 if the grande stands beside the spaces of the action",
-        workers_beside,
     ),
     Block(
         ("at.gain-lira.regular", "at.gain-lira.grande", "at.use-yoke"),
@@ -392,36 +376,31 @@ SEATS: Final[tuple[Block[State], ...]] = (
             "1 if the grande is at the place for one lira",
             "the worker at the Yoke: 1 regular, 2 grande",
         ),
-        workers_elsewhere,
     ),
     Block(
         numbered("planned", [ACTIONS[action] for action in BOARD_ACTIONS]),
         0,
         1,
         "1 if a worker has been placed ahead at the action",
-        planned,
     ),
     Block(
         [f"{field}.{name}" for field in FIELDS for name in FIELD],
         0,
         MANY,
         "of the field: owned, harvested this year, red and white value, copies of each vine",
-        fields,
     ),
     Block(
         [f"grape.{colour}-{value}" for colour in COLOURS for value in range(1, VALUES + 1)],
         0,
         1,
         "1 if the grape is on the crush pad",
-        grapes,
     ),
     Block(
         [f"wine.{wine}-{value}" for wine in WINES for value in range(1, VALUES + 1)],
         0,
         1,
         "1 if the wine is in the cellars",
-        wines,
     ),
 )
 
-LAYOUT: Final[Layout[State]] = Layout(BOARD, OWN, SEATS)
+LAYOUT: Final[Layout[State]] = Layout(BOARD, put_board, OWN, put_own, SEATS, put_seat)

@@ -1,0 +1,64 @@
+"""Numbers as bytes: what is written, in whatever pieces, is read back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from vindima.core.encode import Writer, decoded, within
+
+
+def test_numbers_are_read_back_in_the_order_in_which_they_were_written():
+    numbers = [0, 0, 1, 255, 256, 0, 1023, 1024, 32767, -1, 0, -32768, 0]
+    out = Writer()
+    for number in numbers:
+        out.put(number)
+    assert decoded(out.data()) == numbers
+
+
+def test_zeros_may_be_many():
+    out = Writer()
+    out.put_zeros(0)
+    out.put(1)
+    out.put_zeros(5000)
+    assert decoded(out.data()) == [1] + [0] * 5000
+
+
+@pytest.mark.parametrize("size", [0, 1, 7, 8, 9, 16, 24, 36])
+def test_every_bit_of_a_mask_is_a_number(size):
+    chance = random.Random(size)
+    out, expected = Writer(), []
+    for mask in [
+        0,
+        (1 << size) - 1,
+        *[chance.getrandbits(size) & chance.getrandbits(size) for _ in range(50)],
+    ]:
+        out.put_flags(mask, size)
+        expected += [mask >> bit & 1 for bit in range(size)]
+    assert decoded(out.data()) == expected
+
+
+@pytest.mark.parametrize("size", [1, 2, 11])
+def test_every_four_bits_of_packed_counts_are_a_number(size):
+    chance = random.Random(size)
+    out, expected = Writer(), []
+    for counts in [0, (1 << 4 * size) - 1, *[chance.getrandbits(4 * size) for _ in range(50)]]:
+        out.put_counts(counts, size)
+        expected += [counts >> 4 * place & 15 for place in range(size)]
+    assert decoded(out.data()) == expected
+
+
+def test_a_mask_with_more_bits_than_numbers_is_an_error():
+    with pytest.raises(IndexError):
+        Writer().put_flags(0b100, 2)
+
+
+def test_part_of_a_list():
+    out = Writer()
+    out.put_part([5, 0, 7, 8], 1, 3)
+    assert decoded(out.data()) == [0, 7]
+
+
+def test_a_number_beyond_its_bounds_becomes_the_bound():
+    assert [within(value, -2, 9) for value in (-3, -2, 0, 9, 10)] == [-2, -2, 0, 9, 9]
