@@ -14,7 +14,7 @@ from vindima.bots import BOTS, ask, make, master, seen_by  # noqa: E402
 from vindima.bots.hard import Hard  # noqa: E402
 from vindima.bots.learned.form import KNOTS, SEGMENTS, Form  # noqa: E402
 from vindima.bots.learned.network import ABOUT, Network, adapted, load, packed, unpacked  # noqa: E402
-from vindima.bots.learned.search import PolicySearch, outcome  # noqa: E402
+from vindima.bots.learned.search import PolicySearch, outcome, search_policy  # noqa: E402
 from vindima.bots.master import FOLDER, Master, plays, report  # noqa: E402
 
 QUANTITIES = ["board.year", "seat.score"]
@@ -74,6 +74,29 @@ def test_a_search_visits_answers_of_high_probability_and_counts_every_iteration(
     assert ranked[0] in search.codes
     assert sorted(ranked) == sorted(position.legal)
     assert edges[ranked[0]].visits == max(edge.visits for edge in edges.values())
+
+
+def test_iterations_that_run_together_count_like_others(network):
+    position = played(2, 60)
+    search = PolicySearch(network, position, 3)
+    search.iterate(8)
+    search.iterate(5)
+    edges = [search.root.edges[code] for code in search.codes]
+    assert sum(edge.visits for edge in edges) == search.root.visits == search.iterations == 13
+    assert sum(edge.total for edge in edges) == pytest.approx(search.root.total)
+    assert all(-2 < edge.total / edge.visits < 2 for edge in edges if edge.visits)
+
+
+def test_a_search_ends_when_its_answer_cannot_change(network):
+    position = played(2, 60)
+    whole = PolicySearch(network, position, 3)
+    for _ in range(12):
+        whole.iterate(8)
+    short = search_policy(network, position, 3, 96, 0)
+    assert short.ranked()[0] == whole.ranked()[0]
+    assert short.decided(96 - short.iterations)
+    assert not search_policy(network, position, 3, 0, 0).iterations
+    assert search_policy(network, position, 3, 0, 1e-9).iterations <= 8
 
 
 @pytest.mark.parametrize("players", [1, 2])

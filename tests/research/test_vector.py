@@ -130,6 +130,17 @@ def test_a_seed_decides_all_games_and_rows_differ():
     assert len(rows) == 4
 
 
+def test_rows_take_variants_in_turn():
+    variants = [{"level": "normal"}, {"challenge": "challenge-2"}]
+    env = vector.make("viticulture", players=1, games=4, seed=1, groups=2, variants=variants)
+    challenge = vindima.game("viticulture").feature_names(1).index("board.solo.challenge")
+    assert (env.observation[:, challenge] != 0).tolist() == [False, True, False, True]
+    env.reset(seed=2)
+    assert (env.observation[:, challenge] != 0).tolist() == [False, True, False, True]
+    with pytest.raises(BadData, match="option level='martian'"):
+        vector.make("viticulture", players=1, games=4, variants=[{"level": "martian"}])
+
+
 def test_an_illegal_answer_is_refused_before_any_game_moves():
     env = vector.make("vinhos", players=2, games=3, seed=1)
     before = env.observation.copy()

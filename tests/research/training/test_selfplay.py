@@ -63,6 +63,23 @@ def test_the_games_of_a_group_stand_side_by_side(settings):
     assert settings.columns() == [[slice(0, 2), slice(2, 3)], [slice(3, 5), slice(5, 6)]]
 
 
+def test_a_table_may_have_variants_or_opponents(tmp_path):
+    path = tmp_path / "small.toml"
+    variants = 'variants = [{ level = "normal" }, { challenge = "challenge-2" }]'
+    path.write_text(SMALL.replace('options = { level = "very-hard" }', variants), "utf-8")
+    assert reading.read(path).tables[1].name == "1 in 2 variants"
+    path.write_text(SMALL.replace("players = 2", 'players = 2\nagainst = "runs/old.npz"'), "utf-8")
+    assert reading.read(path).tables[0].name == "2 against old"
+    path.write_text(SMALL.replace("players = 1", 'players = 1\nagainst = "runs/old.npz"'), "utf-8")
+    with pytest.raises(vindima.BadData, match="a table with one player has no other seats"):
+        reading.read(path)
+    path.write_text(
+        SMALL.replace('options = { level = "very-hard" }', variants.replace("normal", "martian")), "utf-8"
+    )
+    with pytest.raises(vindima.BadData, match="option level='martian'"):
+        reading.read(path)
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [

@@ -19,7 +19,7 @@ from vindima.research.training.selfplay.brain import NARROW, Brain  # noqa: E402
 from vindima.research.training.selfplay.lesson import Pace  # noqa: E402
 from vindima.research.training.selfplay.rollout import Rollout  # noqa: E402
 from vindima.research.training.selfplay.settings import parsed  # noqa: E402
-from vindima.research.training.selfplay.trainer import Trainer, teacher_of, write_weights  # noqa: E402
+from vindima.research.training.selfplay.trainer import Trainer, results, teacher_of, write_weights  # noqa: E402
 
 CPU = torch.device("cpu")
 SMALL = {
@@ -136,6 +136,48 @@ def test_it_trains_resumes_and_plays(tmp_path):
     position = vindima.game("viticulture").new(players=4, seed=4)
     for count in range(10):
         position.apply(ask(bot, position, count))
+
+
+def test_opponents_answer_for_all_seats_but_one_and_nothing_is_learned_from_them(tmp_path):
+    settings = parsed(SMALL)
+    old = Brain(Form("viticulture", settings.quantities), settings)
+    torch.nn.init.normal_(old.policy.weight)
+    write_weights(old, tmp_path / "old.npz")
+    tables = [{"players": 3, "games": 6, "against": str(tmp_path / "old.npz")}, {"players": 2, "games": 2}]
+    trainer = Trainer(parsed({**SMALL, "tables": tables}), tmp_path / "run", "cpu")
+    rollout = Rollout(trainer.form, trainer.settings, CPU)
+    trainer.play(rollout, None)
+    for group in trainer.room.groups:
+        group.settle()
+    trainer.close()
+    opponent = trainer.room.groups[0].players[0].opponent
+    for group in trainer.room.groups:
+        league, alone = group.players
+        assert not rollout.foreign[:, alone.columns].any()
+        own = torch.arange(3).expand(trainer.settings.steps, 3)
+        foreign = rollout.foreign[:, league.columns]
+        assert torch.equal(foreign, rollout.seat[:, league.columns] != own)
+        assert foreign.any()
+        logits, _ = opponent(
+            rollout.rows[:, league.columns][foreign], rollout.mask[:, league.columns][foreign]
+        )
+        assert torch.equal(rollout.action[:, league.columns][foreign], logits.argmax(dim=1))
+    advantage, _ = rollout.advantages(rollout.seat[0], rollout.value[0])
+    assert advantage[rollout.foreign].isnan().all()
+    assert not advantage[~rollout.foreign].isnan().all()
+
+
+def test_the_curve_tells_how_many_games_the_only_learner_won(tmp_path):
+    trainer = Trainer(parsed({**SMALL, "tables": [{"players": 1, "games": 2}]}), tmp_path, "cpu")
+    for group in trainer.room.groups:
+        group.players[0].finished, group.players[0].won = [np.array([[20]])], [np.array([0.5])]
+    assert results([group.players[0] for group in trainer.room.groups]) == {
+        "games": 2,
+        "points": 20,
+        "best": 20,
+        "won": 0.5,
+    }
+    trainer.close()
 
 
 def test_a_training_begins_with_given_weights_and_keeps_their_average(tmp_path):

@@ -16,6 +16,7 @@ and an answer that is not legal raises IllegalAnswer before anything changes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vindima.research.rewards import SHARE
@@ -36,6 +37,7 @@ def make(
     groups: int = 1,
     reward: str = SHARE,
     skip_forced: bool = False,
+    variants: Sequence[Mapping[str, Any]] = (),
     **options: Any,
 ) -> VectorEnv:
     """Start `games` games, each with its first question.
@@ -43,6 +45,8 @@ def make(
     With `workers`, that many processes play them over shared memory; the games are the same as without. With
     `groups`, the games are divided into groups that step independently (`env.groups`), so that one group can
     play while a network answers for another. With `skip_forced`, questions with one legal answer are answered
-    without being shown. Options of the game are keywords.
+    without being shown. Options of the game are keywords; with `variants`, which are further options, the
+    rows take one of these in turn.
     """
-    return VectorEnv(Spec(game, players, games, seed, reward, skip_forced, options), workers, groups)
+    spec = Spec(game, players, games, seed, reward, skip_forced, options, variants)
+    return VectorEnv(spec, workers, groups)

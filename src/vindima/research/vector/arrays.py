@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from copy import copy
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final, NamedTuple
 
@@ -32,6 +34,7 @@ class Spec:
         reward: str,
         skip_forced: bool,
         options: dict[str, Any],
+        variants: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         check_reward(reward)
         if games < 1:
@@ -42,11 +45,18 @@ class Spec:
         self.seed = seed
         self.reward = reward
         self.skip_forced = skip_forced
-        self.options = self.game.complete(players, options)
+        self.kinds = [self.game.complete(players, {**options, **each}) for each in variants or ({},)]
+        """The options of the first games; after them, the rows take the same ones in turn again."""
 
     @property
     def game(self) -> Game:
         return find(self.name)
+
+    def seeded(self, seed: int) -> Spec:
+        """The same kinds of games from another seed."""
+        changed = copy(self)
+        changed.seed = seed
+        return changed
 
 
 class Field(NamedTuple):

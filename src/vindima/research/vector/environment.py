@@ -144,9 +144,7 @@ class VectorEnv:
         """Begin every game anew; without a seed, the games are the same as after `make`."""
         spec = self.spec
         if seed is not None:
-            spec = Spec(
-                spec.name, spec.players, spec.games, seed, spec.reward, spec.skip_forced, spec.options
-            )
+            spec = spec.seeded(seed)
             self.spec = spec
         self._players.start(spec)
 

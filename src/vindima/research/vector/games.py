@@ -62,7 +62,9 @@ class Games:
         """The next game of a row. Its seed depends on the row and on nothing that other rows do."""
         number = self._started[row] * self.spec.games + self.first + row
         self._started[row] += 1
-        position = self.game.begin(self.spec.players, mixed(self._counter + number), self.spec.options)
+        kinds = self.spec.kinds
+        options = kinds[(self.first + row) % len(kinds)]
+        position = self.game.begin(self.spec.players, mixed(self._counter + number), options)
         if self.spec.skip_forced:
             _skip_forced(position)
         return position

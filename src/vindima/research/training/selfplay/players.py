@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +19,8 @@ from vindima.research.training.selfplay.settings import Settings, Table
 
 __all__ = ["Group", "Players", "Room"]
 
+Opponent = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
+"""Rows and masks to the logits of all answers, and values."""
 DEALS: Final = 43
 """The stream of a training's seed that the seeds of its environments come from."""
 
@@ -26,7 +29,14 @@ class Players:
     """Some games of one table, and their columns in a rollout."""
 
     def __init__(
-        self, form: Form, number: int, table: Table, games: vector.Group, columns: slice, device: torch.device
+        self,
+        form: Form,
+        number: int,
+        table: Table,
+        games: vector.Group,
+        columns: slice,
+        device: torch.device,
+        opponent: Opponent | None = None,
     ) -> None:
         self.table = number
         """The number of the table in the settings."""
@@ -34,12 +44,19 @@ class Players:
         self.columns = columns
         self.device = device
         self.seats = table.players
+        self.opponent = opponent
+        """Who answers for all seats but one; None if all seats learn."""
+        self.own = np.arange(len(games.seat)) % table.players
+        """The seat that learns, in each game with an opponent."""
+        self.own_seat = torch.from_numpy(self.own).to(device)
         self.length = form.common + table.players * form.each
         score = form.names.index("seat.score")
         self.score_columns = [score + seat * form.each for seat in range(table.players)]
         self.scores = self.points()
         self.finished: list[NDArray[Any]] = []
         """The points of all seats at the end of each game that has ended."""
+        self.won: list[NDArray[Any]] = []
+        """Which of these games the only seat that learns has won; nothing if several learn."""
 
     def points(self) -> NDArray[np.float32]:
         """The points of every seat now: an observation begins with the seat that answers."""
@@ -58,6 +75,18 @@ class Players:
         """Copy an array of the games to the device; nothing waits for it if its memory is pinned."""
         place.copy_(torch.from_numpy(array).to(self.device, non_blocking=True))
 
+    def oppose(self, rollout: Rollout, step: int, action: Tensor) -> None:
+        """Let the opponent answer where another seat is asked than the one that learns.
+
+        Opponents take their most probable answer, as `master` does.
+        """
+        if self.opponent is None:
+            return
+        foreign = rollout.seat[step, self.columns] != self.own_seat
+        logits, _ = self.opponent(rollout.rows[step, self.columns], rollout.mask[step, self.columns])
+        action.copy_(torch.where(foreign, logits.argmax(dim=1), action))
+        rollout.foreign[step, self.columns] = foreign
+
     def receive(self, rollout: Rollout, step: int) -> None:
         """Wait for the outcome of the answers to a step: wins, and points gained on the others."""
         share, done = self.games.receive()
@@ -73,6 +102,8 @@ class Players:
         self.scores = now
         if done.any():
             self.finished.append(self.games.scores[done])
+            if self.opponent is not None or self.seats == 1:
+                self.won.append(share[done, self.own[done]])
 
 
 class Group:
@@ -90,13 +121,22 @@ class Group:
             players.show(rollout, step)
         return rollout.rows[step, self.columns], rollout.mask[step, self.columns]
 
+    def oppose(self, rollout: Rollout, step: int, action: Tensor) -> None:
+        """Replace the answers of the seats that opponents play."""
+        for players in self.players:
+            players.oppose(rollout, step, action[self.within(players)])
+
     def send(self, action: Tensor) -> None:
         """Give one answer for each game."""
         answers = action.cpu().numpy()
         for players in self.players:
-            start = players.columns.start - self.columns.start
-            players.games.send(answers[start : start + len(players.scores)])
+            players.games.send(answers[self.within(players)])
         self.waiting = True
+
+    def within(self, players: Players) -> slice:
+        """The place of some games among those of the group."""
+        start = self.columns.start
+        return slice(players.columns.start - start, players.columns.stop - start)
 
     def receive(self, rollout: Rollout, step: int) -> None:
         """Wait for the outcome of the answers to a step."""
@@ -114,9 +154,19 @@ class Group:
 
 
 class Room:
-    """The games of all tables. `deals` tells a training that is resumed from the one before."""
+    """The games of all tables. `deals` tells a training that is resumed from the one before.
 
-    def __init__(self, form: Form, settings: Settings, device: torch.device, deals: int) -> None:
+    `opponents` are those of each table.
+    """
+
+    def __init__(
+        self,
+        form: Form,
+        settings: Settings,
+        device: torch.device,
+        deals: int,
+        opponents: Sequence[Opponent | None],
+    ) -> None:
         self.environments = [
             vector.make(
                 settings.game,
@@ -126,6 +176,7 @@ class Room:
                 groups=settings.groups,
                 seed=mixed(seeded(settings.seed, DEALS) + deals + number),
                 skip_forced=True,
+                variants=table.variants,
                 **table.options,
             )
             for number, table in enumerate(settings.tables)
@@ -134,9 +185,9 @@ class Room:
         self.groups = [
             Group(
                 [
-                    Players(form, number, table, environment.groups[group], places[number], device)
-                    for number, (table, environment) in enumerate(
-                        zip(settings.tables, self.environments, strict=True)
+                    Players(form, number, table, environment.groups[group], places[number], device, opponent)
+                    for number, (table, environment, opponent) in enumerate(
+                        zip(settings.tables, self.environments, opponents, strict=True)
                     )
                 ]
             )

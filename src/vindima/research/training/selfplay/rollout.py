@@ -33,6 +33,8 @@ class Rollout:
         self.value = room(PARTS)
         self.reward = room(form.most, PARTS)
         self.done = room(kind=torch.bool)
+        self.foreign = room(kind=torch.bool)
+        """True where an opponent answered that does not learn."""
         for group in settings.columns():
             for table, columns in zip(settings.tables, group, strict=True):
                 self.rows[:, columns, form.length : form.length + table.players] = 1
@@ -41,8 +43,8 @@ class Rollout:
         """Advantage of each part (NaN where it is unknown yet), by generalized advantage estimation.
 
         Each seat has a line of decisions of its own, and is paid for everything that happens up to its next
-        one. Nothing is learned from a decision whose next one lies behind the end of the rollout. Also
-        returns the targets of the values.
+        one. Nothing is learned from a decision whose next one lies behind the end of the rollout, or from
+        those of opponents. Also returns the targets of the values.
         """
         steps, games, seats, parts = self.reward.shape
         discount = torch.tensor(self.settings.discount, device=self.reward.device)
@@ -63,4 +65,5 @@ class Rollout:
             paid[each, seat], ahead[each, seat] = 0.0, value
             gain[each, seat] = torch.where(sure, advantage, 0.0)
             known[each, seat] = True
+        found[self.foreign] = float("nan")
         return found, found + self.value

@@ -23,11 +23,20 @@ class Table:
     """Processes that play these games; with 0, they are played in the process that learns."""
     options: dict[str, Any] = field(default_factory=dict)
     """Options of the game: variants, the level of the Automa."""
+    variants: tuple[dict[str, Any], ...] = ()
+    """Further options of which every game has one: a table of several kinds of games, in equal numbers."""
+    against: str = ""
+    """A file of weights that play all seats but one. What they do is not learned from."""
 
     @property
     def name(self) -> str:
-        """How the curve calls it: `2`, `1 very-hard`."""
-        return " ".join([str(self.players), *[str(value) for value in self.options.values()]])
+        """How the curve calls it: `2`, `1 very-hard`, `1 in 8 variants`, `2 against old`."""
+        words = [str(self.players), *[str(value) for value in self.options.values()]]
+        if self.variants:
+            words.append(f"in {len(self.variants)} variants")
+        if self.against:
+            words.append(f"against {Path(self.against).stem}")
+        return " ".join(words)
 
 
 @dataclass(frozen=True)
@@ -125,14 +134,20 @@ def parsed(entries: dict[str, Any]) -> Settings:
     plain: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in entries.items()
     }
-    plain["tables"] = tuple(Table(**table) for table in entries.get("tables", ()))
+    plain["tables"] = tuple(
+        Table(**{**table, "variants": tuple(table.get("variants", ()))})
+        for table in entries.get("tables", ())
+    )
     plain["rivals"] = tuple(Rival(**rival) for rival in entries.get("rivals", ()))
     settings = Settings(**plain)
     if not settings.tables:
         raise BadData("at least one table is needed: [[tables]] with players and games")
     game = find(settings.game)
     for table in settings.tables:
-        game.complete(table.players, table.options)
+        if table.against and table.players == 1:
+            raise BadData(f"against = {table.against!r}: a table with one player has no other seats")
+        for variant in table.variants or ({},):
+            game.complete(table.players, {**table.options, **variant})
     for rival in settings.rivals:
         game.complete(rival.players, rival.options)
     return settings

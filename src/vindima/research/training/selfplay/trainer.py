@@ -63,7 +63,9 @@ class Trainer:
         self.curve: list[Row] = []
         self.resume()
         self.teacher = teacher_of(settings, self.device)
-        self.room = Room(self.form, settings, self.device, self.decisions)
+        brains = {path: brain_of(path, settings, self.device) for path in opponents_of(settings)}
+        opponents = [brains.get(table.against) for table in settings.tables]
+        self.room = Room(self.form, settings, self.device, self.decisions, opponents)
         self.evaluation = Evaluation(settings)
 
     def run(self, seconds: float) -> None:
@@ -136,6 +138,7 @@ class Trainer:
         logits, value = self.brain(*group.show(rollout, step))
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-10, 1 - 1e-7)))
         action = (logits + noise).argmax(dim=1)
+        group.oppose(rollout, step, action)
         rollout.action[step, group.columns] = action
         chances = torch.log_softmax(logits, dim=1)
         rollout.chance[step, group.columns] = chances.gather(1, action[:, None])[:, 0]
@@ -204,19 +207,30 @@ def state_of(network: Network) -> dict[str, Tensor]:
     return {name: torch.tensor(weight) for name, weight in network.weights.items()}
 
 
-def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
-    """The policy of the weights that the settings name. It may have another size than the one that learns."""
-    if not settings.teacher:
-        return None
-    network = load(Path(settings.teacher))
+def opponents_of(settings: Settings) -> set[str]:
+    """The files of the weights that some tables play against."""
+    return {table.against for table in settings.tables if table.against}
+
+
+def brain_of(path: str, settings: Settings, device: torch.device) -> Brain:
+    """The brain of a file of weights. It may have another size than the one that learns."""
+    network = load(Path(path))
     sizes = {
         "hidden": len(network.weights["entry.bias"]),
         "blocks": network.blocks,
         "rivals_width": len(network.weights["rival.bias"]),
         "embedding": network.weights["embeddings.0.weight"].shape[1],
     }
-    brain = Brain(network.form, replace(settings, **sizes)).to(device)
+    brain: Brain = Brain(network.form, replace(settings, **sizes)).to(device)
     brain.load_state_dict(state_of(network))
+    return brain
+
+
+def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
+    """The policy of the weights that the settings name."""
+    if not settings.teacher:
+        return None
+    brain = brain_of(settings.teacher, settings, device)
 
     def teach(rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         with torch.no_grad():
@@ -229,11 +243,13 @@ def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
 def results(groups: list[Players]) -> Row:
     """What the games of one table were like that ended since the last call."""
     points = np.concatenate([part for players in groups for part in players.finished] or [np.zeros((0, 1))])
+    won = np.concatenate([part for players in groups for part in players.won] or [np.zeros(0)])
     for players in groups:
-        players.finished = []
+        players.finished, players.won = [], []
     if not len(points):
         return {"games": 0}
-    return {"games": len(points), "points": float(points.mean()), "best": float(points.max(axis=1).mean())}
+    row = {"games": len(points), "points": float(points.mean()), "best": float(points.max(axis=1).mean())}
+    return row | ({"won": float(won.mean())} if len(won) else {})
 
 
 def write_weights(brain: Brain, path: Path) -> None:
