@@ -22,6 +22,8 @@ SLOWER: Final = 5.0
 """How much slower other people's turns may become."""
 JITTER: Final = 20.0
 """Milliseconds below which a turn counts as quick, however quick it was before."""
+REPLAYED: Final = 60
+"""Lines of a game through which somebody steps."""
 SETTLING: Final = 100.0
 """The most seconds that the server has afterwards to give memory back: a table leaves it after a minute."""
 
@@ -45,7 +47,9 @@ def warm_up(server: Server) -> None:
     link = person.ask("GET", f"/tables/{other}")[1]["watch_link"]
     with closing(Person(port, "127.0.0.3")) as stranger:
         stranger.ask("POST", "/links", {"link": link})
-    person.opens([GREEDY, GREEDY])
+    watched = person.opens([GREEDY, GREEDY])
+    for line in range(REPLAYED):
+        person.ask("GET", f"/tables/{watched}/replay/{line}")
     person.close()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -224,3 +226,12 @@ def test_a_mistake_of_ours_tells_nothing(ana, running, monkeypatch, caplog):
     assert "division by zero" not in caplog.text
     assert response.headers["x-content-type-options"] == "nosniff"
     assert response.headers["cache-control"] == "no-store"
+
+
+def test_refusals_occupy_no_threads(running):
+    """A thread stays for a while and needs most of a megabyte: refused requests would fill memory."""
+    before = set(threading.enumerate())
+    with ThreadPoolExecutor(20) as crowd:
+        found = list(crowd.map(lambda _: httpx.get(f"{running.address}/api/nothing"), range(40)))
+    assert {response.status_code for response in found} == {404}
+    assert {thread.name for thread in set(threading.enumerate()) - before} == set()

@@ -10,6 +10,7 @@ from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, Final
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -99,6 +100,8 @@ ROUTERS: Final = (
     rules.router,
     checking.router,
 )
+FILES: Final = 8
+"""How many files of the pages are read at the same time, each by a thread that occupies memory."""
 UPLOADS: Final = 8 * 1024 * 1024
 """Bytes of records that one address may upload in ten minutes."""
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
@@ -149,6 +152,7 @@ def application(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        current_default_thread_limiter().total_tokens = FILES
         bots = app.state.bots = BotPool(settings.workers)
         app.state.store = store
         database = Database(store)
@@ -243,12 +247,12 @@ async def nothing(path: str) -> Response:
     raise Problem("no-page", "there is nothing under this path")
 
 
-def refused(request: Request, error: Any) -> Response:
+async def refused(request: Request, error: Any) -> Response:
     problem: Problem = error
     return response_to(problem)
 
 
-def malformed(request: Request, error: Any) -> Response:
+async def malformed(request: Request, error: Any) -> Response:
     """The response to a bad request body: where and what is wrong, without repeating what was sent."""
     found: RequestValidationError = error
     first = found.errors()[0]
@@ -256,10 +260,10 @@ def malformed(request: Request, error: Any) -> Response:
     return response_to(Problem("bad-request", f"{place}: {first['msg']}"))
 
 
-def unknown(request: Request, error: Any) -> Response:
+async def unknown(request: Request, error: Any) -> Response:
     return response_to(HttpProblem("no-page", "there is nothing under this path", error.status_code))
 
 
-def unavailable(request: Request, error: Any) -> Response:
+async def unavailable(request: Request, error: Any) -> Response:
     """The response while the database cannot be used: the request may be sent again, with the same key."""
     return response_to(Problem("unavailable", "the database cannot be used now"))
