@@ -239,7 +239,33 @@ async def test_what_needs_other_people_is_refused():
     for seat in ({"kind": "open"}, {"kind": "person"}):
         status, problem = await tab.ask("POST", "/tables", {"game": "vinhos", "seats": [ME, seat]})
         assert (status, problem["error"]) == (422, "web-error-alone")
+    wanted = {"game": "vinhos", "seats": [ME, BOT], "listing": {"open": False, "public": True}}
+    assert (await tab.ask("POST", "/tables", wanted))[1]["error"] == "web-error-alone"
     assert (await tab.ask("POST", "/links", {"link": "x"}))[1]["error"] == "web-error-alone"
+
+
+@playing
+async def test_a_table_opens_as_the_page_of_new_tables_asks_for_it():
+    tab = Tab()
+    listing = {"open": False, "public": False, "level": "", "language": ""}
+    table = await tab.opens([ME, BOT], hot_seat=False, shared=False, options={}, listing=listing)
+    assert (await tab.asked(table))["answers"]
+
+
+@playing
+async def test_a_damaged_table_can_be_deleted_and_the_others_stay():
+    tab = Tab()
+    broken, sound = [await tab.opens([ME, ME], hot_seat=True) for _ in range(2)]
+    log = tab.shelf.documents[f"log/{broken}"]
+    tab.shelf.documents[log.key] = log._replace(text="{")
+    again = Tab(tab.shelf)
+    status, problem = await again.ask("GET", f"/tables/{broken}")
+    assert (status, problem["error"]) == (500, "web-error-damaged")
+    assert await again.ask("DELETE", f"/tables/{broken}") == (200, {"kept": False})
+    assert [line["id"] for line in await again.get("/tables")] == [sound]
+    assert not any(broken in key for key in tab.shelf.documents)
+    assert (await again.asked(sound))["answers"]
+    assert (await again.ask("DELETE", f"/tables/{broken}"))[1]["error"] == "web-error-no-table"
 
 
 @playing

@@ -21,6 +21,8 @@ __all__ = ["sort_files"]
 LIBRARY: Final = Path("/lib/python3.14")
 ARCHIVE: Final = Path("/lib/python314.zip")
 """The standard library, as Pyodide brings it."""
+DATA: Final = (".toml", ".json", ".jsonl")
+"""How the files end that are not programs."""
 PACKAGES: Final = LIBRARY / "site-packages"
 HEADER: Final = MAGIC_NUMBER + bytes(12)
 """The beginning of a compiled module that comes without its source."""
@@ -43,7 +45,7 @@ def sort_files(image: str, rest: str) -> None:
     for path in PACKAGES.rglob("*"):
         if path.suffix == ".toml":
             write(below(image, path), path.read_bytes())
-        if path.suffix == ".toml" or (path.suffix == ".py" and path not in loaded):
+        if path.suffix in DATA or (path.suffix == ".py" and path not in loaded):
             write(below(rest, path), path.read_bytes())
     useless = USELESS.split()
     with zipfile.ZipFile(ARCHIVE) as library:

@@ -30,7 +30,7 @@ from vindima.server.tables.names import clean
 from vindima.server.tables.opening import NewSeat, NewTable, game_info, lay, open_table
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import SeatAction, change_help, change_seat, rename
-from vindima.server.tables.seats import BOT, PERSON, Browser, Seat
+from vindima.server.tables.seats import BOT, PERSON, Browser, Listing, Seat
 from vindima.server.tables.storage import Bots, Unavailable
 from vindima.server.tables.table import Reader
 from vindima.server.thinking.advice import ADVISERS, Advice, payer_of
@@ -47,6 +47,8 @@ CAPACITY: Final = 20
 LOGGER: Final = logging.getLogger("vindima.browser")
 FULL: Final = "full"
 """Why a shelf refuses, if it has no room."""
+UNREADABLE: Final = ("damaged", "old-rules")
+"""Why a table that is kept here cannot be opened."""
 ROUTER: Final = Router()
 on = ROUTER.on
 
@@ -174,7 +176,16 @@ class Service:
 
     @on("DELETE", "/tables/{id}")
     async def remove(self, asked: Asked, id: str) -> Any:
-        return {"kept": await ending.remove(self.house, await self.house.live(id), HERE)}
+        """Delete a table, also one that cannot be opened any more."""
+        try:
+            live = await self.house.live(id)
+        except Problem as problem:
+            if problem.name not in UNREADABLE:
+                raise
+            kept = await self.storage.remove(id, HERE.id)
+            self._tell_lobby()
+            return {"kept": kept}
+        return {"kept": await ending.remove(self.house, live, HERE)}
 
     def _tell_lobby(self) -> None:
         self.house.lobby.tell("", [HERE.id])
@@ -501,6 +512,9 @@ def wanted_table(body: dict[str, Any]) -> NewTable:
         raise Problem("alone", "clocks need a server: nobody waits here")
     fields["seats"] = [NewSeat(**seat) for seat in fields["seats"]]
     source = fields.pop("from", None)
+    listing = Listing(**(fields.pop("listing", None) or {}))
+    if listing.open or listing.public:
+        raise Problem("alone", "nobody else can come to a table of this browser")
     wanted = NewTable(**fields, source=None if source is None else (source["table"], source["count"]))
     if wanted.rated:
         raise Problem("alone", "rated games need a server")

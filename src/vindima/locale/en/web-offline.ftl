@@ -34,6 +34,9 @@ web-privacy-ask-here = This deletes your name, your campaigns and lessons, and a
 
 web-trouble-here-bot = { $name } cannot play right now. Vindima keeps trying; you can choose another player for this seat.
 web-trouble-here-storage = This browser cannot save { $name }’s answer: it has no room left, or storage is not allowed here. Free some space; Vindima keeps trying, and nothing is lost.
+web-trouble-here-network = Hard is playing for { $name } for now: the file that Master needs could not be loaded. Once it has been loaded with a connection, it stays on this device.
+web-damaged = The data of this game is damaged, so it cannot be opened any more. If you have saved your games to a file, delete this one and add them again.
+web-damaged-delete = Delete this game
 web-error-storage-full = This browser has no room left for your games. Export them, delete old ones or free some space; what you did last has not been saved.
 web-error-storage-denied = This browser does not let Vindima save anything, so no game can be played. Allow storage for this site, or leave private browsing.
 web-error-alone = Playing with other people needs a server. The hosting guide explains how to set one up.

@@ -36,6 +36,9 @@ web-privacy-ask-here = To usuwa Twoje imię, kampanie, lekcje i wszystkie gry w 
 
 web-trouble-here-bot = { $name } nie może teraz grać. Vindima wciąż próbuje; możesz wybrać innego gracza na to miejsce.
 web-trouble-here-storage = Ta przeglądarka nie może zapisać odpowiedzi gracza { $name }: brakuje miejsca albo zapisywanie jest tu niedozwolone. Zwolnij miejsce; Vindima wciąż próbuje i nic nie przepadło.
+web-trouble-here-network = Na razie za gracza { $name } gra Trudny: nie udało się wczytać pliku, którego potrzebuje Mistrz. Gdy zostanie raz wczytany przy połączeniu z internetem, pozostanie na tym urządzeniu.
+web-damaged = Dane tej gry są uszkodzone, więc nie da się jej już otworzyć. Jeśli masz gry zapisane w pliku, usuń tę i dodaj je ponownie.
+web-damaged-delete = Usuń tę grę
 web-error-storage-full = W tej przeglądarce nie ma już miejsca na Twoje gry. Wyeksportuj je, usuń stare lub zwolnij miejsce; ostatnia zmiana nie została zapisana.
 web-error-storage-denied = Ta przeglądarka nie pozwala Vindimie niczego zapisać, więc nie da się grać. Zezwól tej stronie na zapisywanie danych albo wyjdź z trybu prywatnego.
 web-error-alone = Do gry z innymi potrzebny jest serwer. Jak go uruchomić, opisuje poradnik dla gospodarzy.
