@@ -25,7 +25,10 @@ ASK: Final = """async ([program, engine, tasks]) => {
   const results = [];
   for (const [number, task] of tasks.entries())
     results.push(await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data.result));
+      worker.onmessage = ({ data }) => {
+        if (data.error) reject(new Error(data.error));
+        else if (data.number === number) resolve(data.result);
+      };
       worker.onerror = ({ message }) => reject(new Error(message));
       worker.postMessage({ number, task });
     }));
@@ -44,6 +47,15 @@ CLEAR: Final = """async () => {
     await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done));
 }"""
 """A browser that deletes what it has kept."""
+
+DAMAGE: Final = """(table) => new Promise((done) => {
+  indexedDB.open("vindima").onsuccess = ({ target: { result } }) => {
+    const change = result.transaction("documents", "readwrite");
+    change.objectStore("documents").put({ key: `log/${table}`, version: 1, text: "{" });
+    change.oncomplete = () => (result.close(), done());
+  };
+})"""
+"""A browser that has damaged the log of a table."""
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -6,6 +6,7 @@ import json
 import random
 import re
 import shutil
+import threading
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,12 +16,18 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PLAIN
 from tests.browser.person import Person
-from tests.browser.static import CLEAR, DENY, carrying, denied, in_browser, offered, room
+from tests.browser.static import CLEAR, DAMAGE, DENY, Quiet, carrying, denied, in_browser, offered, room
 from tests.offline import played
 from vindima.server.tables.daily import Deal, record_of_deal, today
 from vindima.site.build import build_site
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+NOTICE = """(text) => {
+  window.noticed = false;
+  const look = () => (window.noticed ||= document.body.textContent.includes(text));
+  new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes whether a text has been on the page, however short."""
 COLD = 60_000
 """Milliseconds that a busy machine may take to start Python in a browser."""
 
@@ -61,6 +68,55 @@ def test_games_end_alike_in_the_browser_and_elsewhere(site, folder):
     assert there == [here, played.replay(records)]
 
 
+def test_master_judges_alike_in_the_browser_and_with_numpy(site, folder):
+    pytest.importorskip("numpy", reason="numpy is not installed")
+    games = json.dumps([("vinhos", 2, 10), ("vinhos", 4, 6), ("viticulture", 1, 6), ("viticulture", 6, 10)])
+    here = json.loads(played.judge(games))
+    (text,) = in_browser(site.page, folder / "some" / "path", ("judge", games))
+    for ours, theirs in zip(here, json.loads(text), strict=True):
+        assert [token for token, _, _ in theirs] == [token for token, _, _ in ours]
+        for (_, logits, values), (_, other_logits, other_values) in zip(ours, theirs, strict=True):
+            assert other_logits + other_values == pytest.approx(logits + values, abs=1e-3)
+
+
+@pytest.mark.usefixtures("_running")
+def test_master_is_fetched_when_it_plays_and_kept(browser, folder):
+    """While its network cannot be fetched, hard plays, and the table says so."""
+    away = threading.Event()
+    away.set()
+    asked: list[str] = []
+
+    class Host(Quiet):
+        def do_GET(self) -> None:  # noqa: N802
+            if self.path.endswith(".npz"):
+                asked.append(self.path)
+                if away.is_set():
+                    return self.send_error(503)
+            return super().do_GET()
+
+    with offered(folder, Host) as address, visit(browser, address) as ana:
+        ana.forgiven = ("503", "master cannot play, so hard plays instead")
+        ana.page.goto("/some/path/?/new&game=viticulture")
+        ana.page.get_by_label(ana.say("web-bot-level")).first.select_option("master")
+        ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        ana.page.evaluate(NOTICE, ana.say("web-trouble-here-network", name="|").partition("|")[2])
+        assert asked == []
+        ana.button(ana.say("web-open-table")).click()
+        chance = random.Random(1)
+        while not ana.page.evaluate("window.noticed"):
+            ana.play(chance, most=1)
+        away.clear()
+        asked.clear()
+        while not asked:
+            ana.play(chance, most=1)
+        ana.page.wait_for_function("(path) => caches.match(path).then(Boolean)", arg=asked[0])
+        ana.context.set_offline(True)
+        games = json.dumps([("viticulture", 2, 3)])
+        assert in_browser(ana.page, folder / "some" / "path", ("judge", games))
+        ana.context.set_offline(False)
+        assert len(asked) == 1
+
+
 def test_a_game_without_a_server(site):
     """A reload in the middle of a turn loses nothing, two tabs play one game, and no other host is asked."""
     page = site.page
@@ -95,7 +151,14 @@ def test_links_carry_a_position_and_company_needs_a_server(site):
     record = (GOLDEN / "vinhos" / "2-players.jsonl").read_text("utf-8").splitlines(keepends=True)
     site.page.goto(f"/some/path/?/open#{carrying(''.join(record[:40]))}")
     assert site.asked()
-    assert "?/table/" in site.page.url
+    table = site.page.url.partition("?/table/")[2]
+    # A table that cannot be opened any more can at least be deleted.
+    site.page.evaluate(DAMAGE, table)
+    site.page.reload()
+    site.sees(site.say("web-damaged"))
+    site.opener("delete").click()
+    site.button(site.say("web-play-now")).first.wait_for()
+    assert site.page.locator(f"a[href*='{table}']").count() == 0
     site.page.goto("/some/path/?/new&game=vinhos")
     expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible(timeout=COLD)
     expect(site.page.get_by_role("option", name=site.say("web-sitter-link"))).to_have_count(0)

@@ -7,6 +7,7 @@ import json
 
 import vindima
 from vindima.bots import ask, make, seen_by
+from vindima.bots.master import network_of
 from vindima.core.position import Position
 from vindima.core.record import Record
 
@@ -25,6 +26,29 @@ def played(name: str, players: int, seed: int) -> list[str]:
         record.answers.append(position.token(code))
         position.apply(code)
     return [json.dumps(record.to_dict()), digest(position)]
+
+
+def judge(text: str) -> str:
+    """What the network of `master` says of positions: for each game and number of players, how it plays on.
+
+    For each question of a short game: the token of its answer, its logits, and what it expects.
+    """
+    return json.dumps([judged(*game) for game in json.loads(text)])
+
+
+def judged(name: str, players: int, answers: int) -> list[tuple[str, list[float], list[float]]]:
+    network, bot = network_of(name), make("master")
+    position = vindima.game(name).new(players=players, seed=answers)
+    assert network is not None
+    said: list[tuple[str, list[float], list[float]]] = []
+    while not position.over and len(said) < answers:
+        code = ask(bot, position, 1)
+        if len(position.legal) > 1:
+            hidden = network.hidden(network.rows([position]))
+            logits = network.logits(hidden, 0, list(position.legal))
+            said.append((position.token(code), logits, network.values(hidden)[0]))
+        position.apply(code)
+    return said
 
 
 def replay(text: str) -> str:

@@ -6,7 +6,7 @@ import logging
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Protocol, final
 
 from vindima.bots.hard import MASTER as STYLE
 from vindima.bots.hard import Hard
@@ -26,7 +26,7 @@ from vindima.core.position import Position
 if TYPE_CHECKING:
     from vindima.bots.learned.network import Network
 
-__all__ = ["MASTER", "Master", "network_of", "plays"]
+__all__ = ["MASTER", "Master", "NoNetwork", "network_of", "plays", "use_networks"]
 
 MASTER: Final = "master"
 """Its code."""
@@ -35,27 +35,64 @@ HARD_SECONDS: Final = 2.0
 """How long `hard` thinks in place of a `master` without a time limit."""
 
 
-def plays(game: str) -> bool:
-    """True if `master` has weights for a game here, and numpy to use them."""
-    return not obstacle(game)
+class NoNetwork(Exception):
+    """`master` cannot play a game here; the text says why."""
+
+
+class Networks(Protocol):
+    """Where the networks of `master` come from."""
+
+    def obstacle(self, game: str) -> str:
+        """Why there is no network for a game; empty if there is one, though it may have to be fetched yet."""
+
+    def find(self, game: str) -> Network:
+        """The network that has learned a game. Raises NoNetwork if there is none."""
+
+
+class Packaged:
+    """The networks of the package, which need numpy."""
+
+    def obstacle(self, game: str) -> str:
+        if find_spec("numpy") is None:
+            return "numpy is not installed: pip install 'vindima[master]'"
+        if not (FOLDER / f"{game}.npz").exists():
+            return f"no network has been trained for {game}"
+        return ""
+
+    def find(self, game: str) -> Network:
+        if reason := self.obstacle(game):
+            raise NoNetwork(reason)
+        from vindima.bots.learned.arrays import load
+
+        return load(FOLDER / f"{game}.npz")
+
+
+networks: Networks = Packaged()
+"""Those that are used in this process."""
+
+
+def use_networks(those: Networks) -> None:
+    """Take networks from elsewhere, as browsers do."""
+    global networks
+    networks = those
 
 
 def obstacle(game: str) -> str:
-    """Why `master` cannot play a game; empty if it can."""
-    if find_spec("numpy") is None:
-        return "numpy is not installed: pip install 'vindima[master]'"
-    if not (FOLDER / f"{game}.npz").exists():
-        return f"no network has been trained for {game}"
-    return ""
+    """Why `master` cannot play a game here; empty if it can."""
+    return networks.obstacle(game)
+
+
+def plays(game: str) -> bool:
+    """True if `master` can play a game here."""
+    return not obstacle(game)
 
 
 def network_of(game: str) -> Network | None:
     """The network that has learned a game; None if `master` cannot play it here."""
-    if obstacle(game):
+    try:
+        return networks.find(game)
+    except NoNetwork:
         return None
-    from vindima.bots.learned.network import load
-
-    return load(FOLDER / f"{game}.npz")
 
 
 @cache
@@ -129,13 +166,18 @@ class Master:
     def network(self, position: Position) -> Network | None:
         """The network for a game; None if `hard` has to play it."""
         game = position.game.name
-        reason = "" if self.weights and find_spec("numpy") else obstacle(game)
-        if reason:
-            report(reason)
+        try:
+            network = self.found(game)
+        except NoNetwork as error:
+            report(str(error))
             return None
-        from vindima.bots.learned.network import load
-
-        network = load(Path(self.weights) if self.weights else FOLDER / f"{game}.npz")
         if network.form.game != game:
             raise BadData(f"{self.weights}: these weights play {network.form.game}, not {game}")
         return network
+
+    def found(self, game: str) -> Network:
+        if not self.weights or find_spec("numpy") is None:
+            return networks.find(game)
+        from vindima.bots.learned.arrays import load
+
+        return load(Path(self.weights))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import sys
 from typing import Final
 
 from vindima.bots import make
@@ -12,15 +13,23 @@ from vindima.core import contract
 
 __all__ = ["warm_up"]
 
+ARCHIVE: Final = "/lib/python314.zip/"
+LIBRARY: Final = "/lib/python3.14/"
+"""Where the standard library lies: what is in the image, and the rest."""
 MODULES: Final = (
     "vindima.browser.worker",
     "vindima.checking.vinhos",
     "vindima.checking.viticulture",
     "traceback",
     "asyncio.timeouts",
+    "zipfile",
+    "encodings.cp437",
 )
-"""What is imported beside the games and the bots."""
-LEVELS: Final = ("random", "easy", "greedy", "medium", "hard")
+"""What is imported beside the games and the bots.
+
+Unpacking our package imports the last two before everything else, so that they are not sent beside the image.
+"""
+LEVELS: Final = ("random", "easy", "greedy", "medium", "hard", "master")
 
 
 def warm_up() -> None:
@@ -35,6 +44,15 @@ def warm_up() -> None:
         position = game.new(players=max(game.seats), seed=0)
         position.view(0)
         game.facts({})
+    find_the_rest()
     # The files of a browser are not those that are here now.
     importlib.invalidate_caches()
     gc.collect()
+
+
+def find_the_rest() -> None:
+    """Let packages that were imported in part find their other modules, which lie outside the image."""
+    for module in list(sys.modules.values()):
+        for path in list(getattr(module, "__path__", ())):
+            if path.startswith(ARCHIVE):
+                module.__path__.append(LIBRARY + path.removeprefix(ARCHIVE))

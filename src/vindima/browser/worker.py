@@ -12,6 +12,8 @@ import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+from vindima.bots.master import use_networks
+from vindima.browser.networks import Elsewhere, Fetched
 from vindima.browser.service import FULL, Service
 from vindima.browser.shelf import Change, Document
 from vindima.browser.storage import packed
@@ -22,7 +24,7 @@ from vindima.server.tables.seats import Payer
 from vindima.server.tables.storage import Unavailable
 from vindima.server.thinking.tasks import token_of
 
-__all__ = ["Door", "do_task"]
+__all__ = ["Door", "bring_networks", "do_task"]
 
 T = TypeVar("T")
 QUOTA = "QuotaExceededError"
@@ -90,10 +92,16 @@ def do_task(text: str) -> str:
     return sealed(function(*args))
 
 
+def bring_networks(fetch: Any, functions: Any) -> None:
+    """Let `master` play in this worker."""
+    use_networks(Fetched(fetch, functions))
+
+
 class Door:
     """What JavaScript calls: requests, streams of events, and news of other tabs."""
 
     def __init__(self, read: Any, read_all: Any, write: Any, think: Any, tell: Any) -> None:
+        use_networks(Elsewhere())
         self.service = Service(BrowserShelf(read, read_all, write), BrowserWorkers(think))
         self._tell = tell
         self._streams: dict[int, asyncio.Task[None]] = {}

@@ -106,7 +106,7 @@ def main(words: list[str] | None = None) -> None:
     given = parser.parse_args(words)
     try:
         optional("numpy", "master")
-        from vindima.bots.learned.network import load
+        from vindima.bots.learned.arrays import load
 
         find(given.game).complete(given.players, {})
         network = load(given.weights or FOLDER / f"{given.game}.npz")

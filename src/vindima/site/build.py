@@ -43,6 +43,8 @@ APP: Final = {
     ],
 }
 """The manifest: how the site is installed as an app."""
+NETWORK: Final = ".npz"
+"""How the files of networks end: they are kept only where somebody has used them."""
 DOCUMENTATION: Final = "zensical.toml"
 """The file that says how the documentation is built."""
 MARK: Final = "vindima-site"
@@ -99,9 +101,13 @@ def write_app(folder: Path) -> None:
     for path in files:
         digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     names = [path.relative_to(folder).as_posix() for path in files if path.name != INDEX]
+    networks = [name for name in names if name.endswith(NETWORK)]
     program = (SOURCES / "worker.js").read_text("utf-8")
     program = program.replace('"%VERSION%"', json.dumps(digest.hexdigest()[:16]))
-    program = program.replace('"%FILES%"', json.dumps(["./", *names]))
+    program = program.replace(
+        '"%FILES%"', json.dumps(["./", *(name for name in names if name not in networks)])
+    )
+    program = program.replace('"%NETWORKS%"', json.dumps(networks))
     (folder / "worker.js").write_text(program, "utf-8")
 
 

@@ -39,7 +39,9 @@ PARTS: Final = (
 """The folders of the package that run in a browser."""
 FILES: Final = ("__init__.py", "_build.py", "_version.py", "server/__init__.py")
 KINDS: Final = (".py", ".toml", ".jsonl", ".json")
-"""Sources and data. Texts are for the pages, which have them already, and networks need numpy."""
+"""Sources and data. Texts are for the pages, which have them already."""
+NETWORKS: Final = PACKAGE / "bots" / "weights"
+"""The weights of networks, which browsers fetch when `master` plays."""
 BROUGHT: Final = ("tomlkit",)
 """Packages from elsewhere: pure Python, for correcting numbers."""
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -69,9 +71,11 @@ def build_engine(folder: Path) -> str:
         if node([program.name, archive.name, image.name, files.name], cwd=work):
             raise BadData("Pyodide could not load the engine")
         modules = work / "node_modules" / "pyodide"
-        found = [image, files, *(modules / name for name in PYODIDE)]
+        networks = sorted(NETWORKS.glob("*.npz"))
+        found = [image, files, *(modules / name for name in PYODIDE), *networks]
         lock = lock_without_packages(modules / LOCK)
         made_of = archive.read_bytes() + program.read_bytes() + lock.encode()
+        made_of += b"".join(path.read_bytes() for path in networks)
         digest = hashlib.sha256(made_of).hexdigest()[:NAMED]
         target = folder / digest
         target.mkdir(parents=True, exist_ok=True)

@@ -1,16 +1,28 @@
-// The service worker of the site: it keeps every file, so that the site opens without a connection. A new version is
+// The service worker of the site: it keeps every file, so that the site opens without a connection; those of networks,
+// which are large and which only `master` needs, from the first time that somebody uses them. A new version is
 // fetched in the background and waits until the lobby asks for it, or until no page is open: a game never changes
-// under its players. A game in another tab goes on with the files of its own version, which are kept for it. The two
+// under its players. A game in another tab goes on with the files of its own version, which are kept for it. The three
 // constants are written when the site is built.
 
 const VERSION = "%VERSION%";
 const FILES = "%FILES%";
+const NETWORKS = "%NETWORKS%";
 
 const CACHE = `vindima-${VERSION}`;
 const PAGE = "./";
 
+const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+
+// The files of this version: networks that an earlier version has kept, in another folder, are among them.
+async function wanted() {
+  const kept = new Set();
+  for (const name of (await caches.keys()).filter((name) => name.startsWith("vindima-")))
+    for (const { url } of await (await caches.open(name)).keys()) kept.add(nameOf(url));
+  return [...FILES, ...NETWORKS.filter((path) => kept.has(nameOf(path)))];
+}
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(Promise.all([caches.open(CACHE), wanted()]).then(([cache, files]) => cache.addAll(files)));
 });
 
 // Files of other versions are deleted if nobody needs them: at most one page is open, the one that has asked for this
@@ -42,7 +54,13 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(
     (async () => {
       const cache = await caches.open(CACHE);
-      return (await cache.match(page ? PAGE : url)) ?? (await caches.match(url)) ?? fetch(event.request);
+      const found = (await cache.match(page ? PAGE : url)) ?? (await caches.match(url));
+      if (found) return found;
+      const response = await fetch(event.request);
+      // A browser without room for a network fetches it again the next time.
+      if (response.ok && NETWORKS.some((path) => url === scope.href + path))
+        await cache.put(url, response.clone()).catch(() => undefined);
+      return response;
     })(),
   );
 });

@@ -12,14 +12,20 @@ torch = pytest.importorskip("torch", reason="torch is large, so the extra `torch
 
 import vindima  # noqa: E402
 from vindima.bots import ask, make  # noqa: E402
+from vindima.bots.learned.arrays import load  # noqa: E402
 from vindima.bots.learned.form import Form  # noqa: E402
-from vindima.bots.learned.network import load, packed, unpacked  # noqa: E402
 from vindima.research.training.selfplay.__main__ import main  # noqa: E402
 from vindima.research.training.selfplay.brain import NARROW, Brain  # noqa: E402
 from vindima.research.training.selfplay.lesson import Pace  # noqa: E402
 from vindima.research.training.selfplay.rollout import Rollout  # noqa: E402
 from vindima.research.training.selfplay.settings import parsed  # noqa: E402
-from vindima.research.training.selfplay.trainer import Trainer, results, teacher_of, write_weights  # noqa: E402
+from vindima.research.training.selfplay.trainer import (  # noqa: E402
+    Trainer,
+    results,
+    state_of,
+    teacher_of,
+    write_weights,
+)
 
 CPU = torch.device("cpu")
 SMALL = {
@@ -64,9 +70,9 @@ def test_the_network_in_numpy_is_the_one_that_was_trained(tmp_path):
     form = Form("viticulture", settings.quantities)
     brain = Brain(form, settings)
     torch.nn.init.normal_(brain.policy.weight)
-    brain.load_state_dict({name: torch.tensor(w) for name, w in unpacked(packed(brain.arrays())).items()})
     write_weights(brain, tmp_path / "weights.npz")
     network = load(tmp_path / "weights.npz")
+    brain.load_state_dict(state_of(network))
     for players in (1, 2, 6):
         position = vindima.game("viticulture").new(players=players, seed=3)
         for count in range(40):
@@ -74,10 +80,10 @@ def test_the_network_in_numpy_is_the_one_that_was_trained(tmp_path):
         rows = network.rows([position])
         mask = torch.zeros((1, len(form.tokens)), dtype=torch.uint8)
         mask[0, list(position.legal)] = 1
-        logits, values = brain(torch.from_numpy(rows), mask)
+        logits, values = brain(torch.from_numpy(rows.astype(np.int16)), mask)
         hidden = network.hidden(rows)
         legal = list(position.legal)
-        assert np.allclose(logits[0, legal].detach().numpy(), network.logits(hidden[0], legal), atol=1e-4)
+        assert np.allclose(logits[0, legal].detach().numpy(), network.logits(hidden, 0, legal), atol=1e-4)
         assert np.allclose(values.detach().numpy(), network.values(hidden), atol=1e-4)
 
 

@@ -1,1 +1,1 @@
-"""The learned network of `master`: what it reads, how it answers, and a search that uses it. Needs numpy."""
+"""The learned network of `master`: what it reads, how it answers, and a search that uses it."""

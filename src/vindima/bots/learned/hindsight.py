@@ -43,8 +43,12 @@ def forecast(network: Network, position: Position) -> tuple[float, int]:
     """How likely the seat that answers is to win, and the answer that the policy finds most probable."""
     legal = list(position.legal)
     hidden = network.hidden(network.rows([position]))
-    win = float(network.values(hidden)[0][0]) + (1 / position.players if position.players > 1 else 0.0)
-    return min(1.0, max(0.0, win)), legal[int(network.logits(hidden[0], legal).argmax())]
+    win = network.values(hidden)[0][0] + (1 / position.players if position.players > 1 else 0.0)
+    return min(1.0, max(0.0, win)), likeliest(network.logits(hidden, 0, legal), legal)
+
+
+def likeliest(logits: list[float], legal: list[int]) -> int:
+    return legal[logits.index(max(logits))]
 
 
 def answered(network: Network, position: Position, code: int, best: int, seed: int) -> Answered:
@@ -85,16 +89,17 @@ def played_on(network: Network, positions: list[Position], seat: int) -> None:
         if not others:
             return
         hidden = network.hidden(network.rows(others))
-        for position, row in zip(others, hidden, strict=True):
+        for row, position in enumerate(others):
             legal = list(position.legal)
-            position.apply(legal[int(network.logits(row, legal).argmax())])
+            position.apply(likeliest(network.logits(hidden, row, legal), legal))
 
 
 def expected(network: Network, positions: list[Position]) -> list[list[float]]:
     """For each position, by how many points each seat may expect to end ahead of its rivals."""
     going = [settled(position) for position in positions]
     asked = [position for position in going if not position.over]
-    gains = iter(network.values(network.hidden(network.rows(asked)))[:, 1].tolist() if asked else [])
+    values = network.values(network.hidden(network.rows(asked))) if asked else []
+    gains = iter([gain for _, gain in values])
     return [
         final_leads(position) if position.over else expected_leads(position, next(gains))
         for position in going

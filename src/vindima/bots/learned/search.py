@@ -7,11 +7,9 @@ iteration determinizes the position anew. Instead of playing a rollout, it asks 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
-
-import numpy as np
 
 from vindima.bots.learned.network import TEN, Network
 from vindima.bots.thinking.lookahead import determinized
@@ -123,17 +121,17 @@ class PolicySearch:
         if not leaves:
             return []
         hidden = network.hidden(network.rows([position for _, position in leaves]))
-        found = []
-        for (node, position), row, (win, gain) in zip(
-            leaves, hidden, network.values(hidden).tolist(), strict=True
-        ):
+        values, found = network.values(hidden), []
+        for row, (node, position) in enumerate(leaves):
             legal = list(position.legal)
-            logits = network.logits(row, legal)
-            priors = np.exp(logits - logits.max())
-            priors /= priors.sum()
-            for code, prior in zip(legal, priors.tolist(), strict=True):
+            logits = network.logits(hidden, row, legal)
+            most = max(logits)
+            odds = [exp(logit - most) for logit in logits]
+            total = sum(odds)
+            for code, chance in zip(legal, odds, strict=True):
                 if code not in node.edges:
-                    node.edges[code] = Edge(code, prior)
+                    node.edges[code] = Edge(code, chance / total)
+            win, gain = values[row]
             own = win + POINTS * (gain + lead(position, position.seat))
             seats = range(position.players)
             found.append([own if seat == position.seat else share(own, position) for seat in seats])
@@ -175,7 +173,7 @@ def expected_lead(network: Network, position: Position, seat: int) -> float:
     """By how many points a seat will be ahead of the average of its rivals at the end."""
     if position.over:
         return final_leads(position)[seat]
-    gain = float(network.values(network.hidden(network.rows([position])))[0][1])
+    _, gain = network.values(network.hidden(network.rows([position])))[0]
     return expected_leads(position, gain)[seat]
 
 

@@ -15,8 +15,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from vindima.bots.learned.arrays import load, packed
 from vindima.bots.learned.form import Form
-from vindima.bots.learned.network import ABOUT, Network, load, packed
+from vindima.bots.learned.network import Network
+from vindima.bots.learned.weights import ABOUT
 from vindima.research.training.selfplay.brain import Brain
 from vindima.research.training.selfplay.evaluation import Evaluation
 from vindima.research.training.selfplay.lesson import Lesson, Pace, Teacher
@@ -253,7 +255,7 @@ def results(groups: list[Players]) -> Row:
 
 
 def write_weights(brain: Brain, path: Path) -> None:
-    """A file that `vindima.bots.learned.network` reads."""
+    """A file that `vindima.bots.learned.weights` reads."""
     temporary = path.with_name("new")
     with temporary.open("wb") as file:
         about = {ABOUT: np.array(json.dumps(brain.form.about()))}

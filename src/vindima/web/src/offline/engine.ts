@@ -57,6 +57,19 @@ export async function fetchParts(folder: string): Promise<Parts> {
   return { code, image, files, lock };
 }
 
+/** The weights of the network that plays a game, from the folder where they are; Python waits for them. */
+export function fetchWeights(folder: string, game: string): Uint8Array<ArrayBuffer> | undefined {
+  const request = new XMLHttpRequest();
+  request.open("GET", `${folder}${game}.npz`, false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+  } catch {
+    return undefined; // There is no connection, and nobody has fetched them before.
+  }
+  return request.status === 200 ? new Uint8Array(request.response as ArrayBuffer) : undefined;
+}
+
 /** Pyodide fetches its code and the standard library itself: it gets what is here already. */
 function give(code: WebAssembly.Module): void {
   globalThis.fetch = () => Promise.resolve(new Response(new Uint8Array()));

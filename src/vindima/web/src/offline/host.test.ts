@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { knownGames, noteGames } from "../lib/kept";
+import { absent } from "../lib/networks.svelte";
 import { Host, responseOf } from "./host";
 import type { News, Order } from "./protocol";
 
@@ -75,6 +76,13 @@ describe("games that are missing", () => {
     expect(await answered("DELETE", "/tables/x", 409)).toBe(3);
     expect(await answered("GET", "/tables")).toBe(3);
   });
+});
+
+test("a network is absent until it has been fetched", () => {
+  worker.say({ kind: "network", game: "vinhos", there: false });
+  expect({ ...absent }).toEqual({ vinhos: true });
+  worker.say({ kind: "network", game: "vinhos", there: true });
+  expect({ ...absent }).toEqual({ vinhos: false });
 });
 
 test("a file keeps its name and its bytes", async () => {

@@ -1,6 +1,7 @@
 /** Answers the pages in place of a server: passes their requests to the worker, and reads the files of the site. */
 
 import { noteGames } from "../lib/kept";
+import { absent } from "../lib/networks.svelte";
 import { read } from "./shelf";
 import type { News, Order, ReplyHead } from "./protocol";
 
@@ -53,6 +54,7 @@ export class Host {
       this.#waiting.get(news.number)?.(news.reply);
       this.#waiting.delete(news.number);
     } else if (news.kind === "event") this.#streams.get(news.number)?.hear(news.name, news.data);
+    else if (news.kind === "network") absent[news.game] = !news.there;
     else this.#fail(news.detail);
   }
 

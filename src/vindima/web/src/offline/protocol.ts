@@ -11,6 +11,8 @@ export type Order =
 export type News =
   | { kind: "answer"; number: number; reply: string }
   | { kind: "event"; number: number; name: string; data: string }
+  /** Whether the network of a game, which `master` needs, could be fetched. */
+  | { kind: "network"; game: string; there: boolean }
   | { kind: "failed"; detail: string };
 
 /** The first line of a reply: status, type, name of a file, whether the body is in base 64. */

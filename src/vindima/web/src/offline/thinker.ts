@@ -1,10 +1,15 @@
 /** A worker in which bots and advisers think: it gets a task, and answers with its result. */
 
-import { fetchParts, startPython, type Parts } from "./engine";
+import * as arithmetic from "./arithmetic";
+import { fetchParts, fetchWeights, startPython, type Parts } from "./engine";
 
 /** To this worker: how it starts, and tasks. Without parts it fetches its own. */
 export type Thinking = { engine: string; parts: Parts | null } | { number: number; task: string };
 
+/** From this worker: the result of a task, and whether the network of a game is there that the task needs. */
+export type Thought = { number: number; result?: string; error?: string } | { game: string; there: boolean };
+
+const tell = (thought: Thought) => postMessage(thought);
 let python: Promise<(task: string) => string>;
 
 async function start(engine: string, given: Parts | null): Promise<(task: string) => string> {
@@ -12,13 +17,19 @@ async function start(engine: string, given: Parts | null): Promise<(task: string
   const loaded = await startPython(engine, Promise.resolve(parts));
   // Python has its own copy of the image now. Pyodide would hold on to ours, which is as large: give its memory back.
   structuredClone(null, { transfer: [parts.image.buffer, parts.files.buffer] });
-  return loaded.pyimport("vindima.browser.worker")["do_task"] as (task: string) => string;
+  const { bring_networks: bringNetworks, do_task: doTask } = loaded.pyimport("vindima.browser.worker");
+  bringNetworks?.((game: string) => {
+    const weights = fetchWeights(engine, game);
+    tell({ game, there: weights !== undefined });
+    return weights;
+  }, arithmetic);
+  return doTask as (task: string) => string;
 }
 
 addEventListener("message", ({ data }: MessageEvent<Thinking>) => {
   if ("engine" in data) python = start(data.engine, data.parts);
   else
     void python
-      .then((think) => postMessage({ number: data.number, result: think(data.task) }))
-      .catch((error: unknown) => postMessage({ number: data.number, error: String(error) }));
+      .then((think) => tell({ number: data.number, result: think(data.task) }))
+      .catch((error: unknown) => tell({ number: data.number, error: String(error) }));
 });

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const PROGRAM = readFileSync("../site/worker.js", "utf-8");
 const SCOPE = "https://example.org/sub/";
+/** What the host answers. */
+const HOST = { ok: true, clone: () => "from the host" };
 
 /** What the browser keeps: caches, by name, with files by their addresses. */
 class FakeCaches {
@@ -15,6 +17,8 @@ class FakeCaches {
     const address = (path: string) => new URL(path, SCOPE).href;
     return {
       match: async (path: string) => files.get(address(path)),
+      keys: async () => [...files.keys()].map((url) => ({ url })),
+      put: async (path: string, file: string) => void files.set(address(path), file),
       addAll: async (paths: string[]) => paths.forEach((path) => files.set(address(path), `${name} ${path}`)),
     };
   }
@@ -31,8 +35,13 @@ class Version {
   readonly #listeners = new Map<string, (event: object) => void>();
 
   constructor(version: string, files: string[]) {
-    const program = PROGRAM.replace('"%VERSION%"', JSON.stringify(version)).replace('"%FILES%"', JSON.stringify(files));
-    new Function("self", "caches", "fetch", program)(this, caches, async () => "from the host");
+    const networks = [`engine/${version}/vinhos.npz`, `engine/${version}/viticulture.npz`];
+    const constants = { VERSION: version, FILES: files, NETWORKS: networks };
+    const program = Object.entries(constants).reduce(
+      (text, [name, value]) => text.replace(`"%${name}%"`, JSON.stringify(value)),
+      PROGRAM,
+    );
+    new Function("self", "caches", "fetch", program)(this, caches, async () => HOST);
   }
 
   addEventListener(name: string, listener: (event: object) => void): void {
@@ -67,7 +76,8 @@ describe("a version that is in use", () => {
   test("is served without a connection, whatever page is opened", async () => {
     expect(await old.get("?/table/x", "navigate")).toBe("vindima-old ./");
     expect(await old.get("assets/board-1.js")).toBe("vindima-old assets/board-1.js");
-    expect(await old.get("docs/", "navigate")).toBe("from the host");
+    expect(await old.get("docs/", "navigate")).toBe(HOST);
+    expect(await old.get("docs/", "navigate")).toBe(HOST);
     expect(await old.get("https://example.org/elsewhere")).toBeUndefined();
   });
 
@@ -107,5 +117,22 @@ describe("a version that comes into use", () => {
     pages = [{}];
     await young.tell("message", { data: "tidy" });
     expect(await caches.keys()).toEqual(["vindima-young"]);
+  });
+});
+
+describe("a network", () => {
+  test("is kept from the first time that somebody needs it", async () => {
+    const kept = () => caches.match(`${SCOPE}engine/old/vinhos.npz`);
+    expect(await kept()).toBeUndefined();
+    expect(await old.get("engine/old/vinhos.npz")).toBe(HOST);
+    expect(await kept()).toBe("from the host");
+    expect(await old.get("engine/old/vinhos.npz")).toBe("from the host");
+  });
+
+  test("comes with a new version if the one before had it", async () => {
+    await old.get("engine/old/vinhos.npz");
+    await young.tell("install");
+    expect(await young.get("engine/young/vinhos.npz")).toBe("vindima-young engine/young/vinhos.npz");
+    expect(await young.get("engine/young/viticulture.npz")).toBe(HOST);
   });
 });

@@ -3,7 +3,7 @@
 import { fetchParts, startPython, type Parts } from "./engine";
 import type { News, Order } from "./protocol";
 import { read, readAll, write, type Change } from "./shelf";
-import type { Thinking } from "./thinker";
+import type { Thinking, Thought } from "./thinker";
 
 /** What `vindima.browser.worker.Door` offers. */
 interface Door {
@@ -11,12 +11,6 @@ interface Door {
   follow(number: number, table?: string, seat?: number, after?: number): void;
   stop(number: number): void;
   heard(key: string, version: number): Promise<void>;
-}
-
-interface Thought {
-  number: number;
-  result?: string;
-  error?: string;
 }
 
 const CHANNEL = "vindima";
@@ -53,6 +47,7 @@ class Thinker {
     const order: Thinking = { engine: this.#engine, parts };
     worker.postMessage(order, parts ? [parts.image.buffer, parts.files.buffer] : []);
     worker.addEventListener("message", ({ data }: MessageEvent<Thought>) => {
+      if ("game" in data) return tell({ kind: "network", ...data });
       const waiting = this.#waiting.get(data.number);
       this.#waiting.delete(data.number);
       if (data.result === undefined) waiting?.reject(new Error(data.error));

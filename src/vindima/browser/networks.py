@@ -1,0 +1,48 @@
+"""The networks of `master` in a browser: fetched when they are needed, and computed by JavaScript."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from vindima.bots.master import NoNetwork
+
+if TYPE_CHECKING:
+    from vindima.bots.learned.network import Network
+
+__all__ = ["Elsewhere", "Fetched"]
+
+
+class Elsewhere:
+    """The networks as the worker of the tables knows them: bots have them, in workers of their own."""
+
+    def obstacle(self, game: str) -> str:
+        return ""
+
+    def find(self, game: str) -> Network:
+        raise NoNetwork("only bots have networks here")
+
+
+class Fetched:
+    """Networks whose weights JavaScript fetches: `fetch` gives a buffer, or None if that fails."""
+
+    def __init__(self, fetch: Callable[[str], Any], functions: Any) -> None:
+        self._fetch = fetch
+        self._functions = functions
+        self._found: dict[str, Network] = {}
+
+    def obstacle(self, game: str) -> str:
+        return ""
+
+    def find(self, game: str) -> Network:
+        """Asks again after a failure: there may be a connection now."""
+        if game not in self._found:
+            weights = self._fetch(game)
+            if weights is None:
+                raise NoNetwork("its weights could not be fetched")
+            # Who never plays against `master` does not wait for this when Python starts.
+            from vindima.bots.learned.network import read_network
+            from vindima.browser.arithmetic import Functions
+
+            self._found[game] = read_network(weights.to_bytes(), Functions(self._functions))
+        return self._found[game]
