@@ -170,7 +170,9 @@ class Position:
 
     def then(self, *frames: Frame) -> None:
         """Push frames in reading order: the first comes next."""
-        self.stack.extend(reversed(frames))
+        stack = self.stack
+        for place in range(len(frames) - 1, -1, -1):
+            stack.append(frames[place])
 
     def push(self, step: Step[Any], seat: int, memo: tuple[int, ...] = ()) -> None:
         """Push one frame: it comes next."""

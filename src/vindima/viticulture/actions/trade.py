@@ -24,6 +24,9 @@ from vindima.viticulture.reasons import (
 from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
 
+TRADES: Final[tuple[int, ...]] = (SELL_GRAPES, *range(SELL_FIELD, SELL_FIELD + 2 * FIELD_COUNT))
+"""Everything that can be sold or bought. Buying fields comes after selling them."""
+
 
 class SellOrTrade(Step[State]):
     """Choose between grapes and a field; players trade with the bank, never with each other."""
@@ -32,13 +35,10 @@ class SellOrTrade(Step[State]):
     ask = "sell-or-trade"
 
     def blocked(self, state: State, seat: int) -> Reason | None:
-        for code in self.all_codes():
+        for code in TRADES:
             if self.code_refused(state, seat, code) is None:
                 return None
         return NOTHING_TO_TRADE
-
-    def all_codes(self) -> Sequence[int]:
-        return [SELL_GRAPES, *range(SELL_FIELD, SELL_FIELD + 2 * FIELD_COUNT)]
 
     def code_refused(self, state: State, seat: int, code: int) -> Reason | None:
         if code == SELL_GRAPES:
@@ -55,7 +55,7 @@ class SellOrTrade(Step[State]):
         return None if state.lira[seat] >= state.tables.mat.field_price[field] else NO_LIRA
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return self.all_codes()
+        return TRADES
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         return self.code_refused(state, frame.seat, code)
