@@ -269,9 +269,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, help="where the files go")
     chosen = parser.parse_args(arguments)
     reason = None if chosen.trial else refusal()
-    leading_nowhere = build_version.placeholders()
-    if reason is None and chosen.publish and leading_nowhere:
-        reason = f"pyproject.toml still has addresses that lead nowhere: {', '.join(leading_nowhere)}"
+    missing = build_version.missing_addresses()
+    if reason is None and chosen.publish and missing:
+        reason = f"[project.urls] in pyproject.toml lacks {', '.join(missing)}: RELEASING.md says what to do"
     if reason is not None:
         print(reason, file=sys.stderr)
         return 1
@@ -280,8 +280,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except NotReleased as error:
         print(error, file=sys.stderr)
         return 1
-    if leading_nowhere:
-        say("Before you publish: replace the addresses in pyproject.toml that lead nowhere (RELEASING.md)")
+    if missing:
+        say("Before you publish: write the addresses of the project into pyproject.toml (RELEASING.md)")
     return 0
 
 

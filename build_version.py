@@ -25,7 +25,8 @@ CITED = re.compile(r"(?<=^version: ).+$", re.MULTILINE)
 CITED_DATE = re.compile(r"(?<=^date-released: ).+$", re.MULTILINE)
 HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\S+))?$", re.MULTILINE)
 UNRELEASED = "## [Unreleased]\n"
-PLACEHOLDER = re.compile(r"https?://[\w.-]*\bexample\.(?:com|net|org)\b")
+ADDRESSES = ("Homepage", "Documentation", "Source")
+"""What `[project.urls]` names in everything that is published."""
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,10 @@ def notes(files: Files | None = None) -> str:
     return ""
 
 
-def placeholders(root: Path = ROOT) -> list[str]:
-    """The addresses of the project that lead nowhere yet: nothing is published before they do."""
+def missing_addresses(root: Path = ROOT) -> list[str]:
+    """The addresses that the project does not have yet: nothing is published without them."""
     urls = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
-    return [f"{name} = {url}" for name, url in urls.items() if PLACEHOLDER.match(url)]
+    return [name for name in ADDRESSES if name not in urls]
 
 
 def main(arguments: list[str]) -> int:
