@@ -154,7 +154,7 @@ def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
         f"Random play with {PLAYERS} players on one core, compared with {PEER} in the same run:",
         f"medians of {arguments.repeats} repetitions, with the lowest and the highest value.",
         "Absolute figures depend on the machine",
-        f"({platform.machine()}, Python {platform.python_version()}); ratios hardly do. Written by",
+        f"({platform.machine()}, Python {platform.python_version()}), ratios much less. Written by",
         "`python benchmarks/peers.py --write docs/reference/speed.md`.",
     ]
     groups: dict[str, list[dict[str, Any]]] = {}
