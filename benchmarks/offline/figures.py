@@ -33,7 +33,7 @@ def timed(what: str, begin: Callable[[], object], visitor: Visitor) -> dict[str,
 
 
 def starts(playwright: Playwright, host: Counted, rounds: int) -> Figures:
-    """Time until the first question: first visit, second visit after a restart, reload; medians of rounds."""
+    """Time until the first question: first visit, visit after a restart, reload; medians and spread."""
     found: dict[str, list[dict[str, Any]]] = {}
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
@@ -41,8 +41,10 @@ def starts(playwright: Playwright, host: Counted, rounds: int) -> Figures:
                 found.setdefault(figure["what"], []).append(figure)
     for what, figures in found.items():
         names = [name for name in figures[0] if name != "what"]
-        medians = {name: round(statistics.median(figure[name] for figure in figures), 2) for name in names}
-        yield {"what": what, "rounds": rounds, **medians}
+        columns = {name: [round(figure[name], 2) for figure in figures] for name in names}
+        medians = {name: statistics.median(column) for name, column in columns.items()}
+        spread = {f"{name}_spread": [min(column), max(column)] for name, column in columns.items()}
+        yield {"what": what, "rounds": rounds, **medians, **spread}
 
 
 def start(playwright: Playwright, host: Counted, folder: Path) -> Figures:
