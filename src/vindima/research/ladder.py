@@ -94,7 +94,7 @@ RUNGS: Final = (
     *(
         Rung("viticulture", bot, "", 1, games, {"level": level})
         for level in ("normal", "very-hard")
-        for bot, games in ((QUICK, SOME), (FULL, FEW))
+        for bot, games in ((QUICK, SOME), (FULL, FEW), (CHAMPION, MANY))
     ),
 )
 
