@@ -48,8 +48,8 @@ def warm_up(server: Server) -> None:
     with closing(Person(port, "127.0.0.3")) as stranger:
         stranger.ask("POST", "/links", {"link": link})
     watched = person.opens([GREEDY, GREEDY])
-    for line in range(REPLAYED):
-        person.ask("GET", f"/tables/{watched}/replay/{line}")
+    for number in range(REPLAYED):
+        person.ask("GET", f"/tables/{watched}/replay/{number}")
     person.close()
 
 
