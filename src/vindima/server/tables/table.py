@@ -392,13 +392,13 @@ class Table:
 
     def moment(self, reader: Reader, line: int) -> Moment:
         """The moment when the reader's log had this many lines."""
-        counts = self.counts(reader)
-        if not 0 <= line < len(counts):
-            raise Problem("no-page", f"the log has {len(counts) - 1} lines")
-        record = self.play.record
-        answers = tuple(record.answers[: counts[line]])
+        entries = self.play.lines(reader)
+        if not 0 <= line <= len(entries):
+            raise Problem("no-page", f"the log has {len(entries)} lines")
+        record, past = self.play.record, entries[:line]
+        answers = tuple(record.answers[: past[-1][0] if past else 0])
         part = Record(record.title, record.players, record.seed, record.options, record.seats)
-        return Moment(part, answers, reader, self.revisions[reader], self.lines(reader)[:line])
+        return Moment(part, answers, reader, self.revisions[reader], self._log(Lines(0, past)))
 
 
 class Stopped(Exception):
