@@ -22,10 +22,10 @@ FULL: Final = 255
 NIBBLE: Final = 4
 LAST: Final = 15
 WORD: Final = 65535
-
-
 SMALL: Final = 1024
+"""Numbers below this one are kept as bytes."""
 LONG: Final = 1024
+"""So are runs of zeros that are shorter."""
 
 
 def packed(value: int) -> bytes:

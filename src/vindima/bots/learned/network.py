@@ -15,7 +15,6 @@ __all__ = ["TEN", "Network", "read_network"]
 
 TEN: Final = 10.0
 """Values count points in tens."""
-ONE: Final = 1
 
 
 @final
@@ -42,7 +41,7 @@ class Network:
                 first = BYTES * start
                 position.encode(position.seat, memory[first : first + form.bytes_of(players)])
                 for flag in range(start + form.length, start + form.length + players):
-                    numbers[flag] = ONE
+                    numbers[flag] = 1
         return self.arithmetic.numbers(integers, form.width)
 
     def hidden(self, rows: Numbers) -> Numbers:
