@@ -60,7 +60,7 @@ def test_unread_messages_are_counted_and_a_host_moderates(people):
     ana.sees("Your report has been sent")
     ana.page.locator("[data-do=hide]").click()
     ana.sees("The host has hidden a message.")
-    assert ana.page.get_by_text("rude").count() == 0
+    eventually(lambda: ana.page.get_by_text("rude").count() == 0)
     ana.page.locator(".more").first.click()
     ana.page.locator("[data-do=mute]").click()
     eventually(lambda: ana.page.get_by_text("First!").count() == 0)

@@ -132,7 +132,7 @@ def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
     with stores[1].engine.connect() as connection:
         rated = [row for person in people for row in ratings.of(connection, person)]
         results = schema.results.c
-        uncounted = connection.scalar(select(func.count()).where(results.rated, ~results.counted))
+        uncounted = connection.scalar(select(func.count()).where(results.rated, results.counted_as.is_(None)))
     assert [row.games for row in rated] == [12, 12]
     assert uncounted == 0
     with stores[0].engine.begin() as connection:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
 
 from vindima.ratings.anchors import anchor
 from vindima.ratings.model import NEW, WIDTH, Skill, rated
@@ -47,9 +47,11 @@ def settle(connection: Connection) -> bool:
     if not locked(connection):
         return False
     results = schema.results
-    chosen = select(results).where(results.c.rated, ~results.c.counted).order_by(results.c.id)
-    for row in connection.execute(chosen).all():
-        count(connection, row)
+    chosen = select(results).where(results.c.rated, results.c.counted_as.is_(None)).order_by(results.c.id)
+    if new := connection.execute(chosen).all():
+        last = connection.scalar(select(func.max(results.c.counted_as))) or 0
+        for number, row in enumerate(new, last + 1):
+            count(connection, row, number)
     return True
 
 
@@ -60,19 +62,20 @@ def locked(connection: Connection) -> bool:
 
 
 def count_again(connection: Connection) -> int:
-    """Make all ratings anew from the results; returns how many games were counted."""
+    """Make all ratings anew from the results, in the order in which they were counted; returns how many."""
     results = schema.results
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     connection.execute(delete(RATINGS))
-    chosen = connection.execute(select(results).where(results.c.rated).order_by(results.c.id)).all()
-    for row in chosen:
-        count(connection, row)
+    order = (results.c.counted_as.asc().nulls_last(), results.c.id)
+    chosen = connection.execute(select(results).where(results.c.rated).order_by(*order)).all()
+    for number, row in enumerate(chosen, 1):
+        count(connection, row, number)
     return len(chosen)
 
 
-def count(connection: Connection, result: Row[Any]) -> None:
-    """Count one rated game. Bots have fixed ratings; somebody who is no longer known keeps the last one."""
+def count(connection: Connection, result: Row[Any], number: int) -> None:
+    """Count one rated game under a number. Bots have fixed ratings; whoever is gone keeps the last one."""
     outcomes, results = schema.outcomes, schema.results
     chosen = select(outcomes).where(outcomes.c.result == result.id).order_by(outcomes.c.seat)
     seats = [(row, skill_of(connection, result, row)) for row in connection.execute(chosen)]
@@ -83,7 +86,7 @@ def count(connection: Connection, result: Row[Any]) -> None:
         for (row, before), now in zip(playing, after, strict=True):
             if row.bot is None:
                 enter(connection, result, row, before, now)
-    connection.execute(update(results).where(results.c.id == result.id).values(counted=True))
+    connection.execute(update(results).where(results.c.id == result.id).values(counted_as=number))
 
 
 def skill_of(connection: Connection, result: Row[Any], row: Row[Any]) -> Skill | None:

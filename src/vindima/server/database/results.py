@@ -100,7 +100,7 @@ def report(connection: Connection, id: str, proposal: Proposal, ended: datetime 
 
 def add(connection: Connection, found: Result, ended: datetime) -> None:
     values = {"table_id": found.table, "game": found.game, "players": found.players, "ended": ended}
-    values |= {"result": found.result, "rated": found.rated, "counted": False}
+    values |= {"result": found.result, "rated": found.rated}
     number = connection.execute(insert(schema.results).values(values)).inserted_primary_key
     assert number is not None
     for one in found.seats:

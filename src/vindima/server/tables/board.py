@@ -72,6 +72,8 @@ class Board:
         self._history: deque[tuple[int, Event]] = deque(maxlen=KEPT)
         self._changed: set[str] = set()
         self._read_at: float | None = None
+        self._reading = False
+        """The whole list is being read: any table may turn out to be on it."""
         self._used = 0.0
         self._task: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -84,7 +86,7 @@ class Board:
 
     def touch(self, id: str, new: bool = False) -> None:
         """Something has changed at a table; with `new`, it may be offered since."""
-        if self._read_at is None or not (new or id in self._offers):
+        if self._read_at is None or not (new or self._reading or id in self._offers):
             return
         if not self.watchers and monotonic() - self._used > UNUSED:
             self.drop()
@@ -138,12 +140,26 @@ class Board:
     async def offers(self) -> list[wire_meeting.Offer]:
         """All offers, the newest first."""
         self._used = monotonic()
-        if self._read_at is None or self._used - self._read_at > FRESH:
+        if self._reading or self._is_old():
             async with self._lock:
-                found = {offer["id"]: self._shown(offer) for offer in await self.read(None)}
-                self._replace(set(self._offers), found)
-                self._read_at = monotonic()
+                if self._is_old():
+                    await self._read_all()
         return sorted(self._offers.values(), key=lambda offer: offer["since"] or "", reverse=True)
+
+    def _is_old(self) -> bool:
+        return self._read_at is None or self._used - self._read_at > FRESH
+
+    async def _read_all(self) -> None:
+        """Read the whole list. Tables that change from now on are read again afterwards."""
+        self._reading, self._read_at = True, monotonic()
+        try:
+            found = {offer["id"]: self._shown(offer) for offer in await self.read(None)}
+        except BaseException:
+            self.drop()
+            raise
+        finally:
+            self._reading = False
+        self._replace(set(self._offers), found)
 
     async def page(self, wanted: Wanted, most: int) -> wire_meeting.OfferList:
         """The newest offers that fit."""

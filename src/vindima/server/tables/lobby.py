@@ -40,6 +40,8 @@ class Guest:
         """The tables that were listed last."""
         self.stale = True
         """Something may have changed at the browser's own tables."""
+        self.meanwhile: set[str] = set()
+        """The tables where something has changed while the list was read: it may not show that."""
         self.changed = asyncio.Event()
         self.closed = False
 
@@ -50,8 +52,7 @@ class Guest:
             self.changed.clear()
             if self.stale and read is not None:
                 self.stale = False
-                lines = await read()
-                self.lobby.list_for(self, frozenset(line["id"] for line in lines))
+                lines = await self.lobby.reading(self, read)
                 text = encode(lines)
                 if text != told:
                     told = text
@@ -97,6 +98,8 @@ class Lobby:
         self._by_browser: dict[int, set[Guest]] = {}
         self._by_table: dict[str, set[Guest]] = {}
         """Which guests list a table: most acts concern few of them."""
+        self._reading: set[Guest] = set()
+        """The guests for whom a list is being read: nobody knows yet which tables they will list."""
 
     def count(self, browser: int, address: str = "") -> int:
         """How many connections a browser has; for strangers, how many their address has."""
@@ -116,6 +119,19 @@ class Lobby:
         drop(self._by_browser, guest.browser, guest)
         self.board.watchers -= guest.mark is not None
 
+    async def reading(self, guest: Guest, read: Read) -> list[wire.TableLine]:
+        """Read a guest's list. If one of its tables changes meanwhile, the guest looks again."""
+        guest.meanwhile.clear()
+        self._reading.add(guest)
+        try:
+            lines = await read()
+        finally:
+            self._reading.discard(guest)
+        self.list_for(guest, frozenset(line["id"] for line in lines))
+        if guest.meanwhile & guest.tables:
+            guest.tell()
+        return lines
+
     def list_for(self, guest: Guest, tables: frozenset[str]) -> None:
         """Note which tables a guest lists."""
         for id in guest.tables - tables:
@@ -132,6 +148,8 @@ class Lobby:
         self.board.touch(table, new)
         for guest in self._by_table.get(table, ()):
             guest.tell()
+        for guest in self._reading:
+            guest.meanwhile.add(table)
         for browser in browsers:
             for guest in self._by_browser.get(browser, ()):
                 guest.tell()

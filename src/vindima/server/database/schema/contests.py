@@ -73,11 +73,15 @@ results: Final = Table(
     Column("ended", DateTime(timezone=True), nullable=False),
     Column("result", String(8), nullable=False),
     Column("rated", Boolean, nullable=False),
-    Column("counted", Boolean, nullable=False),
-    Index(None, "rated", "counted"),
+    Column("counted_as", Integer),
+    Index(None, "rated", "counted_as"),
     sqlite_autoincrement=True,
 )
-"""Games that are over. A result outlives its table. `counted`: the ratings know of this rated game."""
+"""Games that are over. A result outlives its table.
+
+`counted_as`: the number under which the ratings counted this rated game; NULL until they have. Of games that
+end on two servers at once, the one with the lower id may be counted later.
+"""
 
 outcomes: Final = Table(
     "outcomes",
