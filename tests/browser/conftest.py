@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error
+from playwright.sync_api import BrowserContext, Error, expect
 
 from tests.browser import chromium, pseudo
 from tests.browser.person import Person
@@ -19,8 +19,9 @@ PLAIN = """try {
 """Ceremonies lie over the board: only their own tests show them."""
 SCREEN = {"width": 1440, "height": 1300}
 """High enough that board and tray need not be fitted, which is slow. Tests of the layout set other sizes."""
-SHORT = 20_000
+SHORT = 40_000
 """Milliseconds until something expected on the page counts as missing."""
+expect.set_options(timeout=SHORT)
 
 FORGET = """async () => {
   localStorage.clear();

@@ -387,7 +387,7 @@ def check_views(case: Case, seed: int, every: int = 10, seeds: int = 2, view: Vi
     return changed
 
 
-def check_determinized(case: Case, seed: int, every: int = 40) -> None:
+def check_determinized(case: Case, seed: int, every: int = 70) -> None:
     """A determinization is an ordinary position: consistent, and playable to the end."""
     own = supplies_of(case.game)
     for number, position in enumerate(played(case, seed)):

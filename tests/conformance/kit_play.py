@@ -27,7 +27,7 @@ def answer_at_random(play: vindima.Play, chance: random.Random) -> None:
     play.answer(play.position.token(chance.choice(play.position.legal)))
 
 
-def check_undo(case: Case, seed: int, every: int = 20) -> tuple[int, int]:
+def check_undo(case: Case, seed: int, every: int = 50) -> tuple[int, int]:
     """Undo restores the earlier position and stops at a reveal. Returns how often it did either."""
     chance = random.Random(seed)
     play = begun(case, seed)
@@ -84,7 +84,7 @@ def log_lines(play: vindima.Play, reader: int | None) -> list[tuple[Any, ...]]:
     return lines
 
 
-def check_log(case: Case, seed: int, every: int = 9) -> int:
+def check_log(case: Case, seed: int, every: int = 40) -> int:
     """Each reader reads its own and the open answers, and of secret ones no more than that there are some.
     Returns how many secret answers there were."""
     chance = random.Random(seed)

@@ -14,9 +14,9 @@ EVERY = 12
 """Answers between two positions that are looked at."""
 
 
-@pytest.mark.parametrize("table", kit.every_case(), ids=str)
-def test_features_and_evaluation_are_complete_in_every_position(table):
-    for number, position in enumerate(kit.played(table, seed=31)):
+@pytest.mark.parametrize("case", kit.every_case(), ids=str)
+def test_features_and_evaluation_are_complete_in_every_position(case):
+    for number, position in enumerate(kit.played(case, seed=31)):
         if number % EVERY and not position.over:
             continue
         game = position.game

@@ -11,10 +11,15 @@ from vindima.puzzles import LEVELS, TURN, WIN, in_words, puzzle, puzzles, read
 from vindima.puzzles.rating import START, expected, level_rating, rated
 
 
-def test_every_puzzle_is_a_question_with_one_best_answer():
-    assert len(puzzles()) >= 200
-    for one in puzzles().values():
-        position = one.position()
+@pytest.fixture(scope="module")
+def asked():
+    """Every puzzle with its position, which takes a while to replay."""
+    return [(one, one.position()) for one in puzzles().values()]
+
+
+def test_every_puzzle_is_a_question_with_one_best_answer(asked):
+    assert len(asked) >= 200
+    for one, position in asked:
         assert not position.over
         assert (position.seat, position.year) == (one.seat, one.year)
         assert set(one.losses) == {position.token(code) for code in position.legal}
@@ -24,10 +29,10 @@ def test_every_puzzle_is_a_question_with_one_best_answer():
         assert one.level in LEVELS
 
 
-def test_the_best_turn_can_be_told():
-    for one in puzzles().values():
-        told = in_words(one.position(), one.turn)
-        assert told[0][1] == one.position().answer(one.position().code(one.best)).message.to_dict()
+def test_the_best_turn_can_be_told(asked):
+    for one, position in asked:
+        told = in_words(position, one.turn)
+        assert told[0][1] == position.answer(position.code(one.best)).message.to_dict()
 
 
 def test_a_turn_is_told_as_far_as_it_is_possible():

@@ -182,11 +182,12 @@ def seed_that_asks(seat: int, players: int = 2, game: str = "vinhos") -> int:
 
 def eventually(found: Callable[[], Any]) -> Any:
     """The result of a function, as soon as it has one."""
-    end = time.monotonic() + PATIENCE
+    end, pause = time.monotonic() + PATIENCE, 0.002
     while time.monotonic() < end:
         if result := found():
             return result
-        time.sleep(0.002)
+        # What takes longer is not hurried by asking often.
+        time.sleep(pause := min(pause * 1.5, 0.05))
     raise AssertionError("it did not happen in time")
 
 
