@@ -97,7 +97,7 @@ def people(browser, _running, host, kept, request, tmp_path):
         if not ceremonies:
             context.add_init_script(PLAIN)
         if accented:
-            pseudo.speak(context)
+            pseudo.speak(context.new_page())
         return context
 
     def make(

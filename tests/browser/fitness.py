@@ -156,6 +156,7 @@ NUMBER: Final = """() => {
 WALKS: Final = 4
 """The most walks through a page that changes by itself."""
 FOCUS: Final = """() => {
+  // Where the focus is, if that is among the numbered elements, and whether it is visible.
   const element = document.activeElement;
   if (!element || element === document.body || element.dataset.probe === undefined) return null;
   const outlined = (one) => {
@@ -167,6 +168,14 @@ FOCUS: Final = """() => {
   const { top, bottom } = element.getBoundingClientRect();
   const marked = outlined(element) || outlined(element.closest('label')) || drawn;
   return { place: Number(element.dataset.probe), seen: Boolean(marked && bottom > 0 && top < innerHeight) };
+}"""
+STEPS: Final = """(focus) => {
+  // Notes where the focus is whenever a key has been released: Tab has moved it by then.
+  const stops = [];
+  const note = () => stops.push(focus());
+  addEventListener('keyup', note, { capture: true });
+  window.stopsSoFar = () => stops;
+  window.stopsNoMore = () => removeEventListener('keyup', note, { capture: true });
 }"""
 
 
@@ -201,8 +210,11 @@ def faults(page: Page, width: int, height: int, *checks: str) -> list[str]:
 def walk(page: Page) -> tuple[list[str], list[str]]:
     """Press Tab through the whole page; returns what was never focused and where the focus was invisible.
 
-    What has come to the page or left it during the walk is looked for in another one.
+    A quick walk that finds a fault is not believed: a page may be scrolling still, and what has come to it
+    or left it meanwhile is looked for in another walk.
     """
+    if strode(page):
+        return [], []
     for _ in range(WALKS - 1):
         missed, unseen = walked(page)
         if not missed:
@@ -210,8 +222,24 @@ def walk(page: Page) -> tuple[list[str], list[str]]:
     return walked(page)
 
 
+def strode(page: Page) -> bool:
+    """True if a walk without a pause sees the focus on everything."""
+    names: list[str] = page.evaluate(NUMBER)
+    page.evaluate(f"() => ({STEPS})({FOCUS})")
+    found: list[dict[str, Any]] = []
+    # It may begin in the middle of the page, and some fields have several stops.
+    for presses in (len(names), 10):
+        for _ in range(presses):
+            page.keyboard.press("Tab")
+        found = [stop for stop in page.evaluate("() => window.stopsSoFar()") if stop is not None]
+        if len({stop["place"] for stop in found}) == len(names):
+            break
+    page.evaluate("() => window.stopsNoMore()")
+    return len({stop["place"] for stop in found}) == len(names) and all(stop["seen"] for stop in found)
+
+
 def walked(page: Page) -> tuple[list[str], list[str]]:
-    """What one walk has never focused, and where the focus was invisible."""
+    """What one walk has never focused, and where the focus was invisible, each step looked at in turn."""
     names: list[str] = page.evaluate(NUMBER)
     reached: set[int] = set()
     unseen: list[str] = []

@@ -6,6 +6,7 @@ not come from a catalogue, and a place that is too narrow for it is too narrow f
 
 from __future__ import annotations
 
+import base64
 import calendar
 import html
 import json
@@ -19,7 +20,7 @@ from urllib.parse import urlsplit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import Error, Page
 
 from tests.browser.reading import CATALOGUES, NAMES
 from vindima.locale import ENTRY, MissingText, Text, capital, thousands
@@ -46,8 +47,10 @@ BY_THE_BROWSER: Final = frozenset(
 """Words that the browser itself supplies: lists, times, dates and names of languages."""
 
 
-SCRIPTS: Final[dict[str, str]] = {}
-"""What `in_script` makes of the script at an address, which changes with its content."""
+TEXTS: Final = ("*/assets/en-*.js", "*/api/rules/*/en")
+"""Where the browser finds English texts."""
+BODIES: Final[dict[str, str]] = {}
+"""What is sent instead of the file at a path. Scripts have another path when their content changes."""
 
 
 def accented(text: str) -> str:
@@ -58,33 +61,44 @@ def accented(text: str) -> str:
 class Bracketing(Transformer):  # type: ignore[misc]
     """Accents and brackets the text of a message; keys and arguments stay as they are."""
 
+    letters = False
+    """True once the present message has a letter."""
+
     def visit_Message(self, message: ast.Message) -> ast.Message:  # noqa: N802 (Fluent's name)
+        self.letters = False
         self.generic_visit(message)
-        if message.value and any(
-            accent in ACCENTED for accent in FluentSerializer().serialize_entry(message)
-        ):
+        if message.value and self.letters:
             message.value.elements = [ast.TextElement("⟦"), *message.value.elements, ast.TextElement("⟧")]
         return message
 
     def visit_TextElement(self, text: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        text.value = accented(text.value)
+        own = accented(text.value)
+        self.letters |= own != text.value
+        text.value = own
         return text
+
+
+@cache
+def trees() -> dict[str, ast.Resource]:
+    """The tree of the pseudo-catalogue for each English catalogue; parsing them takes seconds."""
+    english = [path.read_text("utf-8") for path in (CATALOGUES / "en").glob("*.ftl")]
+    return {text: Bracketing().visit(FluentParser().parse(text)) for text in english}
 
 
 @cache
 def catalogues() -> dict[str, str]:
     """The pseudo-catalogue for each English catalogue."""
-    found = {}
-    for path in (CATALOGUES / "en").glob("*.ftl"):
-        english = path.read_text("utf-8")
-        found[english] = FluentSerializer().serialize(Bracketing().visit(FluentParser().parse(english)))
-    return found
+    return {english: FluentSerializer().serialize(tree) for english, tree in trees().items()}
 
 
 @cache
 def resources() -> list[Any]:
-    """The parsed pseudo-catalogues; parsing them takes seconds."""
-    return [FluentResource(catalogue) for catalogue in catalogues().values()]
+    """The pseudo-catalogues, as a bundle takes them."""
+    found = []
+    for tree in trees().values():
+        found.append(FluentResource(""))
+        found[-1].body = tree.body
+    return found
 
 
 def said() -> dict[str, str]:
@@ -145,18 +159,29 @@ def plain(texts: Iterable[str]) -> list[str]:
     return [text for text in sorted(texts) if not set(LETTERS.findall(text)) <= known]
 
 
-def speak(context: BrowserContext) -> None:
-    """Show the pages of an English context in this language."""
+def speak(page: Page) -> None:
+    """Show an English page in this language.
 
-    def script(route: Route) -> None:
-        address = urlsplit(route.request.url).path
-        if address not in SCRIPTS:
-            SCRIPTS[address] = in_script(route.fetch().text())
-        route.fulfill(body=SCRIPTS[address], content_type="text/javascript")
+    Playwright's routes would pause every request and forbid the browser to keep files; this pauses only those
+    of the texts.
+    """
+    session = page.context.new_cdp_session(page)
 
-    def rules(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=in_rules(response.text()))
+    def answer(paused: dict[str, Any]) -> None:
+        url = urlsplit(paused["request"]["url"])
+        if url.path not in BODIES:
+            text = page.request.get(url.geturl()).text()
+            BODIES[url.path] = in_script(text) if url.path.endswith(".js") else in_rules(text)
+        kind = "text/javascript" if url.path.endswith(".js") else "application/json"
+        told = {
+            "requestId": paused["requestId"],
+            "responseCode": 200,
+            "responseHeaders": [{"name": "Content-Type", "value": kind}],
+            "body": base64.b64encode(BODIES[url.path].encode()).decode(),
+        }
+        # A page that was left meanwhile waits for nothing.
+        with suppress(Error):
+            session.send("Fetch.fulfillRequest", told)
 
-    context.route("**/assets/en-*.js", script)
-    context.route("**/api/rules/*/en", rules)
+    session.on("Fetch.requestPaused", answer)
+    session.send("Fetch.enable", {"patterns": [{"urlPattern": pattern} for pattern in TEXTS]})

@@ -60,7 +60,7 @@ def shorten(person: Person) -> None:
 
 def part(person: Person) -> dict[str, list[str]] | None:
     """What a scene shows that no other does; None for the whole page."""
-    for shown in ("dialog[open]", ".menu"):
+    for shown in ("dialog[open]", ".menu[role=group]"):
         if person.page.locator(shown).count():
             return {"include": [shown]}
     return None
