@@ -63,6 +63,15 @@ CUT: Final = """() => {
   const crosses = (box, { left, right, top, bottom }) =>
     Math.min(box.bottom, bottom) - Math.max(box.top, top) > box.height / 2
     && [left, right].some((edge) => box.left + 2 < edge && edge < box.right - 2);
+  // Many texts stand in the same boxes, and nothing changes while they are looked at.
+  const boxes = new Map();
+  const looks = (at) => {
+    if (!boxes.has(at)) {
+      const { overflowX, display, position, textOverflow } = getComputedStyle(at);
+      boxes.set(at, { overflowX, display, position, textOverflow, its: at.getBoundingClientRect() });
+    }
+    return boxes.get(at);
+  };
   const drawings = new Map();
   const plates = (svg) => {
     if (!drawings.has(svg))
@@ -92,11 +101,10 @@ CUT: Final = """() => {
       lettering.push({ owner: svg, its: box, words: data.trim() });
     }
     for (let at = element; at !== document.body && at; at = at.parentElement) {
-      const { overflowX, display, position, textOverflow } = getComputedStyle(at);
+      const { overflowX, display, position, textOverflow, its } = looks(at);
       if (['auto', 'scroll'].includes(overflowX)) break;
       // Names are as long as people like: they may be shortened where the whole is at hand.
       if (textOverflow === 'ellipsis' && at.title === data.trim()) break;
-      const its = at.getBoundingClientRect();
       const holds = !(at instanceof SVGElement) && !['inline', 'contents'].includes(display);
       if (['hidden', 'clip'].includes(overflowX) && around(box, its, 1)) say('cut off by', at);
       else if (holds && (box.left < its.left - 1 || box.right > its.right + 1)) say('leaves', at);
@@ -175,7 +183,11 @@ STEPS: Final = """(focus) => {
   const note = () => stops.push(focus());
   addEventListener('keyup', note, { capture: true });
   window.stopsSoFar = () => stops;
-  window.stopsNoMore = () => removeEventListener('keyup', note, { capture: true });
+  window.stopsNoMore = () => {
+    removeEventListener('keyup', note, { capture: true });
+    // What has the focus may explain itself, over the page that is checked next.
+    document.activeElement?.blur?.();
+  };
 }"""
 
 

@@ -60,19 +60,27 @@ def site(browser, _running, folder):
         yield ana
 
 
-def test_games_end_alike_in_the_browser_and_elsewhere(site, folder):
+@pytest.fixture
+def bare(browser, _running, folder):
+    """A page of the site that starts no engine of its own."""
+    with offered(folder) as address, visit(browser, address) as ana:
+        ana.page.goto("/some/path/OFL.txt")
+        yield ana.page
+
+
+def test_games_end_alike_in_the_browser_and_elsewhere(bare, folder):
     games = json.dumps([("vinhos", 2, 1), ("viticulture", 1, 2)])
     here = played.play(games)
     records = json.dumps([record for record, _ in json.loads(here)])
-    there = in_browser(site.page, folder / "some" / "path", ("play", games), ("replay", records))
+    there = in_browser(bare, folder / "some" / "path", ("play", games), ("replay", records))
     assert there == [here, played.replay(records)]
 
 
-def test_master_judges_alike_in_the_browser_and_with_numpy(site, folder):
+def test_master_judges_alike_in_the_browser_and_with_numpy(bare, folder):
     pytest.importorskip("numpy", reason="numpy is not installed")
     games = json.dumps([("vinhos", 2, 10), ("vinhos", 4, 6), ("viticulture", 1, 6), ("viticulture", 6, 10)])
     here = json.loads(played.judge(games))
-    (text,) = in_browser(site.page, folder / "some" / "path", ("judge", games))
+    (text,) = in_browser(bare, folder / "some" / "path", ("judge", games))
     for ours, theirs in zip(here, json.loads(text), strict=True):
         assert [token for token, _, _ in theirs] == [token for token, _, _ in ours]
         for (_, logits, values), (_, other_logits, other_values) in zip(ours, theirs, strict=True):

@@ -40,10 +40,10 @@ MAIN = ("lobby-tables", "new-viticulture", "lessons", "rules", "points")
 TABLES = tuple(f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result"))
 
 
-def hide_board(person: Person) -> None:
-    """Take away what other scenes check: boards are large, and every check looks at all that is shown."""
+def remove_board(person: Person) -> None:
+    """Take away what other scenes check: boards are large, and every check looks at all that is there."""
     person.page.locator(".upper > section, .frame main > section").evaluate_all(
-        "(all) => all.forEach((one) => (one.style.display = 'none'))"
+        "(all) => all.forEach((one) => one.remove())"
     )
 
 
@@ -53,7 +53,7 @@ def shorten(person: Person) -> None:
         """() => {
           const alike = [...document.querySelectorAll("article[id]")].slice(20);
           const turns = [...document.querySelectorAll(".log .turn")].slice(0, -20);
-          for (const one of [...alike, ...turns]) one.style.display = "none";
+          for (const one of [...alike, ...turns]) one.remove();
         }"""
     )
 
@@ -98,7 +98,7 @@ def test_every_page_is_translated_has_room_and_is_accessible(pseudo_reader, scen
     assert pseudo.plain(texts) == []
     whole = scene in BOARDS
     if not whole:
-        hide_board(reader)
+        remove_board(reader)
     shorten(reader)
     shown = part(reader)
     # What lies under a resting pointer explains itself, and would be there or not at each size.
