@@ -248,7 +248,7 @@ def page(agents: dict[str, dict[str, Any]]) -> str:
 
 
 def table(rows: list[tuple[str, Score]]) -> list[str]:
-    """The agents of a track, the best first."""
+    """The agents of a track, the best first; of those that win alike, the one that loses by less."""
     return [
         "| agent | games | wins | 95 % | margin | 95 % | points | median ms | failures |",
         "| --- | ---: | ---: | --- | ---: | --- | ---: | ---: | ---: |",
@@ -256,7 +256,7 @@ def table(rows: list[tuple[str, Score]]) -> list[str]:
             f"| `{agent}` | {score.games} | {score.win_share:.1%} | {span(score.win_share_95, 100)} "
             f"| {score.margin:+.1f} | {span(score.margin_95)} | {score.points:.1f} "
             f"| {score.p50_us / 1000:.2f} | {score.failures} |"
-            for agent, score in sorted(rows, key=lambda row: -row[1].win_share)
+            for agent, score in sorted(rows, key=lambda row: (-row[1].win_share, -row[1].margin))
         ),
     ]
 
