@@ -117,9 +117,9 @@ def test() -> bool:
         wheel.result()
         browser.result()
     say("Testing the wheel")
-    # Those that drive a browser or a server wait for it: one more keeps the cores busy.
+    # Those that drive a browser or a server wait for it: two more keep the cores busy.
     python = str(python_of(WHEEL))
-    on_wheel, compiled = run_tests(python, "wheel", CORES + 1)
+    on_wheel, compiled = run_tests(python, "wheel", CORES + 2)
     runs = [sources, compiled]
     if unsteady := compiled.worth_another_try():
         say("Once more, alone: tests that may have had too little time")

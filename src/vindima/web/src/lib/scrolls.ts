@@ -34,9 +34,10 @@ function watched(element: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
   const all = () => [element, ...element.children].forEach((part) => sizes.observe(part));
   all();
+  // What is observed anew is looked at with the next frame, when sizes are known: asking for them now would be slow.
   const parts = new MutationObserver(() => {
+    sizes.unobserve(element);
     all();
-    look();
   });
   parts.observe(element, { childList: true });
   return () => [sizes, parts].forEach((observer) => observer.disconnect());
