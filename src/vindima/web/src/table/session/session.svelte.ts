@@ -1,6 +1,5 @@
 /** One table as one reader sees it: follows the server, plays the moves of the others, and sends answers. */
 
-import { tick } from "svelte";
 import { effectsOf, printFacts, type Effect, type GameTable } from "../../board/game";
 import { loadGame } from "../../games";
 import { ApiError, OUT_OF_REACH, api, asSeat, listen, onceKey } from "../../lib/api";
@@ -67,6 +66,8 @@ export class Session {
   #queue = $state.raw<State[]>([]);
   #newest = 0;
   #timer = 0;
+  /** Something comes to its place with the next frame. */
+  #moving = false;
   #changed = new Set<string>();
   #stop: () => void = () => undefined;
   #playback = 0;
@@ -272,10 +273,20 @@ export class Session {
   /** Show a state, or the last of several, with what has changed moving to its place. */
   #show(...states: State[]): void {
     const board = document.querySelector("main");
-    const stood = board && places(board);
+    if (board) this.#move(board);
     for (const state of states) this.#take(state);
     this.#ask();
-    if (board && stood) void tick().then(() => travel(board, stood));
+  }
+
+  /** Let what stands elsewhere with the next frame come from where it stands now. Before that, nobody sees a change. */
+  #move(board: Element): void {
+    if (this.#moving) return;
+    this.#moving = true;
+    const stood = places(board);
+    requestAnimationFrame(() => {
+      this.#moving = false;
+      travel(board, stood);
+    });
   }
 
   #take(state: State): void {
