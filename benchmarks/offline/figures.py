@@ -112,7 +112,7 @@ def kept(playwright: Playwright, host: Counted, count: int) -> Figures:
             link.click()
             answers = visitor.answers(random.Random(number))
             yield remembered(number, answers, isolates)
-            visitor.page.locator("a.home").click()
+            visitor.link(visitor.say("web-lobby")).first.click()
 
 
 def remembered(games: int, answers: int, isolates: Isolates) -> dict[str, Any]:
