@@ -104,6 +104,7 @@ export class Marks {
     this.#changed = new Set(spots);
   }
 
+  /** What belongs to a spot; always the same where nothing does. */
   at(spot: string): Marked {
     return this.#bySpot.get(spot) ?? NOTHING;
   }
@@ -141,15 +142,13 @@ export class Marks {
     this.menu = null;
     this.#give(token);
   }
+}
 
-  /** The accessible name of a spot: its label, and what can be done there or why not. */
-  spoken(spot: string, label: string): string {
-    const { answers, refusals } = this.at(spot);
-    const [first] = answers;
-    const [reason] = refusals;
-    if (first) return [label, ...answers.map(({ message }) => sentence(message))].join(". ");
-    return reason ? [label, sentence(reason.message)].join(". ") : label;
-  }
+/** The accessible name of a spot: its label, and what can be done there or why not. */
+export function spoken({ answers, refusals }: Marked, label: string): string {
+  const [reason] = refusals;
+  if (answers.length) return [label, ...answers.map(({ message }) => sentence(message))].join(". ");
+  return reason ? [label, sentence(reason.message)].join(". ") : label;
 }
 
 export function provideMarks(marks: Marks): Marks {

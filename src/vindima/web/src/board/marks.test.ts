@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { say, speak } from "../lib/text";
 import type { Answer, Refusal } from "../lib/wire";
-import { Marks } from "./marks.svelte";
+import { Marks, spoken } from "./marks.svelte";
 
 const message = { key: "web-pass", args: {} };
 const answer = (token: string): Answer => ({ token, message });
@@ -55,8 +55,8 @@ describe("a spot", () => {
   });
 
   test("is read aloud with what can be done there", () => {
-    expect(marks.spoken("region-minho", "Minho")).toBe(`Minho. ${say("web-pass")}`);
-    expect(marks.spoken("region-algarve", "Algarve")).toBe("Algarve");
+    expect(spoken(marks.at("region-minho"), "Minho")).toBe(`Minho. ${say("web-pass")}`);
+    expect(spoken(marks.at("region-algarve"), "Algarve")).toBe("Algarve");
   });
 });
 

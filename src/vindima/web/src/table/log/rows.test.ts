@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameTable } from "../../board/game";
 import type { Happening, LogLine, Message, Table, View } from "../../lib/wire";
-import { parts, spoken } from "./rows";
+import { kept, parts, spoken } from "./rows";
 
 vi.mock("../../lib/text", () => ({
   say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
@@ -44,6 +44,17 @@ describe("the log", () => {
       "table",
       [1, 1],
     ]);
+  });
+
+  test("keeps the parts that are as before, and no others", () => {
+    const log = [line(1, 0), line(2, 1)];
+    const before = parts(log, game, table);
+    const longer = [...log, line(3, 1, { turn: false }), line(4, 0)];
+    const now = kept(before, parts(longer, game, table));
+    expect(now).toEqual(parts(longer, game, table));
+    expect(now.map((part, place) => part === before[place])).toEqual([true, true, false, false]);
+    expect(kept(now, parts(log, game, table))).toEqual(before);
+    expect(kept(now, parts(longer, game, called("Eva", "Rui")))).toEqual(parts(longer, game, called("Eva", "Rui")));
   });
 
   test("makes the rows of a line once, unless somebody is called otherwise", () => {

@@ -132,6 +132,20 @@ export function parts(log: LogLine[], game: GameTable, table: Table, only: numbe
   return found;
 }
 
+/** The parts of a log that has grown: those that are as before are the same objects, so that nobody draws them again. */
+export function kept(before: Part[], now: Part[]): Part[] {
+  return now.map((part, place) => {
+    const old = before[place];
+    return old && alike(old, part) ? old : part;
+  });
+}
+
+function alike(one: Part, other: Part): boolean {
+  if (one.kind !== other.kind || one.key !== other.key) return false;
+  if (one.kind === "year" || other.kind === "year") return true;
+  return one.rows.length === other.rows.length && one.rows.every((row, place) => row === other.rows[place]);
+}
+
 /** What happened in some lines, to be read aloud: each answer with its player, then its events. */
 export function spoken(lines: LogLine[], table: Table): string[] {
   return lines.flatMap(({ seat, message, question, token, events }) => {

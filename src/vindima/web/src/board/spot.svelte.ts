@@ -3,23 +3,48 @@
 import type { Attachment } from "svelte/attachments";
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import { on } from "svelte/events";
-import type { Marks } from "./marks.svelte";
+import { spoken, type Marked, type Marks } from "./marks.svelte";
+
+/** A spot for its component. */
+export interface SpotParts {
+  readonly attributes: SVGAttributes<SVGGElement> & HTMLAttributes<HTMLDivElement>;
+  readonly events: Attachment<HTMLElement | SVGElement>;
+}
+
+/**
+ * The attributes and events of a spot. A board has hundreds of spots, and a move concerns few of them: what is known
+ * about a spot is derived apart, so that an element is touched only if something there has changed.
+ */
+export function spotOf(marks: Marks, id: () => string, label: () => string): SpotParts {
+  const marked = $derived(marks.at(id()));
+  const hot = $derived(marks.hot(id()));
+  const changed = $derived(marks.changed(id()));
+  const attributes = $derived(attributesOf(marked, { hot, changed }, id(), label()));
+  const events = $derived(eventsOf(marks, marked, id()));
+  return {
+    get attributes() {
+      return attributes;
+    },
+    get events() {
+      return events;
+    },
+  };
+}
 
 /** The look and the ARIA role of a spot: a button where it has answers or reasons, otherwise a part of the board. */
-export function spotAttributes(
-  marks: Marks,
+function attributesOf(
+  marked: Marked,
+  looks: { hot: boolean; changed: boolean },
   id: string,
   label: string,
-): SVGAttributes<SVGGElement> & HTMLAttributes<HTMLDivElement> {
-  const { answers, refusals } = marks.at(id);
-  const open = answers.length > 0;
-  const quiet = !open && refusals.length > 0;
-  const classes = { open, quiet, hot: marks.hot(id), changed: marks.changed(id) };
+): SpotParts["attributes"] {
+  const open = marked.answers.length > 0;
+  const quiet = !open && marked.refusals.length > 0;
   const shared = {
-    class: ["spot", classes],
+    class: ["spot", { open, quiet, ...looks }],
     "data-spot": id,
     "data-label": label,
-    "aria-label": marks.spoken(id, label),
+    "aria-label": spoken(marked, label),
   };
   return open || quiet
     ? { ...shared, role: "button", tabindex: 0, "aria-disabled": quiet }
@@ -27,9 +52,8 @@ export function spotAttributes(
 }
 
 /** Hover, focus, click, Enter and Space of a spot. Only spots with something to say take part. */
-export function spotEvents(marks: Marks, id: string): Attachment<HTMLElement | SVGElement> {
+function eventsOf(marks: Marks, { answers, refusals }: Marked, id: string): SpotParts["events"] {
   return (element) => {
-    const { answers, refusals } = marks.at(id);
     if (!answers.length && !refusals.length) return;
     const enter = (event: Event) => {
       event.stopPropagation();
