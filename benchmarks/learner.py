@@ -17,6 +17,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import vindima
 from vindima.cli.bench import summary
@@ -37,23 +38,46 @@ def rate(step: Callable[[], int], seconds: float, clock: Clock) -> float:
     return steps / spent
 
 
+def chooser(mask: NDArray[np.uint8]) -> Callable[[], NDArray[np.int64]]:
+    """A function that draws one legal answer of each game, all equally likely."""
+    chance = np.random.default_rng(1)
+    games, codes = mask.shape
+    flags = mask.view(np.bool_)
+    starts = np.arange(games + 1) * codes
+
+    def choose() -> NDArray[np.int64]:
+        legal = np.flatnonzero(flags)  # of all games, one behind the other
+        first = np.searchsorted(legal, starts)
+        chosen = first[:-1] + (chance.random(games) * np.diff(first)).astype(np.int64)
+        codes: NDArray[np.int64] = legal[chosen] - starts[:-1]
+        return codes
+
+    return choose
+
+
 def vector_rate(game: str, players: int, games: int, workers: int, seconds: float, clock: Clock) -> float:
-    """The vector environment, with floats and indices for a network."""
-    with vector.make(game, players=players, games=games, workers=workers, seed=1) as env:
-        network = env.network()
-        chance = np.random.default_rng(1)
+    """The vector environment, with floats and indices for a network.
+
+    Workers play two groups of games by turns: while one is played, answers are chosen for the other.
+    """
+    groups = 2 if workers else 1
+    with vector.make(game, players=players, games=games, workers=workers, groups=groups, seed=1) as env:
+        networks = [vector.Network(env.spec.game, players, len(group.mask)) for group in env.groups]
+        choosers = [chooser(group.mask) for group in env.groups]
+        for group, choose in zip(env.groups, choosers, strict=True):
+            group.send(choose())
 
         def step() -> int:
-            # The answer to take, without a matrix of random numbers: the k-th legal one of each game.
-            counts = env.mask.sum(axis=1, dtype=np.int64)
-            chosen = (chance.random(games) * counts).astype(np.int64)
-            ends = np.cumsum(counts)
-            legal = np.nonzero(env.mask)[1]
-            env.step(legal[ends - counts + chosen])
-            network.update(env.observation, env.notes)
+            for group, network, choose in zip(env.groups, networks, choosers, strict=True):
+                group.receive()
+                network.update(group.observation, group.notes)
+                group.send(choose())
             return games
 
-        return rate(step, seconds, clock)
+        found = rate(step, seconds, clock)
+        for group in env.groups:
+            group.receive()
+        return found
 
 
 def pettingzoo_rate(game: str, players: int, seconds: float) -> float:
@@ -108,7 +132,7 @@ def one_round(arguments: argparse.Namespace) -> dict[tuple[str, str], float]:
             found["times peer", game] = own / peer
         first = None
         for workers in arguments.workers:
-            wall = vector_rate(game, players, max(games, workers), workers, seconds, perf_counter)
+            wall = vector_rate(game, players, max(games, 2 * workers), workers, seconds, perf_counter)
             found[f"{workers} workers", game] = wall
             first = first or wall
             if workers != arguments.workers[0]:

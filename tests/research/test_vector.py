@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
+
 import numpy as np
 import pytest
 
@@ -10,6 +12,7 @@ from tests.research.games import TABLES, random_game
 from vindima.core.explain import BadData
 from vindima.research import vector
 from vindima.research.vector.arrays import NOTES_ROOM
+from vindima.workers import WorkerDied
 
 tables = pytest.mark.parametrize(("name", "players"), TABLES)
 
@@ -105,6 +108,17 @@ def test_workers_and_groups_play_the_same_games(name):
         assert played(env, 25) == expected
         env.reset(seed=9)
         assert played(env, 25) != expected
+
+
+def test_a_worker_that_dies_in_the_middle_is_reported():
+    before = set(active_children())
+    with vector.make("viticulture", players=2, games=4, workers=2, seed=1) as env:
+        env.step(first_legal(env))
+        (*_, killed) = sorted(set(active_children()) - before, key=lambda process: process.pid)
+        killed.kill()
+        killed.join()
+        with pytest.raises(WorkerDied):
+            env.step(first_legal(env))
 
 
 def test_groups_step_independently_of_each_other():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -15,9 +17,11 @@ from vindima.workers import Pool
 __all__ = ["Crew"]
 
 PATIENCE: Final = 0.5
-"""Seconds between two looks at whether a worker that does not answer still runs."""
-STARTED: Final = -1
-"""What a worker reports when all its games have begun."""
+"""Seconds between two looks at whether a worker that has not started yet can still do so."""
+START: Final = b""
+"""The order to begin all games anew, and the report that they have begun; a spec follows the order."""
+WIDTH: Final = 4
+"""How many bytes the number of a group takes in an order to step and in the report that it is done."""
 Bounds = list[tuple[int, int]]
 """The first row of each group, and the row after its last."""
 
@@ -31,8 +35,8 @@ class Crew:
         self._pool = Pool(workers, tries=1)
         self._pipes: list[Connection] = []
         self._jobs: list[Future[None]] = []
-        self._finished: list[list[int]] = [[] for _ in range(workers)]
-        """The groups that each worker has reported and nobody has received yet."""
+        self._reports: list[list[bytes]] = [[] for _ in range(workers)]
+        """What each worker has reported and nobody has received yet."""
         for number in range(workers):
             ours, theirs = Pipe()
             share = [part(first, last, number, workers) for first, last in bounds]
@@ -42,27 +46,40 @@ class Crew:
 
     def start(self, spec: Spec) -> None:
         for pipe in self._pipes:
+            pipe.send_bytes(START)
             pipe.send(spec)
-        for number in range(len(self._pipes)):
-            self._wait(number, STARTED)
+        for number, pipe in enumerate(self._pipes):
+            while not pipe.poll(PATIENCE):
+                if self._jobs[number].done():
+                    self._jobs[number].result()
+            self._wait(number, START)
 
     def send(self, group: int) -> None:
-        for pipe in self._pipes:
-            pipe.send(group)
+        order = group.to_bytes(WIDTH)
+        for number, pipe in enumerate(self._pipes):
+            with self._errors_of(number):
+                pipe.send_bytes(order)
 
     def receive(self, group: int) -> None:
         for number in range(len(self._pipes)):
-            self._wait(number, group)
+            self._wait(number, group.to_bytes(WIDTH))
 
-    def _wait(self, number: int, group: int) -> None:
-        """Wait until a worker has reported a group; if it has failed, raise its error."""
-        finished = self._finished[number]
-        while group not in finished:
-            if self._pipes[number].poll(PATIENCE):
-                finished.append(self._pipes[number].recv())
-            elif self._jobs[number].done():
-                self._jobs[number].result()
-        finished.remove(group)
+    def _wait(self, number: int, report: bytes) -> None:
+        """Wait until a worker that has started reports something."""
+        pipe, reports = self._pipes[number], self._reports[number]
+        while report not in reports:
+            with self._errors_of(number):
+                reports.append(pipe.recv_bytes())
+        reports.remove(report)
+
+    @contextmanager
+    def _errors_of(self, number: int) -> Iterator[None]:
+        """Raise the error of a worker whose end of the pipe is closed, because it has failed or died."""
+        try:
+            yield
+        except (EOFError, ConnectionError):
+            self._jobs[number].result()
+            raise
 
     def close(self) -> None:
         for pipe in self._pipes:
@@ -87,19 +104,20 @@ def work(name: str, share: Bounds, pipe: Connection) -> None:
     except EOFError:
         pass
     finally:
+        pipe.close()
         memory.close()
 
 
 def play(memory: SharedMemory, share: Bounds, pipe: Connection) -> None:
     groups: list[Games] = []
     while True:
-        message = pipe.recv()
-        if isinstance(message, Spec):
-            arrays = Arrays.shared(message, memory)
-            groups = [Games(message, arrays, first, last) for first, last in share]
+        order = pipe.recv_bytes()
+        if order == START:
+            spec = pipe.recv()
+            arrays = Arrays.shared(spec, memory)
+            groups = [Games(spec, arrays, first, last) for first, last in share]
             for games in groups:
                 games.start()
-            pipe.send(STARTED)
         else:
-            groups[message].step()
-            pipe.send(message)
+            groups[int.from_bytes(order)].step()
+        pipe.send_bytes(order)
