@@ -33,10 +33,10 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def started() -> Iterator[Browser]:
-    """A headless browser."""
+def started(*more: str) -> Iterator[Browser]:
+    """A headless browser, with more arguments if there are any."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, *more])
         try:
             yield browser
         finally:

@@ -19,6 +19,8 @@ PLAIN = """try {
 """Ceremonies lie over the board: only their own tests show them."""
 SCREEN = {"width": 1440, "height": 1300}
 """High enough that board and tray need not be fitted, which is slow. Tests of the layout set other sizes."""
+QUICK = "--js-flags=--liftoff-only"
+"""Python in the browser is compiled in haste and never again: tests start it often and use it briefly."""
 SHORT = 40_000
 """Milliseconds until something expected on the page counts as missing."""
 expect.set_options(timeout=SHORT)
@@ -50,7 +52,7 @@ def pytest_runtest_makereport(item):
 def browser():
     if chromium.chromium() is None and not chromium.IN_CI:
         pytest.skip("there is no chromium here (on Debian and Ubuntu: apt install chromium)")
-    with chromium.started() as browser:
+    with chromium.started(QUICK) as browser:
         loop = asyncio._get_running_loop()
         yield browser
         asyncio._set_running_loop(loop)

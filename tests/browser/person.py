@@ -101,8 +101,8 @@ class Person:
     def put(self, path: str, body: Any) -> Any:
         return self.fetch("PUT", path, body)
 
-    def opens(self, game: str, *others: Any, **more: Any) -> str:
-        """Create a table by request, take the first seat and open it; returns the table's id."""
+    def creates(self, game: str, *others: Any, **more: Any) -> str:
+        """Create a table by request and take the first seat; returns the table's id."""
         record = more.get("record")
         if isinstance(record, Record):
             more["record"] = text_of(record)
@@ -110,7 +110,11 @@ class Person:
         if "seed" in more and any(seat["kind"] == "open" for seat in seats):
             # With open seats the server chooses the seed; a record may bring one.
             more["record"] = text_of(Record(game, len(seats), more.pop("seed"), more.pop("options", None)))
-        table = str(self.fetch("POST", "/tables", {"game": game, "seats": seats, **more})["id"])
+        return str(self.fetch("POST", "/tables", {"game": game, "seats": seats, **more})["id"])
+
+    def opens(self, game: str, *others: Any, **more: Any) -> str:
+        """Create a table, as `creates` does, and open it; returns the table's id."""
+        table = self.creates(game, *others, **more)
         self.goto(f"/table/{table}")
         return table
 
@@ -205,7 +209,9 @@ class Person:
                 self.page.keyboard.press(key)
             return text
         self.page.keyboard.press("/")
-        self.page.keyboard.type(text)
+        # Every key narrows the list again; after the first few the rest comes at once.
+        self.page.keyboard.type(text[:3])
+        self.page.keyboard.insert_text(text[3:])
         first = self.page.locator(".answers .says").first.text_content() or ""
         self.page.keyboard.press("Enter")
         return first.strip()

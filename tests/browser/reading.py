@@ -43,8 +43,7 @@ LATIN: Final = re.compile(r"[A-Za-z]{2,}")
 RUN: Final = 3
 """How many consecutive words cannot be a coincidence."""
 
-WATCH: Final = """() => {
-  if ('readSoFar' in window) return;
+READER: Final = """
   const named = ['aria-label', 'title', 'placeholder', 'alt'];
   const seen = new Set();
   const keep = (text) => {
@@ -59,24 +58,29 @@ WATCH: Final = """() => {
       for (const child of node.childNodes) read(child);
     }
   };
-  const see = (changes) => {
-    for (const { type, target, addedNodes } of changes)
+"""
+"""Reads the texts and labels of a node."""
+WATCH: Final = f"""() => {{
+  if ('readSoFar' in window) return;
+  {READER}
+  const see = (changes) => {{
+    for (const {{ type, target, addedNodes }} of changes)
       if (type === 'childList') addedNodes.forEach(read);
       else read(target);
-  };
-  const all = { subtree: true, childList: true, characterData: true, attributes: true };
-  new MutationObserver(see).observe(document, { ...all, attributeFilter: named });
-  window.readSoFar = () => {
+  }};
+  const all = {{ subtree: true, childList: true, characterData: true, attributes: true }};
+  new MutationObserver(see).observe(document, {{ ...all, attributeFilter: named }});
+  window.readSoFar = () => {{
     const found = [...seen];
     seen.clear();
     return found;
-  };
-  window.readAgain = () => {
-    seen.clear();
-    read(document.body);
-    return window.readSoFar();
-  };
-}"""
+  }};
+}}"""
+PRESENT: Final = f"""() => {{
+  {READER}
+  read(document.body);
+  return [...seen];
+}}"""
 
 
 def watch(page: Page) -> None:
@@ -90,9 +94,9 @@ def read(page: Page) -> set[str]:
     return set(found)
 
 
-def read_again(page: Page) -> set[str]:
-    """The texts and labels that are there now."""
-    found: list[str] = page.evaluate("() => window.readAgain()")
+def read_present(page: Page) -> set[str]:
+    """The texts and labels that are there now; nobody needs to have watched."""
+    found: list[str] = page.evaluate(PRESENT)
     return set(found)
 
 

@@ -83,8 +83,8 @@ def nowhere(address: str) -> Callable[[Person], None]:
 
 
 def lobby_with_tables(person: Person) -> None:
-    table("vinhos", MIDDLE["vinhos"])(person)
-    table("viticulture", None)(person)
+    person.creates("vinhos", BELA, CAIO, record=played("vinhos", MIDDLE["vinhos"]))
+    person.creates("viticulture", BELA, CAIO, record=played("viticulture"))
     page("/", "web-my-tables")(person)
 
 
@@ -132,8 +132,8 @@ def cover(person: Person) -> None:
 def replay(game: str) -> Callable[[Person], None]:
     def scene(person: Person) -> None:
         over = played(game)
-        person.opens(game, BELA, CAIO, record=over)
-        person.goto(f"/replay/{person.table}?at={len(over.answers) // 2}")
+        id = person.creates(game, BELA, CAIO, record=over)
+        person.goto(f"/replay/{id}?at={len(over.answers) // 2}")
         person.page.get_by_role("slider").wait_for()
 
     return scene
@@ -155,8 +155,8 @@ def introduction(person: Person) -> None:
 
 
 def invited(person: Person) -> None:
-    person.opens("vinhos", {"kind": "open"}, seed=1)
-    link = next(iter(person.get(f"/tables/{person.table}")["invite_links"].values()))
+    id = person.creates("vinhos", {"kind": "open"}, seed=1)
+    link = next(iter(person.get(f"/tables/{id}")["invite_links"].values()))
     person.put("/me", {"name": ""})
     person.goto(link)
     person.opener("accept").wait_for()
@@ -164,7 +164,7 @@ def invited(person: Person) -> None:
 
 def archived(person: Person) -> None:
     """A finished game in the archive."""
-    person.opens("vinhos", BELA, record=played("vinhos", players=2))
+    person.creates("vinhos", BELA, record=played("vinhos", players=2))
     page("/archive", "web-archive")(person)
     person.page.locator("li.vinhos").wait_for()
 
@@ -202,9 +202,8 @@ def chatting(person: Person) -> None:
 
 def watching(person: Person) -> None:
     """Somebody else's game, watched."""
-    person.opens("vinhos", {"kind": "open"}, record=played("vinhos", MIDDLE["vinhos"], players=2))
-    link = person.get(f"/tables/{person.table}")["watch_link"]
-    person.goto("about:blank")
+    id = person.creates("vinhos", {"kind": "open"}, record=played("vinhos", MIDDLE["vinhos"], players=2))
+    link = person.get(f"/tables/{id}")["watch_link"]
     person.context.clear_cookies()
     person.put("/me", {"name": "Carl"})
     person.goto(link)
@@ -213,11 +212,9 @@ def watching(person: Person) -> None:
 
 def private(person: Person) -> None:
     """Somebody else's private table."""
-    person.opens("vinhos", BELA, seed=1)
-    address = f"/table/{person.table}"
-    person.goto("about:blank")
+    id = person.creates("vinhos", BELA, seed=1)
     person.context.clear_cookies()
-    nowhere(address)(person)
+    nowhere(f"/table/{id}")(person)
 
 
 def adding_a_device(person: Person) -> None:

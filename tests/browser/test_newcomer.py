@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.reading import faults, read, read_again, watch
+from tests.browser.reading import faults, read, read_present, watch
 from tests.browser.scenes import SCENES, reviewed
 from vindima import learn
 from vindima.locale import Text, languages
@@ -95,7 +95,6 @@ def returns(person: Person, language: str) -> None:
 
 def test_the_pages_follow_the_reader_into_every_language(ana):
     """Lobby, tables in words, results with reviews: each in all languages, one after the other."""
-    watch(ana.page)
     seen: dict[str, set[str]] = {language: set() for language in languages()}
     shown = [(SCENES[name], chooses) for name in ("lobby", "viticulture-words", "vinhos-words")]
     for scene, change in [*shown, (SCENES["viticulture-result"], returns), (reviewed, returns)]:
@@ -103,7 +102,7 @@ def test_the_pages_follow_the_reader_into_every_language(ana):
         for language in sorted(seen, key=lambda language: language != ana.text.language):
             if language != ana.text.language:
                 change(ana, language)
-            seen[language] |= read_again(ana.page)
+            seen[language] |= read_present(ana.page)
     for language, texts in seen.items():
         assert len(texts) > 1000
         assert faults(texts, language) == []

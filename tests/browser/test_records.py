@@ -28,6 +28,14 @@ def finished(ana, over):
     return ana
 
 
+@pytest.fixture
+def looking_back(ana, over):
+    """Ana at the beginning of the replay of that game."""
+    ana.goto(f"/replay/{ana.creates('vinhos', BOT, record=over)}?at=0")
+    ana.page.get_by_role("slider").wait_for()
+    return ana
+
+
 def opens_a_table(request) -> bool:
     return request.method == "POST" and request.url.endswith("/api/tables")
 
@@ -90,76 +98,66 @@ def test_a_replay_moves_by_step_by_turn_and_by_year(finished):
     finished.page.wait_for_url(f"**?at={stops[-2]}")
 
 
-def looks_back(person) -> None:
-    """Go to the beginning of the table's replay."""
-    person.goto(f"/replay/{person.table}?at=0")
-    person.page.get_by_role("slider").wait_for()
+def test_a_failing_replay_stops_says_why_and_resumes(looking_back):
+    looking_back.forgiven = ("net::",)
+    looking_back.page.route("**/replay/*?seat=0", lambda route: route.abort())
+    looking_back.button("Play automatically").click()
+    looking_back.sees("The server cannot be reached.")
+    looking_back.button("Play automatically").wait_for()
+    looking_back.page.unroute("**/replay/*?seat=0")
+    assert press(looking_back, "Forward one step") > 0
+    assert looking_back.page.get_by_role("alert").count() == 0
 
 
-def test_a_failing_replay_stops_says_why_and_resumes(finished):
-    finished.forgiven = ("net::",)
-    looks_back(finished)
-    finished.page.route("**/replay/*?seat=0", lambda route: route.abort())
-    finished.button("Play automatically").click()
-    finished.sees("The server cannot be reached.")
-    finished.button("Play automatically").wait_for()
-    finished.page.unroute("**/replay/*?seat=0")
-    assert press(finished, "Forward one step") > 0
-    assert finished.page.get_by_role("alert").count() == 0
-
-
-def test_a_replay_stopped_and_started_again_runs_once(finished):
-    looks_back(finished)
+def test_a_replay_stopped_and_started_again_runs_once(looking_back):
     for name in ("Play automatically", "Pause", "Play automatically"):
-        finished.button(name).click()
-    lines = finished.page.locator(".log .turn button:not(.event)")
+        looking_back.button(name).click()
+    lines = looking_back.page.locator(".log .turn button:not(.event)")
     before = lines.count()
-    finished.page.wait_for_timeout(4 * PACE)
+    looking_back.page.wait_for_timeout(4 * PACE)
     assert 2 <= lines.count() - before <= 5
 
 
-def test_leaving_a_replay_stops_it(finished):
-    looks_back(finished)
+def test_leaving_a_replay_stops_it(looking_back):
     held = []
-    finished.page.route("**/replay/*?seat=0", lambda route: held.append(route))
-    finished.button("Forward one step").click()
-    finished.page.locator("a.home").click()
-    finished.page.wait_for_url(lambda url: url.endswith("/"))
+    looking_back.page.route("**/replay/*?seat=0", lambda route: held.append(route))
+    looking_back.button("Forward one step").click()
+    looking_back.page.locator("a.home").click()
+    looking_back.page.wait_for_url(lambda url: url.endswith("/"))
     held[0].continue_()
-    finished.page.wait_for_timeout(300)
-    assert finished.page.url.endswith("/")
+    looking_back.page.wait_for_timeout(300)
+    assert looking_back.page.url.endswith("/")
 
 
-def test_keys_scroll_a_focused_board_in_a_replay(finished):
-    finished.page.set_viewport_size({"width": 1440, "height": 900})
-    looks_back(finished)
-    board = finished.page.locator(".upper[tabindex='0']")
+def test_keys_scroll_a_focused_board_in_a_replay(looking_back):
+    looking_back.page.set_viewport_size({"width": 1440, "height": 900})
+    board = looking_back.page.locator(".upper[tabindex='0']")
     board.focus()
-    finished.page.keyboard.press("PageDown")
-    finished.page.wait_for_function("() => document.querySelector('.upper').scrollTop > 0")
-    assert at(finished) == 0
+    looking_back.page.keyboard.press("PageDown")
+    looking_back.page.wait_for_function("() => document.querySelector('.upper').scrollTop > 0")
+    assert at(looking_back) == 0
 
 
-def test_a_link_opens_a_position_from_which_to_play_on(finished):
+def test_a_link_opens_a_position_from_which_to_play_on(ana, over):
     here = played("vinhos", 30, players=2)
     count = len(here.answers)
-    finished.goto(f"/replay/{finished.table}?at={count}")
-    link = finished.page.get_by_label("Copy link to this position").input_value()
-    finished.goto("/")
-    finished.goto(link)
-    assert at(finished) == count
-    original = finished.table
-    with finished.page.expect_request(opens_a_table) as request:
-        finished.button("Play on from here").click()
+    ana.goto(f"/replay/{ana.creates('vinhos', BOT, record=over)}?at={count}")
+    link = ana.page.get_by_label("Copy link to this position").input_value()
+    ana.goto("/")
+    ana.goto(link)
+    assert at(ana) == count
+    original = ana.table
+    with ana.page.expect_request(opens_a_table) as request:
+        ana.button("Play on from here").click()
     assert request.value.post_data_json["confirm"]
-    finished.page.wait_for_url("**/table/*")
-    finished.asked()
-    assert finished.table != original
-    assert [answer["token"] for answer in finished.state()["answers"]] == [
+    ana.page.wait_for_url("**/table/*")
+    ana.asked()
+    assert ana.table != original
+    assert [answer["token"] for answer in ana.state()["answers"]] == [
         answer.token for answer in here.replay().answers()
     ]
-    finished.choice(0).click()
-    finished.situation()
+    ana.choice(0).click()
+    ana.situation()
 
 
 def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
@@ -197,7 +195,7 @@ def test_a_broken_record_is_refused_with_a_reason_and_changes_nothing(ana, over,
     ana.forgiven = ("Failed to load resource",)
     file = tmp_path / "broken.jsonl"
     file.write_text(spoilt(text_of(over)), encoding="utf-8")
-    ana.opens("vinhos", BOT, seed=1)
+    ana.creates("vinhos", BOT, seed=1)
     before = ana.get("/tables")
     ana.goto("/")
     ana.page.locator("input[type=file]").set_input_files(file)
