@@ -15,10 +15,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from vindima.bots.master import Master, obstacle
+from vindima.bots.master import FOLDER, obstacle
 from vindima.core.chance import mixed, seeded
 from vindima.core.contract import find
 from vindima.core.explain import BadData
+from vindima.core.position import Position
 from vindima.research.card import table
 from vindima.research.ladder import WINE, text
 from vindima.workers import Pool
@@ -27,8 +28,8 @@ __all__ = ["TOPICS", "Seat", "Story", "Tally", "Topic", "chart", "main", "page",
 
 DEALS: Final = 53
 """The stream of the seed that the deals come from."""
-TOGETHER: Final = 20
-"""How many games a worker plays at a time."""
+TOGETHER: Final = 100
+"""How many games are played side by side."""
 LAST: Final = 9
 """All years from this one on are counted as one."""
 OPENING: Final = 3
@@ -152,26 +153,45 @@ def things(topic: Topic, seat: Seat) -> Iterator[tuple[int, str]]:
             yield year, words[1]
 
 
-def played(game: str, players: int, weights: str, seeds: Sequence[int]) -> list[Story]:
-    """Games of `master` against itself."""
-    bot = Master(weights=weights)
-    stories = []
-    for seed in seeds:
-        position = find(game).new(players=players, seed=seed)
-        answers: list[list[tuple[int, str, str]]] = [[] for _ in range(players)]
-        while not position.over:
-            code = bot.choose(position, seed)
-            step = position.stack[-1].step.name
-            answers[position.seat].append((position.year, step, position.vocabulary.token(code)))
+class Playing:
+    """A game that is being played, with what each seat has answered so far."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.answers: list[list[tuple[int, str, str]]] = [[] for _ in range(position.players)]
+
+    def answer(self, code: int) -> None:
+        """Give an answer, and all forced ones after it."""
+        position = self.position
+        while True:
+            step, token = position.stack[-1].step.name, position.vocabulary.token(code)
+            self.answers[position.seat].append((position.year, step, token))
             position.apply(code)
-        winners = position.winners
-        stories.append(
-            [
-                Seat(answers[seat], (seat in winners) / max(1, len(winners)), position.breakdown(seat))
-                for seat in range(players)
-            ]
-        )
-    return stories
+            if position.over or len(position.legal) > 1:
+                return
+            code = position.legal[0]
+
+    def story(self) -> Story:
+        """The game, which is over."""
+        position, winners = self.position, self.position.winners
+        return [
+            Seat(answers, (seat in winners) / max(1, len(winners)), position.breakdown(seat))
+            for seat, answers in enumerate(self.answers)
+        ]
+
+
+def played(game: str, players: int, weights: str, seeds: Sequence[int]) -> list[Story]:
+    """Games of `master` against itself, side by side: the network answers in all of them at once."""
+    from vindima.bots.learned.arrays import load
+
+    network = load(Path(weights) if weights else FOLDER / f"{game}.npz")
+    games = [Playing(find(game).new(players=players, seed=seed)) for seed in seeds]
+    going = games
+    while going:
+        for playing, code in zip(going, network.choices([each.position for each in going]), strict=True):
+            playing.answer(code)
+        going = [playing for playing in going if not playing.position.over]
+    return [playing.story() for playing in games]
 
 
 # The page
@@ -206,13 +226,17 @@ def by_year(tally: Tally, topic: Topic) -> list[str]:
 
 def by_player(tally: Tally, topic: Topic) -> list[str]:
     """How many players do something, how often, when on average, and how many of them win."""
+    counts = tally.years[topic]
+    before = not any(year for _, year in counts)
+    """True if all of it happens before the first year."""
     lines = []
     for thing, total in tally.totals(topic).most_common(topic.most):
         users = tally.users[topic][thing]
-        year = sum(year * count for (other, year), count in tally.years[topic].items() if other == thing)
-        wins = won(tally.wins[topic][thing], users)
-        lines.append([named(thing), tally.share(users), tally.per_player(total), f"{year / total:.1f}", wins])
-    return table(("", "players", "times for each player", "mean year", "won"), lines)
+        when = f"{sum(year * count for (other, year), count in counts.items() if other == thing) / total:.1f}"
+        often = [] if before else [tally.per_player(total), when]
+        lines.append([named(thing), tally.share(users), *often, won(tally.wins[topic][thing], users)])
+    often = [] if before else ["times for each player", "mean year"]
+    return table(("", "players", *often, "won"), lines)
 
 
 def opening_lines(tally: Tally) -> list[str]:

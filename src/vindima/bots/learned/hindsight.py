@@ -41,14 +41,9 @@ class Answered(NamedTuple):
 
 def forecast(network: Network, position: Position) -> tuple[float, int]:
     """How likely the seat that answers is to win, and the answer that the policy finds most probable."""
-    legal = list(position.legal)
     hidden = network.hidden(network.rows([position]))
     win = network.values(hidden)[0][0] + (1 / position.players if position.players > 1 else 0.0)
-    return min(1.0, max(0.0, win)), likeliest(network.logits(hidden, 0, legal), legal)
-
-
-def likeliest(logits: list[float], legal: list[int]) -> int:
-    return legal[logits.index(max(logits))]
+    return min(1.0, max(0.0, win)), network.choice(hidden, 0, list(position.legal))
 
 
 def answered(network: Network, position: Position, code: int, best: int, seed: int) -> Answered:
@@ -88,10 +83,8 @@ def played_on(network: Network, positions: list[Position], seat: int) -> None:
         others = [one for one in map(settled, positions) if not one.over and one.seat != seat]
         if not others:
             return
-        hidden = network.hidden(network.rows(others))
-        for row, position in enumerate(others):
-            legal = list(position.legal)
-            position.apply(likeliest(network.logits(hidden, row, legal), legal))
+        for position, code in zip(others, network.choices(others), strict=True):
+            position.apply(code)
 
 
 def expected(network: Network, positions: list[Position]) -> list[list[float]]:

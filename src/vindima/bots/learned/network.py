@@ -86,6 +86,16 @@ class Network:
         w = self.weights
         return self.arithmetic.chosen(hidden, row, w["policy.weight"], w["policy.bias"], legal)
 
+    def choice(self, hidden: Numbers, row: int, legal: Sequence[int]) -> int:
+        """The most probable of the legal answers to one position."""
+        logits = self.logits(hidden, row, legal)
+        return legal[logits.index(max(logits))]
+
+    def choices(self, positions: Sequence[Position]) -> list[int]:
+        """The most probable answer to each position. Many at once take much less time than one by one."""
+        hidden = self.hidden(self.rows(positions))
+        return [self.choice(hidden, row, list(position.legal)) for row, position in enumerate(positions)]
+
     def values(self, hidden: Numbers) -> list[list[float]]:
         """For each position: the expected win above the fair share, and the expected gain in tens of points.
 
