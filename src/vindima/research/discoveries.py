@@ -73,6 +73,7 @@ TOPICS: Final[dict[str, tuple[Topic, ...]]] = {
 """What is counted in each game, the actions first: openings are made of them."""
 NAMES: Final = {
     "dao": "Dão",
+    "rows": "Wake-up chart",
     "setubal": "Setúbal",
     "tras_os_montes": "Trás-os-Montes",
     "pass_press_release": "Pass/Press Release",
