@@ -29,7 +29,7 @@ def questions(game: str, players: int):
 def test_luck_is_shared_out_among_all_seats_and_comes_from_reveals_only(network):
     lucky = 0
     for number, position in enumerate(questions(network.form.game, 3)):
-        if number % 4:
+        if number % 8:
             continue
         code = position.legal[number % len(position.legal)]
         luck = brought(network, position, code, number)
@@ -45,7 +45,7 @@ def test_luck_is_shared_out_among_all_seats_and_comes_from_reveals_only(network)
 def test_the_answer_of_the_policy_gives_nothing_away_and_others_give_away_no_less(network):
     found = []
     for number, position in enumerate(questions(network.form.game, 2)):
-        if number % 12:
+        if number % 24:
             continue
         chance, best = forecast(network, position)
         assert 0 <= chance <= 1

@@ -239,7 +239,7 @@ def test_the_board_fits_the_terminal(monkeypatch, capsys, width):
         if position.over:
             break
         position.apply(position.legal[len(position.legal) // 2])
-        if number % 5 == 0:
+        if number % 10 == 0:
             screen.show_board(position.view(0))
             shown = capsys.readouterr().out
             assert max(map(len, shown.splitlines())) <= width

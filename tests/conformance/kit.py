@@ -47,6 +47,7 @@ __all__ = [
     "check_same_view",
     "check_views",
     "combinations",
+    "distance",
     "every_case",
     "fitted",
     "play_on",
@@ -167,6 +168,11 @@ def play_on(position: Position, seed: int) -> Iterator[Position]:
             return
         position.apply(chance.choice(position.legal))
     raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def distance(case: Case, seed: int, least: int, most: int = 10) -> int:
+    """The answers between two looks at a random game: the least, or more if there would be too many looks."""
+    return max(least, sum(1 for _ in played(case, seed)) // most)
 
 
 def text(position: Position) -> str:
@@ -387,9 +393,10 @@ def check_views(case: Case, seed: int, every: int = 10, seeds: int = 2, view: Vi
     return changed
 
 
-def check_determinized(case: Case, seed: int, every: int = 70) -> None:
+def check_determinized(case: Case, seed: int) -> None:
     """A determinization is an ordinary position: consistent, and playable to the end."""
     own = supplies_of(case.game)
+    every = distance(case, seed, 70)
     for number, position in enumerate(played(case, seed)):
         if number % every or position.over:
             continue

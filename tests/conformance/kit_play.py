@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import vindima
-from tests.conformance.kit import Case, seats_and_spectator, text
+from tests.conformance.kit import Case, distance, seats_and_spectator, text
 from vindima.core.explain import IllegalAnswer
 from vindima.core.position import Position
 from vindima.core.step import FOREVER, OPEN, UNTIL_REVEAL
@@ -29,6 +29,7 @@ def answer_at_random(play: vindima.Play, chance: random.Random) -> None:
 
 def check_undo(case: Case, seed: int, every: int = 50) -> tuple[int, int]:
     """Undo restores the earlier position and stops at a reveal. Returns how often it did either."""
+    every = distance(case, seed, every)
     chance = random.Random(seed)
     play = begun(case, seed)
     history = [play.position.clone()]
@@ -86,7 +87,7 @@ def log_lines(play: vindima.Play, reader: int | None) -> list[tuple[Any, ...]]:
 
 def check_log(case: Case, seed: int, every: int = 40) -> int:
     """Each reader reads its own and the open answers, and of secret ones no more than that there are some.
-    Returns how many secret answers there were."""
+    After a secret answer two readers look, now and then all. Returns how many secret answers there were."""
     chance = random.Random(seed)
     play = begun(case, seed)
     given: list[tuple[int, str, int, int]] = []
@@ -95,9 +96,11 @@ def check_log(case: Case, seed: int, every: int = 40) -> int:
         seat, secret, reveals = position.seat, position.stack[-1].step.secret, position.reveals
         answer_at_random(play, chance)
         given.append((seat, play.record.answers[-1], secret, reveals))
-        if len(given) % every and secret == OPEN and not play.position.over:
-            continue
-        for reader in seats_and_spectator(play.position):
+        readers = seats_and_spectator(play.position)
+        if len(given) % every and not play.position.over:
+            # The seat itself, and the others in turn.
+            readers = [] if secret == OPEN else [seat, readers[len(given) % len(readers)]]
+        for reader in readers:
             check_reader(play, given, reader)
     return sum(secret != OPEN for _, _, secret, _ in given)
 

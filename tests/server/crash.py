@@ -24,6 +24,7 @@ from typing import Any, Final, Protocol
 import httpx
 
 from tests.server.served import ME, PATIENCE, key
+from tests.siege.nursery import Nursery, served_words
 from vindima.server.database import rows
 from vindima.server.database.admin import looking
 
@@ -97,12 +98,34 @@ class Mortal:
         self.start()
 
 
+class Phoenix:
+    """A server that is killed and forked anew from a process that has imported everything."""
+
+    def __init__(self, nursery: Nursery, database: str) -> None:
+        self.nursery = nursery
+        self.words = served_words(database)
+        self.kills = 0
+        self.child = nursery.start(self.words)
+
+    @property
+    def address(self) -> str:
+        return self.child.address
+
+    def kill(self, how: int = signal.SIGKILL) -> None:
+        self.nursery.end(self.child, how)
+
+    def restart(self) -> None:
+        self.kill()
+        self.kills += 1
+        self.child = self.nursery.start(self.words)
+
+
 class Player:
     """Plays all seats of a table with people, and remembers what was acknowledged."""
 
     def __init__(
         self,
-        server: Mortal | Flock,
+        server: Phoenix | Flock,
         title: str,
         seed: int,
         most: int,
@@ -171,9 +194,14 @@ def crash(
     database: str, games: int, seed: int = 0, most: int = 100_000, between: int = BETWEEN
 ) -> dict[str, Any]:
     """Play games while the server is killed again and again; what was found in the end."""
+    with Nursery() as nursery:
+        return crashed(Phoenix(nursery, database), database, games, seed, most, between)
+
+
+def crashed(server: Phoenix, database: str, games: int, seed: int, most: int, between: int) -> dict[str, Any]:
+    """The same with a server that was just started."""
     begin = time.monotonic()
     chance = random.Random(seed)
-    server = Mortal(database)
     players = [Player(server, ("vinhos", "viticulture")[n % 2], seed + n, most) for n in range(games)]
     done = threading.Event()
 
