@@ -22,6 +22,8 @@ ON_THE_WHEEL = {
     "docs",
     "learn",
     "locale",
+    "puzzles",
+    "ratings",
     "research",
     "rules",
     "server",

@@ -123,6 +123,7 @@ def test_numbers_pieces_and_places_are_told_apart():
     ]
 
 
+@pytest.mark.slow
 def test_a_move_to_a_paid_space_costs_cash():
     case = kit.Case(vindima.game("vinhos"), 2, {})
     prices = set()

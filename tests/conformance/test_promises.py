@@ -105,6 +105,7 @@ def test_a_random_game_ends_with_all_supplies_and_scores_right(case):
     kit.check_ends(case, seed=22)
 
 
+@pytest.mark.slow
 @each_game
 def test_secret_choices_show_neither_in_views_nor_in_logs(name):
     game = vindima.game(name)

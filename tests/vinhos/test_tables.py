@@ -115,6 +115,7 @@ def test_every_list_is_a_list(name):
         assert " is 3, expected a list" in said
 
 
+@pytest.mark.slow
 @each_file
 def test_nothing_can_be_left_out(name):
     for path, _ in walk(BARE[name]):
@@ -126,6 +127,7 @@ def test_nothing_can_be_left_out(name):
         assert f"{key} is missing" in said
 
 
+@pytest.mark.slow
 @each_file
 def test_an_unknown_key_is_refused_with_the_known_ones(name):
     for path in [(), *paths(name, dict)]:

