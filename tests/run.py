@@ -23,7 +23,7 @@ from pathlib import Path
 
 from build_engine import has_compiler
 from build_env import BUILD, ROOT, NotInstalled, prepare, program_in, python_of
-from tests.browser.chromium import chromium
+from tests.browser.chromium import WHOLE, chromium
 from tests.outcomes import Outcomes, faults, uncovered
 
 WHEEL = ROOT / ".venv-wheel"
@@ -63,14 +63,17 @@ def check(*more: Check) -> bool:
 
 
 def install_chromium() -> None:
-    """Install the browser in which the pages are tested, where that is possible without asking."""
+    """Install the browsers in which the pages are tested, where that is possible without asking.
+
+    Nearly all tests take the one without windows; notifications need the whole one.
+    """
     if sys.platform != "linux" or os.geteuid() or not shutil.which("apt-get"):
         return
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["apt-get", "install", "-y"]
-    shell = [*install, "chromium-headless-shell"]
-    for command in (shell, ["apt-get", "update"], shell, [*install, "chromium"]):
-        if chromium():
+    both = [*install, "chromium-headless-shell", "chromium"]
+    for command in (both, ["apt-get", "update"], both, [*install, "chromium"]):
+        if chromium() and chromium(WHOLE):
             return
         subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

@@ -23,13 +23,15 @@ ARGUMENTS: Final = (
     "--disable-sync",
 )
 IN_CI: Final = os.environ.get("CI") == "true"
-PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
+"""Browsers that can show windows and notifications."""
+PROGRAMS: Final = ("chromium-headless-shell", *WHOLE)
 """The first needs less time, as it has no windows."""
 
 
-def chromium() -> str | None:
-    """The path of the browser; None if it is not installed."""
-    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+def chromium(programs: tuple[str, ...] = PROGRAMS) -> str | None:
+    """The path of the first of these browsers; None if none is installed."""
+    return next(filter(None, map(shutil.which, programs)), None)
 
 
 @contextmanager

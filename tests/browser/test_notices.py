@@ -7,13 +7,12 @@ what the server pushes; chromium then hands that to the service worker, as it do
 from __future__ import annotations
 
 import json
-import shutil
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from tests.browser.chromium import ARGUMENTS, PROGRAMS
+from tests.browser.chromium import ARGUMENTS, WHOLE, chromium
 from tests.browser.conftest import SHORT
 from tests.browser.fitness import violations
 from tests.browser.person import Person
@@ -25,8 +24,6 @@ SEED = 3
 """Of a deal in which the second seat is asked first."""
 BY_POST = {"kind": "turns", "hours": 24, "bot": "random"}
 HOUR = timedelta(hours=1)
-WHOLE = PROGRAMS[1:]
-"""Browsers that show notifications: not the headless shell."""
 PHONE = {"width": 390, "height": 844}
 SUBSCRIBE = """([endpoint, p256dh, auth]) => {
   let mine = null;
@@ -95,9 +92,9 @@ def server(_running, tmp_path):
 @pytest.fixture
 def devices(browser, server, receiver):
     """Ana's browser, Bo's browser and Bo's phone, which can show notifications."""
-    whole = next(filter(None, map(shutil.which, WHOLE)), None)
+    whole = chromium(WHOLE)
     if whole is None:
-        pytest.skip("the headless shell shows no notifications, and there is no other chromium")
+        pytest.skip("there is no chromium here that shows notifications: its headless shell does not")
     at = {"base_url": server.address, "reduced_motion": "reduce"}
     able = browser.browser_type.launch(executable_path=whole, args=ARGUMENTS)
     contexts = [browser.new_context(**at), browser.new_context(**at), able.new_context(viewport=PHONE, **at)]
