@@ -27,7 +27,6 @@ from vindima.core.record import Record
 from vindima.server.database import schema
 from vindima.server.database.devices import zoned
 from vindima.server.http.app import ROUTERS, Settings, application
-from vindima.server.http.schema import PROBLEM
 from vindima.server.http.serving import Server, address_of
 from vindima.server.tables.clock import now
 from vindima.server.tables.house import House
@@ -41,9 +40,17 @@ ROUTES: Final = [route for router in ROUTERS for route in router.routes if isins
 
 
 @cache
+def described() -> list[APIRoute]:
+    """The same routes with descriptions of their responses."""
+    routes = [route for router in ROUTERS for route in router.described().routes]
+    return [route for route in routes if isinstance(route, APIRoute)]
+
+
+@cache
 def model_of(number: int, status: int) -> TypeAdapter[Any] | None:
     """The declared type of a route's response."""
-    declared: Any = ROUTES[number].responses.get(status, {}) if status < 400 else {"model": PROBLEM}
+    responses: Any = described()[number].responses
+    declared = responses.get(status if status < 400 else "4XX", {})
     return TypeAdapter(declared["model"]) if "model" in declared else None
 
 

@@ -29,8 +29,9 @@ and those above. The lessons themselves are `lessons/<game>.toml`; `reading` say
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any
 
 from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord
@@ -60,31 +61,27 @@ __all__ = [
 ]
 
 
+@cache
 def _read(game: str) -> tuple[Lesson, ...]:
     file = resources.files(__package__).joinpath("lessons", f"{game}.toml")
     return parse(game, file.read_bytes(), f"lessons/{game}.toml")
 
 
-LESSONS: Final[Mapping[str, tuple[Lesson, ...]]] = {game: _read(game) for game in contract.known()}
-
-
-INTRODUCTIONS: Final[Mapping[str, Introduction]] = {
-    game: read_introduction(game, found) for game, found in LESSONS.items()
-}
-
-
+@cache
 def introduction(game: str) -> Introduction:
     """The introduction to a game, before its first lesson."""
-    if game not in INTRODUCTIONS:
-        raise BadData(f"there is no introduction to {game!r}; these games have one: {', '.join(LESSONS)}")
-    return INTRODUCTIONS[game]
+    if game not in contract.known():
+        known = ", ".join(contract.known())
+        raise BadData(f"there is no introduction to {game!r}; these games have one: {known}")
+    return read_introduction(game, _read(game))
 
 
 def lessons(game: str) -> list[Lesson]:
-    """The lessons of a game, in the recommended order."""
-    if game not in LESSONS:
-        raise BadData(f"there are no lessons for {game!r}; these games have some: {', '.join(LESSONS)}")
-    return list(LESSONS[game])
+    """The lessons of a game, in the recommended order. They are read when they are first wanted."""
+    if game not in contract.known():
+        known = ", ".join(contract.known())
+        raise BadData(f"there are no lessons for {game!r}; these games have some: {known}")
+    return list(_read(game))
 
 
 def lesson(game: str, id: str) -> Lesson:

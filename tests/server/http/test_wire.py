@@ -12,8 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 
 import vindima
 from tests.server.served import ME, Ears, bot, eventually, fits_description, seed_that_asks
+from vindima.server.http.app import description
 from vindima.server.http.schema import described
-from vindima.server.http.wire import FILE, WEB, description, digest
+from vindima.server.http.wire import FILE, WEB, digest
 from vindima.server.tables import wire
 from vindima.server.tables.problems import STATUS, ProblemName
 from vindima.vinhos import model as vinhos

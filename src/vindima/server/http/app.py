@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from email.utils import parseaddr
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -72,7 +73,7 @@ from vindima.server.thinking.advice import Advice
 from vindima.server.thinking.bots import BotPool
 from vindima.server.thinking.review import Reviews
 
-__all__ = ["ROUTERS", "Settings", "application", "include_endpoints"]
+__all__ = ["ROUTERS", "Settings", "application", "description", "include_endpoints"]
 
 ROUTERS: Final = (
     health.router,
@@ -215,6 +216,7 @@ def application(settings: Settings) -> FastAPI:
         # Added last, so that it comes first: everything else sees the client's address.
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     include_endpoints(app)
+    app.openapi = description  # type: ignore[method-assign]  # as FastAPI documents it
     # Paths are compared one after the other, and most requests are answers.
     app.router.routes.sort(key=lambda route: getattr(route, "path", "") != metrics.ANSWERS)
     app.add_exception_handler(Problem, refused)
@@ -241,6 +243,15 @@ def include_endpoints(app: FastAPI) -> None:
     """Add all endpoints. `include_router` would build each of them a second time, at the first request."""
     for router in ROUTERS:
         app.router.routes.extend(router.routes)
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The OpenAPI description of all endpoints, made when somebody asks for it."""
+    app = FastAPI(title="Vindima")
+    for router in ROUTERS:
+        app.router.routes.extend(router.described().routes)
+    return app.openapi()
 
 
 async def nothing(path: str) -> Response:

@@ -19,7 +19,7 @@ from vindima.server.http.bodies import LinkBody, MeBody, NewTable
 from vindima.server.http.encoding import packed
 from vindima.server.http.metrics import Metrics
 from vindima.server.http.rates import Rates
-from vindima.server.http.schema import EventStream, Router, described
+from vindima.server.http.schema import EventStream, Router
 from vindima.server.people.words import Words
 from vindima.server.tables import wire, wire_people
 from vindima.server.tables.lobby import STRANGER, Guest
@@ -125,9 +125,7 @@ async def waiting(
 @router.get(
     "/lobby/events",
     response_class=EventStream,
-    responses={
-        200: {"model": described(wire.LobbyEvents), "description": "Server-sent events: data by event name"}
-    },
+    responses={200: {"model": wire.LobbyEvents, "description": "Server-sent events: data by event name"}},
 )
 async def events(
     request: Request, store: TheStore, browser: Asking, guest: Annotated[Guest, Depends(waiting)]

@@ -40,7 +40,7 @@ from vindima.core.wire import Message
 from vindima.server.http.encoding import packed
 from vindima.server.tables.problems import ProblemName
 
-__all__ = ["PROBLEM", "Encoded", "EventStream", "Router", "described"]
+__all__ = ["Encoded", "EventStream", "Router", "described"]
 
 T = TypeVar("T")
 PREFIXES: Final = {"vinhos": "Vinhos", "viticulture": "Viticulture"}
@@ -87,17 +87,43 @@ class EventStream(StreamingResponse):
 
 
 class Router(APIRouter):
-    """A router that describes responses by the endpoints' return annotations, without validating them."""
+    """A router that describes responses by the endpoints' return annotations, without validating them.
+
+    Describing takes longer than everything else at the start of a server, which does not need it: it waits
+    until somebody asks.
+    """
+
+    def __init__(self, prefix: str) -> None:
+        super().__init__(prefix=prefix)
+        self.settings: list[dict[str, Any]] = []
+        """What each endpoint was added with."""
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **settings: Any) -> None:
-        hint = get_type_hints(endpoint)["return"]
-        if get_origin(hint) is Encoded:
-            (hint,) = get_args(hint)
-        responses = {"4XX": {"model": PROBLEM}, **(settings.pop("responses", None) or {})}
-        if not (inspect.isclass(hint) and issubclass(hint, Response)):
-            responses[200] = {"model": described(hint)}
-        settings["response_model"] = None
-        super().add_api_route(path, endpoint, responses=responses, **settings)
+        settings |= {"path": path, "endpoint": endpoint, "response_model": None}
+        self.settings.append(settings)
+        super().add_api_route(**{**settings, "responses": None})
+
+    def described(self) -> APIRouter:
+        """The same endpoints with descriptions of their responses."""
+        router = APIRouter(prefix=self.prefix)
+        for settings in self.settings:
+            router.add_api_route(**{**settings, "responses": responses_of(**settings)})
+        return router
+
+
+def responses_of(
+    endpoint: Callable[..., Any], responses: dict[int | str, Any] | None, **_: Any
+) -> dict[int | str, Any]:
+    """The descriptions of an endpoint's responses by their status, beginning with those it was added with."""
+    hint = get_type_hints(endpoint)["return"]
+    if get_origin(hint) is Encoded:
+        (hint,) = get_args(hint)
+    found: dict[int | str, Any] = {"4XX": {"model": problem()}}
+    for status, each in (responses or {}).items():
+        found[status] = {**each, "model": described(each["model"])} if "model" in each else each
+    if not (inspect.isclass(hint) and issubclass(hint, Response)):
+        found[200] = {"model": described(hint)}
+    return found
 
 
 def described(hint: Any, name: str = "") -> Any:
@@ -167,13 +193,18 @@ def classes_in(module: str) -> dict[str, ast.ClassDef]:
 ERROR: Any = Literal[tuple(f"web-error-{name}" for name in get_args(ProblemName))]
 DETAIL: Any = Annotated[str, Field(description="In English, for developers.")]
 REQUEST: Any = Annotated[str, Field(description="The id of a request that failed, as in the log.")]
-PROBLEM: Final = create_model(
-    "ServerProblem",
-    __doc__="Why a request was refused. `message` is there when a rule refused an answer.",
-    error=(ERROR, ...),
-    detail=(DETAIL, ...),
-    message=(described(Message), None),
-    rule=(str, None),
-    revision=(int, None),
-    request=(REQUEST, None),
-)
+
+
+@cache
+def problem() -> Any:
+    """The model of a refusal."""
+    return create_model(
+        "ServerProblem",
+        __doc__="Why a request was refused. `message` is there when a rule refused an answer.",
+        error=(ERROR, ...),
+        detail=(DETAIL, ...),
+        message=(described(Message), None),
+        rule=(str, None),
+        revision=(int, None),
+        request=(REQUEST, None),
+    )

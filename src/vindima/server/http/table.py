@@ -35,7 +35,7 @@ from vindima.server.http.bodies import (
     UndoBody,
 )
 from vindima.server.http.metrics import Metrics
-from vindima.server.http.schema import Encoded, EventStream, Router, described
+from vindima.server.http.schema import Encoded, EventStream, Router
 from vindima.server.people.words import Words
 from vindima.server.tables import dealing, wire, wire_notices, wire_standing
 from vindima.server.tables.events import Listener
@@ -105,9 +105,7 @@ async def listening(
 @router.get(
     "/events",
     response_class=EventStream,
-    responses={
-        200: {"model": described(wire.Events), "description": "Server-sent events: data by event name"}
-    },
+    responses={200: {"model": wire.Events, "description": "Server-sent events: data by event name"}},
 )
 async def events(request: Request, listener: Annotated[Listener, Depends(listening)]) -> EventStream:
     metrics: Metrics = request.app.state.metrics

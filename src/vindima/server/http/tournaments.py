@@ -14,7 +14,7 @@ from vindima.server.http.accounts import address_of
 from vindima.server.http.asking import Asking, TheHouse, TheStore, Welcome, name_of
 from vindima.server.http.bodies import BotBody, DecisionBody, NewTournament
 from vindima.server.http.encoding import packed
-from vindima.server.http.schema import Encoded, EventStream, Router, described
+from vindima.server.http.schema import Encoded, EventStream, Router
 from vindima.server.tables import wire_tournaments as wire
 from vindima.server.tables.halls import Visitor
 from vindima.server.tables.problems import Problem
@@ -88,7 +88,7 @@ async def visiting(
     response_class=EventStream,
     responses={
         200: {
-            "model": described(wire.TournamentEvents),
+            "model": wire.TournamentEvents,
             "description": "Server-sent events: data by event name",
         }
     },

@@ -15,11 +15,9 @@ from pathlib import Path
 from subprocess import DEVNULL
 from typing import Any, Final
 
-from fastapi import FastAPI
+from vindima.server.http.app import description
 
-from vindima.server.http.app import include_endpoints
-
-__all__ = ["FILE", "description", "digest", "main"]
+__all__ = ["FILE", "digest", "main", "untitled"]
 
 WEB: Final = Path(__file__).parents[2] / "web"
 FILE: Final = WEB / "src" / "lib" / "wire.ts"
@@ -50,16 +48,14 @@ export type Problem = Omit<ServerProblem, "error"> & { error: ErrorKey };
 """
 
 
-def description() -> dict[str, Any]:
-    """The OpenAPI description of all endpoints."""
-    app = FastAPI(title="Vindima")
-    include_endpoints(app)
-    found: dict[str, Any] = without_titles(app.openapi())
+def untitled() -> dict[str, Any]:
+    """The OpenAPI description without the titles that pydantic makes from the names of fields."""
+    found: dict[str, Any] = without_titles(description())
     return found
 
 
 def without_titles(part: Any) -> Any:
-    """A description without the titles that pydantic makes from the names of fields."""
+    """Part of a description without titles."""
     if isinstance(part, list):
         return [without_titles(item) for item in part]
     if not isinstance(part, dict):
@@ -74,7 +70,7 @@ def without_titles(part: Any) -> Any:
 
 
 def digest() -> str:
-    return hashlib.sha256(json.dumps(description(), sort_keys=True).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(untitled(), sort_keys=True).encode()).hexdigest()[:16]
 
 
 def generated() -> str:
@@ -83,7 +79,7 @@ def generated() -> str:
 
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
-        source.write_text(json.dumps(description()), "utf-8")
+        source.write_text(json.dumps(untitled()), "utf-8")
         done = node([GENERATOR, str(source), "--output", str(made), *OPTIONS], cwd=WEB, stdout=DEVNULL)
         if done:
             raise SystemExit("openapi-typescript has failed; `python build_web.py` installs it")
