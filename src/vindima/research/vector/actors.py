@@ -75,8 +75,9 @@ class Actors:
             raise
         except errors.RayError as error:
             raise WorkerDied(
-                f"worker {number} on the Ray cluster {self._cluster.address!r} has died. Make sure that "
-                f"every machine has Vindima {__version__} and enough memory, then start again. Ray says: {error}"
+                f"worker {number} on the Ray cluster {self._cluster.address!r} has died or lost its "
+                f"connection. Make sure that every machine has Vindima {__version__} and enough memory, "
+                f"then start again. Ray says: {error}"
             ) from error
 
     def close(self) -> None:

@@ -38,7 +38,7 @@ def main(words: list[str] | None = None) -> None:
         from vindima.research.training.selfplay.trainer import Trainer
 
         trainer = Trainer(settings, given.folder, given.device)
-    except BadData as error:
+    except (BadData, WorkerDied) as error:
         sys.exit(str(error))
     try:
         trainer.run(given.seconds)

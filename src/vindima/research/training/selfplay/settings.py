@@ -20,7 +20,8 @@ class Table:
     players: int
     games: int
     workers: int = 0
-    """Processes, or actors of a Ray cluster, that play these games; with 0, they are played in the process that learns."""
+    """Processes that play these games, here or on a Ray cluster; with 0, they are played in the process that
+    learns."""
     options: dict[str, Any] = field(default_factory=dict)
     """Options of the game: variants, the level of the Automa."""
     variants: tuple[dict[str, Any], ...] = ()
@@ -60,8 +61,7 @@ class Settings:
     rivals: tuple[Rival, ...] = ()
     seed: int = 1
     ray: str = ""
-    """The address of a Ray cluster on which the workers of all tables play; `local` starts one here. The network
-    learns in this process, wherever the workers are."""
+    """The address of a Ray cluster where the workers of all tables play; `local` starts one here."""
     groups: int = 2
     """Parts of the games of every table: one is played while the network answers for another."""
     seconds: float = 600.0
