@@ -24,11 +24,11 @@ needs_ray = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def local():
     """A cluster of two processors that all tests of this file share."""
-    pytest.importorskip("ray", reason="Ray is large, so the extra `ray` is no part of `dev`")
     shared = cluster.Cluster()
     shared.join(2)
     yield
     shared.leave()
+    assert not shared.ray.is_initialized()
 
 
 @needs_ray
@@ -61,14 +61,11 @@ def test_a_dead_actor_is_reported_and_the_others_end_with_their_environment(loca
 
 
 @needs_ray
-def test_environments_share_the_connection_and_the_last_one_closes_it(local):
-    import ray
-
+def test_an_environment_that_is_closed_leaves_the_connection_to_the_others(local):
     one, other = (vector.make("vinhos", players=2, games=1, workers=1, ray="local") for _ in range(2))
     one.close()
     other.step(first_legal(other))
     other.close()
-    assert ray.is_initialized(), "the fixture still needs it"
 
 
 @needs_ray

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from typing import Any, Final
+from typing import Final
 
 from vindima.core.explain import BadData
 from vindima.research.extras import optional
@@ -30,7 +30,7 @@ class Cluster:
         self.address = address
 
     def join(self, processors: int | None = None) -> None:
-        """Connect to the cluster. One on this machine offers so many processors, or all that there are."""
+        """Connect to the cluster. A local one offers that many processors, or all of this machine."""
         if not self.ray.is_initialized():
             self._connect(processors)
             MEMBERS.add(self)
@@ -45,13 +45,16 @@ class Cluster:
                 self.ray.shutdown()
 
     def _connect(self, processors: int | None) -> None:
-        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-        if self.address == LOCAL:
-            quiet |= {"num_cpus": processors, "include_dashboard": False}
+        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
-            self._knock()
-            self.ray.init(address=self.address, **quiet)
-        except (OSError, ValueError, RuntimeError, ImportError) as error:
+            if self.address == LOCAL:
+                self.ray.init(address=LOCAL, num_cpus=processors, include_dashboard=False, **quiet)
+            else:
+                self._knock()
+                self.ray.init(address=self.address, **quiet)
+        except Exception as error:  # Ray raises Exception itself where a machine does not start in time
+            if self.address == LOCAL:
+                raise BadData(f"no Ray cluster could be started on this machine: {error}") from error
             raise BadData(
                 f"the Ray cluster {self.address!r} cannot be reached: {error}. "
                 "Start one with `ray start --head`, which prints its address, or choose the address 'local'"
