@@ -54,7 +54,9 @@ class Cluster:
                 self.ray.init(address=self.address, **quiet)
         except Exception as error:  # Ray raises Exception itself where a machine does not start in time
             if self.address == LOCAL:
-                raise BadData(f"no Ray cluster could be started on this machine: {error}") from error
+                raise BadData(
+                    f"no Ray cluster could be started on this machine, which may be too busy: {error}"
+                ) from error
             raise BadData(
                 f"the Ray cluster {self.address!r} cannot be reached: {error}. "
                 "Start one with `ray start --head`, which prints its address, or choose the address 'local'"
