@@ -6,7 +6,8 @@ played, answers are chosen for the other. Every round measures all numbers of wo
 that noise affects all of them alike, and each round has its own ratio.
 
 `arrays` is the environment alone, with observations and masks filled in place. `floats` also turns every
-observation into floats and indices in the main process; learners with a GPU do that there.
+observation into floats and indices in the main process; learners with a GPU do that there. With
+`--ray`, `ray` is the environment alone again, with actors of a Ray cluster instead of worker processes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from numpy.typing import NDArray
 import vindima
 from vindima.cli.bench import summary
 from vindima.research import vector
+from vindima.research.cluster import Cluster
 
 GROUPS = 2
 WARM = 20
@@ -37,12 +39,12 @@ def some_legal(mask: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
     return codes
 
 
-def rate(game: str, players: int, workers: int, each: int, seconds: float, floats: bool) -> float:
+def rate(
+    game: str, players: int, workers: int, each: int, seconds: float, floats: bool, ray: str | None = None
+) -> float:
     """Steps per second with some workers, each of which plays `each` games of each group."""
     games = each * workers * GROUPS
-    with vector.make(
-        game, players=players, games=games, workers=workers, groups=GROUPS, seed=1, skip_forced=True
-    ) as env:
+    with vector.make(game, players, games, workers, groups=GROUPS, seed=1, skip_forced=True, ray=ray) as env:
         networks = [vector.Network(env.spec.game, players, each * workers) for _ in env.groups]
         chance = np.random.default_rng(1)
         starts = chance.integers(0, env.mask.shape[1], 1 << 16).tolist()
@@ -75,26 +77,41 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--floats", action="store_true", help="also measure with floats for a network")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="also measure on a Ray cluster; local starts one here"
+    )
     arguments = parser.parse_args()
+    kinds = ["arrays", *["floats"] * arguments.floats, *["ray"] * (arguments.ray is not None)]
+    if arguments.ray is not None:
+        Cluster(arguments.ray).join()  # for the whole run: a cluster takes seconds to start
     build = "compiled" if vindima.compiled() else "interpreted"
     for game in [arguments.game] if arguments.game else vindima.games():
         found: dict[tuple[str, int], list[float]] = {}
         for _ in range(arguments.rounds):
-            for kind in ("arrays", "floats") if arguments.floats else ("arrays",):
-                for workers in arguments.workers:
+            for workers in arguments.workers:
+                for kind in kinds:
                     pace = rate(
-                        game, arguments.players, workers, arguments.each, arguments.seconds, kind == "floats"
+                        game,
+                        arguments.players,
+                        workers,
+                        arguments.each,
+                        arguments.seconds,
+                        kind == "floats",
+                        arguments.ray if kind == "ray" else None,
                     )
                     found.setdefault((kind, workers), []).append(pace)
         for (kind, workers), paces in found.items():
             where: dict[str, Any] = {"game": game, "players": arguments.players, "workers": workers}
             where |= {"cores": os.cpu_count(), "build": build}
             print(json.dumps(summary(kind, "steps/s", paces, **where)), flush=True)
-            firsts = found[kind, arguments.workers[0]]
+            compared = {}
             if workers != arguments.workers[0]:
-                ratios = [pace / first for pace, first in zip(paces, firsts, strict=True)]
-                what = f"{kind}, times {arguments.workers[0]} workers"
-                print(json.dumps(summary(what, "times", ratios, **where)), flush=True)
+                compared[f"{arguments.workers[0]} workers"] = found[kind, arguments.workers[0]]
+            if kind == "ray":
+                compared["arrays"] = found["arrays", workers]
+            for other, bases in compared.items():
+                ratios = [pace / base for pace, base in zip(paces, bases, strict=True)]
+                print(json.dumps(summary(f"{kind}, times {other}", "times", ratios, **where)), flush=True)
 
 
 if __name__ == "__main__":

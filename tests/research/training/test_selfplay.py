@@ -86,6 +86,7 @@ def test_a_table_may_have_variants_or_opponents(tmp_path):
         ("speed = 3\n", "there is no setting 'speed'"),
         ('seed = "x', "small.toml: "),
         ("tables = []\n", "at least one table is needed"),
+        ('ray = "local"\n', "a Ray cluster plays with workers"),
     ],
 )
 def test_mistakes_in_settings_are_named(tmp_path, change, line):

@@ -144,6 +144,23 @@ def test_it_trains_resumes_and_plays(tmp_path):
         position.apply(ask(bot, position, count))
 
 
+def test_a_training_on_a_ray_cluster_learns_from_the_same_games(tmp_path):
+    pytest.importorskip("ray", reason="Ray is large, so the extra `ray` is no part of `dev`")
+    tables = [{"players": 2, "games": 4, "workers": 2}, {"players": 1, "games": 2}]
+    steady = {"rate": [1e-3, 1e-3], "entropy": [0.01, 0.01], "points": [1.0, 1.0]}  # whatever the time
+    trainers = [
+        Trainer(parsed({**SMALL, **steady, "tables": tables, "ray": ray}), tmp_path / name, "cpu")
+        for name, ray in (("processes", ""), ("actors", "local"))
+    ]
+    for trainer in trainers:
+        torch.manual_seed(1)
+        trainer.run(0)
+        trainer.close()
+    processes, actors = (trainer.average.state_dict() for trainer in trainers)
+    assert trainers[1].updates > 0
+    assert all(torch.equal(weight, actors[name]) for name, weight in processes.items())
+
+
 def test_opponents_answer_for_all_seats_but_one_and_nothing_is_learned_from_them(tmp_path):
     settings = parsed(SMALL)
     old = Brain(Form("viticulture", settings.quantities), settings)

@@ -37,16 +37,18 @@ def make(
     groups: int = 1,
     reward: str = SHARE,
     skip_forced: bool = False,
+    ray: str | None = None,
     variants: Sequence[Mapping[str, Any]] = (),
     **options: Any,
 ) -> VectorEnv:
     """Start `games` games, each with its first question.
 
     With `workers`, that many processes play them over shared memory; the games are the same as without. With
+    `ray`, the address of a Ray cluster, the workers are actors there; `local` starts a cluster here. With
     `groups`, the games are divided into groups that step independently (`env.groups`), so that one group can
     play while a network answers for another. With `skip_forced`, questions with one legal answer are answered
     without being shown. Options of the game are keywords; with `variants`, which are further options, the
     rows take one of these in turn.
     """
     spec = Spec(game, players, games, seed, reward, skip_forced, options, variants)
-    return VectorEnv(spec, workers, groups)
+    return VectorEnv(spec, workers, groups, ray)

@@ -22,6 +22,10 @@ ALIGNMENT: Final = 64
 """Every array starts at a multiple of this many bytes, so that no two share a cache line."""
 
 
+CHANGED: Final = ("observation", "mask", "notes", "seat", "reward", "done", "scores")
+"""The arrays that a step changes; the other one, `action`, is what it begins with."""
+
+
 class Spec:
     """Which games are played: everything that a worker needs to know to play its share."""
 
@@ -129,6 +133,18 @@ class Arrays:
         """Arrays in memory that other processes see too."""
         assert memory.buf is not None, "the memory is closed"
         return Arrays(spec, memory.buf)
+
+    def pack(self, first: int, last: int) -> bytes:
+        """What a step may have changed in some rows, as one message for other arrays of the same spec."""
+        return b"".join(getattr(self, name)[first:last].data for name in CHANGED)
+
+    def unpack(self, first: int, last: int, message: bytes) -> None:
+        """Fill some rows from such a message."""
+        start = 0
+        for name in CHANGED:
+            rows = getattr(self, name)[first:last]
+            rows[:] = np.frombuffer(message, rows.dtype, rows.size, start).reshape(rows.shape)
+            start += rows.nbytes
 
     def release(self) -> None:
         """Let go of the memory, so that a shared block can be closed."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from vindima.research.vector.arrays import Arrays, Spec
 from vindima.research.vector.games import Games
+from vindima.research.vector.shares import Bounds, share_of
 from vindima.workers import Pool
 
 __all__ = ["Crew"]
@@ -22,8 +23,6 @@ START: Final = b""
 """The order to begin all games anew, and the report that they have begun; a spec follows the order."""
 WIDTH: Final = 4
 """How many bytes the number of a group takes in an order to step and in the report that it is done."""
-Bounds = list[tuple[int, int]]
-"""The first row of each group, and the row after its last."""
 
 
 class Crew:
@@ -39,7 +38,7 @@ class Crew:
         """What each worker has reported and nobody has received yet."""
         for number in range(workers):
             ours, theirs = Pipe()
-            share = [part(first, last, number, workers) for first, last in bounds]
+            share = share_of(bounds, number, workers)
             self._jobs.append(self._pool.submit(work, self._memory.name, share, theirs))
             self._pipes.append(ours)
         self.start(spec)
@@ -88,12 +87,6 @@ class Crew:
         self.arrays.release()
         self._memory.close()
         self._memory.unlink()
-
-
-def part(first: int, last: int, number: int, workers: int) -> tuple[int, int]:
-    """The rows of a group that one of the workers plays."""
-    count = last - first
-    return first + count * number // workers, first + count * (number + 1) // workers
 
 
 def work(name: str, share: Bounds, pipe: Connection) -> None:

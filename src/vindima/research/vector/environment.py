@@ -1,4 +1,4 @@
-"""The environment: groups of games, played in this process or by workers."""
+"""The environment: groups of games, played in this process or by workers, here or on a cluster."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from vindima.core.explain import BadData
+from vindima.research.vector.actors import Actors
 from vindima.research.vector.arrays import Arrays, Spec
 from vindima.research.vector.crew import Crew
 from vindima.research.vector.games import Games
 from vindima.research.vector.network import Network
+from vindima.research.vector.shares import Bounds
 
 __all__ = ["Group", "VectorEnv"]
 
@@ -38,7 +40,7 @@ class Players(Protocol):
 class Local:
     """Plays all games in this process."""
 
-    def __init__(self, spec: Spec, bounds: list[tuple[int, int]]) -> None:
+    def __init__(self, spec: Spec, bounds: Bounds) -> None:
         self.arrays = Arrays.private(spec)
         self.bounds = bounds
         self.start(spec)
@@ -56,6 +58,13 @@ class Local:
 
     def close(self) -> None:
         self.groups = []
+
+
+def players_for(spec: Spec, bounds: Bounds, workers: int, ray: str | None) -> Players:
+    """Start to play the games where the caller wants them played."""
+    if not workers:
+        return Local(spec, bounds)
+    return Crew(spec, bounds, workers) if ray is None else Actors(spec, bounds, workers, ray)
 
 
 class Group:
@@ -111,16 +120,18 @@ class Group:
 class VectorEnv:
     """Many games in arrays that are filled in place. Made by `vindima.research.vector.make`."""
 
-    def __init__(self, spec: Spec, workers: int, groups: int) -> None:
+    def __init__(self, spec: Spec, workers: int, groups: int, ray: str | None = None) -> None:
         if not 1 <= groups <= spec.games:
             raise BadData(f"groups={groups}: choose 1 to {spec.games}, the number of games")
         if not 0 <= workers <= spec.games // groups:
             raise BadData(f"workers={workers}: choose 0 to {spec.games // groups}, the games of a group")
+        if ray is not None and not workers:
+            raise BadData(f"ray={ray!r}: a Ray cluster plays with workers; choose workers=1 or more")
         edges = [spec.games * number // groups for number in range(groups + 1)]
         bounds = list(pairwise(edges))
         self.spec = spec
         self.num_envs = spec.games
-        self._players: Players = Crew(spec, bounds, workers) if workers else Local(spec, bounds)
+        self._players = players_for(spec, bounds, workers, ray)
         arrays = self._players.arrays
         self.observation = arrays.observation
         self.mask = arrays.mask

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from dataclasses import replace
 from pathlib import Path
 
 from vindima.core.explain import BadData
 from vindima.research.extras import optional
 from vindima.research.training.selfplay.settings import read
+from vindima.workers import WorkerDied
 
 __all__ = ["main"]
 
@@ -24,17 +26,24 @@ def main(words: list[str] | None = None) -> None:
         "--seconds", type=float, default=float("inf"), help="of this run; the file says of all"
     )
     parser.add_argument("--device", default="", help="cpu or cuda (default: cuda if there is one)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="of a Ray cluster for the workers; local starts one here"
+    )
     given = parser.parse_args(words)
     try:
         settings = read(given.settings)
+        if given.ray is not None:
+            settings = replace(settings, ray=given.ray)
         optional("torch", "torch")
         from vindima.research.training.selfplay.trainer import Trainer
 
         trainer = Trainer(settings, given.folder, given.device)
-    except BadData as error:
+    except (BadData, WorkerDied) as error:
         sys.exit(str(error))
     try:
         trainer.run(given.seconds)
+    except WorkerDied as error:
+        sys.exit(f"{error}\nThe same command continues from the last checkpoint.")
     finally:
         trainer.close()
 

@@ -173,6 +173,7 @@ class Room:
                 players=table.players,
                 games=table.games,
                 workers=table.workers,
+                ray=settings.ray if settings.ray and table.workers else None,
                 groups=settings.groups,
                 seed=mixed(seeded(settings.seed, DEALS) + deals + number),
                 skip_forced=True,

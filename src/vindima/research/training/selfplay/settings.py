@@ -20,7 +20,8 @@ class Table:
     players: int
     games: int
     workers: int = 0
-    """Processes that play these games; with 0, they are played in the process that learns."""
+    """Processes that play these games, here or on a Ray cluster; with 0, they are played in the process that
+    learns."""
     options: dict[str, Any] = field(default_factory=dict)
     """Options of the game: variants, the level of the Automa."""
     variants: tuple[dict[str, Any], ...] = ()
@@ -59,6 +60,8 @@ class Settings:
     """Patterns of the features whose exact value matters (`vindima.bots.learned.form`)."""
     rivals: tuple[Rival, ...] = ()
     seed: int = 1
+    ray: str = ""
+    """The address of a Ray cluster where the workers of all tables play; `local` starts one here."""
     groups: int = 2
     """Parts of the games of every table: one is played while the network answers for another."""
     seconds: float = 600.0
@@ -94,6 +97,10 @@ class Settings:
     """The share of the training during which the teacher loses its influence."""
     checkpoint: float = 60.0
     """Seconds between two checkpoints."""
+
+    def __post_init__(self) -> None:
+        if self.ray and not any(table.workers for table in self.tables):
+            raise BadData(f"ray = {self.ray!r}: a Ray cluster plays with workers; give a table some")
 
     @property
     def games(self) -> int:

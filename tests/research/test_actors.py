@@ -1,0 +1,101 @@
+"""Vector environments on a Ray cluster: the same games as without, and clear errors instead of waiting."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import sys
+
+import pytest
+
+import vindima
+from tests.research.test_vector import first_legal, played
+from vindima.core.explain import BadData
+from vindima.research import cluster, vector
+from vindima.research.vector import actors
+from vindima.workers import WorkerDied
+
+needs_ray = pytest.mark.skipif(
+    importlib.util.find_spec("ray") is None, reason="Ray is large, so the extra `ray` is no part of `dev`"
+)
+
+
+@pytest.fixture(scope="module")
+def local():
+    """A cluster of two processors that all tests of this file share."""
+    shared = cluster.Cluster()
+    shared.join(2)
+    yield
+    shared.leave()
+    assert not shared.ray.is_initialized()
+
+
+@needs_ray
+@pytest.mark.parametrize("name", vindima.games())
+def test_actors_and_groups_play_the_same_games(name, local):
+    alone = vector.make(name, players=2, games=6, seed=8)
+    expected = played(alone, 25)
+    alone.reset(seed=9)
+    others = played(alone, 25)
+    with vector.make(name, players=2, games=6, seed=8, workers=2, groups=2, ray="local") as env:
+        assert played(env, 25) == expected
+        env.reset()
+        assert played(env, 25) == expected
+        env.reset(seed=9)
+        assert played(env, 25) == others != expected
+
+
+@needs_ray
+def test_a_dead_actor_is_reported_and_the_others_end_with_their_environment(local):
+    import ray
+
+    with vector.make("viticulture", players=2, games=4, workers=2, seed=1, ray="local") as env:
+        survivor, killed = env._players._actors
+        played(env, 2)
+        os.kill(ray.get(killed.__ray_call__.remote(lambda _: os.getpid())), signal.SIGTERM)
+        with pytest.raises(WorkerDied, match=r"worker 1 on the Ray cluster 'local' has died.*start again"):
+            played(env, 1000)
+    with pytest.raises(ray.exceptions.RayActorError):
+        ray.get(survivor.step.remote(0, b""), timeout=60)
+
+
+@needs_ray
+def test_an_environment_that_is_closed_leaves_the_connection_to_the_others(local):
+    one, other = (vector.make("vinhos", players=2, games=1, workers=1, ray="local") for _ in range(2))
+    one.close()
+    other.step(first_legal(other))
+    other.close()
+
+
+@needs_ray
+def test_a_cluster_without_free_processors_is_reported(local, monkeypatch):
+    monkeypatch.setattr(actors, "PATIENCE", 3)
+    monkeypatch.setattr(actors, "LOCAL", "another address")
+    with pytest.raises(BadData, match=r"of 3 workers have begun.*has 2 processors.*Ask for fewer workers"):
+        vector.make("vinhos", players=2, games=3, workers=3, ray="local")
+
+
+@needs_ray
+def test_another_version_on_the_cluster_is_refused(local, monkeypatch):
+    monkeypatch.setattr(actors, "__version__", "0.0.1")
+    with pytest.raises(BadData, match=r"install the same version on all of them"):
+        vector.make("vinhos", players=2, games=1, workers=1, ray="local")
+
+
+@needs_ray
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nonsense"])
+def test_a_cluster_that_cannot_be_reached_is_reported_at_once(address):
+    with pytest.raises(BadData, match=r"cannot be reached: .*ray start --head"):
+        cluster.Cluster(address)._connect(None)
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadData, match=r"pip install 'vindima\[ray\]'"):
+        vector.make("vinhos", players=2, games=2, workers=2, ray="local")
+
+
+def test_a_cluster_needs_workers():
+    with pytest.raises(BadData, match=r"choose workers=1 or more"):
+        vector.make("vinhos", players=2, games=2, ray="local")
