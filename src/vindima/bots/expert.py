@@ -19,7 +19,7 @@ __all__ = ["EXPERT", "Expert"]
 EXPERT: Final = "expert"
 """Its code."""
 TEMPERATURE: Final = 5.0
-"""Measured: with it, `expert` stands halfway between `hard` and `master` in both games."""
+"""Chosen by measurement, with `BLUNDER`, for a place between `hard` and `master` in both games."""
 BLUNDER: Final = 0.002
 """An answer that is less probable than this share of the best one's probability is never given."""
 SLIPS: Final = 13
@@ -31,7 +31,7 @@ PARTS: Final = 1 << 30
 class Expert(Master):
     """Draws its answers by the policy of the network, flattened by a temperature; it does not search.
 
-    So its mistakes are answers that `master` considered too. With a temperature of 0 it would be `master`
+    So its mistakes are answers that `master` considered too. Close to a temperature of 0 it is `master`
     without search. Answers that the policy holds to be blunders are left out: those whose probability is
     below the share `blunder` of the best one's.
     """
