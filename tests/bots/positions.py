@@ -8,7 +8,7 @@ import vindima
 from tests import viticulture_table as viticulture
 from vindima.viticulture.turn import PLACE_WORKER
 
-__all__ = ["order_to_fill", "position_of", "solo_position"]
+__all__ = ["order_to_fill", "position_of", "questions", "solo_position"]
 
 
 def position_of(game, players=3, seed=4, answers=60, **options):
@@ -24,6 +24,20 @@ def position_of(game, players=3, seed=4, answers=60, **options):
 def solo_position(seed=1, answers=0, **options):
     """The same of a solo game of Viticulture."""
     return position_of("viticulture", 1, seed, answers, **options)
+
+
+def questions(game, players, every, most, seed=4):
+    """Positions of a game played at random, each with a question that has several answers."""
+    position = vindima.game(game).new(players=players, seed=seed)
+    choice = random.Random(seed)
+    count = 0
+    while not position.over and most:
+        if len(position.legal) > 1:
+            count += 1
+            if not count % every:
+                most -= 1
+                yield position
+        position.apply(choice.choice(position.legal))
 
 
 def order_to_fill():

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import vindima
 from tests import vinhos_table as vinhos
 from tests import viticulture_table as viticulture
-from tests.bots.positions import order_to_fill
+from tests.bots.positions import order_to_fill, questions
 from vindima.bots import BOTS, Adviser, ask, make
 from vindima.bots.greedy import Greedy
 from vindima.bots.thinking.lookahead import pick_best
@@ -24,20 +22,6 @@ QUICK = {code: code for code in BOTS} | {
 }
 """Every bot, with parameters that make it quick."""
 GAMES = [("vinhos", 3), ("viticulture", 3), ("viticulture", 1)]
-
-
-def questions(game, players, every, most, seed=4):
-    """Positions of a game played at random, each with a question that has several answers."""
-    position = vindima.game(game).new(players=players, seed=seed)
-    choice = random.Random(seed)
-    count = 0
-    while not position.over and most:
-        if len(position.legal) > 1:
-            count += 1
-            if not count % every:
-                most -= 1
-                yield position
-        position.apply(choice.choice(position.legal))
 
 
 @pytest.mark.parametrize("code", QUICK.values())

@@ -104,7 +104,8 @@ def test_master_is_fetched_when_it_plays_and_kept(browser, folder):
         ana.page.goto("/some/path/?/new&game=viticulture")
         ana.page.get_by_label(ana.say("web-bot-level")).first.select_option("master")
         ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        ana.page.evaluate(NOTICE, ana.say("web-trouble-here-network", name="|").partition("|")[2])
+        said = ana.say("web-trouble-here-network", name="|", level=ana.say("bot-master"))
+        ana.page.evaluate(NOTICE, said.partition("|")[2])
         assert asked == []
         ana.button(ana.say("web-open-table")).click()
         chance = random.Random(1)

@@ -39,6 +39,7 @@ ALIKE = frozenset(
         "Bonus: {}",
         "bot",
         "Cubes",
+        "Expert",
         "experts",
         "Experts",
         "Export",

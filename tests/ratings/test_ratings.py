@@ -13,10 +13,11 @@ from vindima.ratings import anchors as anchored
 from vindima.ratings.anchors import anchor, levels
 from vindima.ratings.model import BETA, NEW, Skill, places, rated
 from vindima.ratings.strong import strong
-from vindima.research.anchors import Match, fitted, matches
+from vindima.research.anchors import Match, fitted, matches, page
 from vindima.research.ladder import remembered
 
-LADDER = Path(__file__).parents[2] / "docs/reference/ladder.json"
+REFERENCE = Path(__file__).parents[2] / "docs/reference"
+LADDER = REFERENCE / "ladder.json"
 
 
 def test_winning_raises_a_rating_and_both_become_more_certain():
@@ -49,7 +50,7 @@ def test_winners_come_first_and_equal_points_share_a_place():
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
 def test_bots_are_ordered_as_on_the_ladder(game):
-    assert levels(game) == ["easy", "greedy", "medium", "hard", "master"]
+    assert levels(game) == ["easy", "greedy", "medium", "hard", "expert", "master"]
     assert anchor(game, 4, "greedy") == Skill(25.0, 1.0)
     assert anchor(game, 2, "random") is None
     assert anchor(game, 2, "greedy:style=exporter") is None
@@ -60,6 +61,11 @@ def test_the_fixed_ratings_follow_from_the_ladder():
     kept = json.loads(anchored.FILE.read_text("utf-8"))["strengths"]
     for game in contract.known():
         assert fitted(matches(results, game)) == {name: tuple(entry) for name, entry in kept[game].items()}
+
+
+def test_the_page_of_the_levels_has_their_ratings():
+    strengths = json.loads(anchored.FILE.read_text("utf-8"))["strengths"]
+    assert (REFERENCE / "levels.md").read_text("utf-8") == page(strengths)
 
 
 def test_a_strength_is_a_win_probability():

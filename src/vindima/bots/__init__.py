@@ -16,6 +16,7 @@ from typing import Any, Final
 from vindima.bots.bot import Adviser, Bot, BotFailed, Guest
 from vindima.bots.command import CommandBot
 from vindima.bots.easy import Easy
+from vindima.bots.expert import EXPERT, Expert
 from vindima.bots.greedy import Greedy
 from vindima.bots.hard import Hard
 from vindima.bots.master import MASTER, Master
@@ -28,6 +29,7 @@ from vindima.core.position import Position
 __all__ = [
     "BOTS",
     "COMMAND",
+    "LEARNED",
     "PYTHON",
     "Adviser",
     "Bot",
@@ -46,9 +48,12 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "greedy": Greedy,
     "medium": Medium,
     "hard": Hard,
+    EXPERT: Expert,
     MASTER: Master,
 }
 """The factory of each code. Its keyword arguments, each with a default, are the parameters of the code."""
+LEARNED: Final = frozenset({EXPERT, MASTER})
+"""The codes that need a network: without one, another bot plays in their place."""
 COMMAND: Final = "cmd"
 """The code that precedes a command line which starts a program."""
 PARAMETER: Final = re.compile(r"([a-z_]+)=([^:]*)")

@@ -6,7 +6,7 @@ import logging
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, final
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from vindima.bots.hard import MASTER as STYLE
 from vindima.bots.hard import Hard
@@ -96,12 +96,11 @@ def network_of(game: str) -> Network | None:
 
 
 @cache
-def report(reason: str) -> None:
-    """Say once for each reason that another bot plays instead."""
-    logging.getLogger("vindima").warning("master cannot play, so hard plays instead: %s", reason)
+def report(code: str, reason: str) -> None:
+    """Say once for each bot and reason that another one plays instead."""
+    logging.getLogger("vindima").warning("%s cannot play, so hard plays instead: %s", code, reason)
 
 
-@final
 class Master:
     """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
 
@@ -110,6 +109,8 @@ class Master:
     With a number of iterations, or without any search, the same position and seed give the same answer on
     every machine.
     """
+
+    code: ClassVar[str] = MASTER
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, weights: str = "") -> None:
         if not 0 <= seconds < 1e6 or iterations < 0:
@@ -169,7 +170,7 @@ class Master:
         try:
             network = self.found(game)
         except NoNetwork as error:
-            report(str(error))
+            report(self.code, str(error))
             return None
         if network.form.game != game:
             raise BadData(f"{self.weights}: these weights play {network.form.game}, not {game}")

@@ -1,4 +1,4 @@
-"""The networks of `master` in a browser: fetched when they are needed, and computed by JavaScript."""
+"""The networks of bots in a browser: fetched when they are needed, and computed by JavaScript."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Fetched:
             weights = self._fetch(game)
             if weights is None:
                 raise NoNetwork("its weights could not be fetched")
-            # Who never plays against `master` does not wait for this when Python starts.
+            # Who never plays against a network does not wait for this when Python starts.
             from vindima.bots.learned.network import read_network
             from vindima.browser.arithmetic import Functions
 

@@ -7,7 +7,7 @@ import importlib
 import sys
 from typing import Final
 
-from vindima.bots import make
+from vindima.bots import BOTS, make
 from vindima.bots.thinking.value import BALANCED, evaluator_for
 from vindima.core import contract
 
@@ -29,14 +29,13 @@ MODULES: Final = (
 
 Unpacking our package imports the last two before everything else, so that they are not sent beside the image.
 """
-LEVELS: Final = ("random", "easy", "greedy", "medium", "hard", "master")
 
 
 def warm_up() -> None:
     """Import everything, and read every table that a new game needs."""
     for module in MODULES:
         importlib.import_module(module)
-    for level in LEVELS:
+    for level in BOTS:
         make(level)
     for name in contract.known():
         game = contract.find(name)

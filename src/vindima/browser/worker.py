@@ -93,7 +93,7 @@ def do_task(text: str) -> str:
 
 
 def bring_networks(fetch: Any, functions: Any) -> None:
-    """Let `master` play in this worker."""
+    """Let `expert` and `master` play in this worker."""
     use_networks(Fetched(fetch, functions))
 
 

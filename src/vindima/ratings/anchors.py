@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from vindima.ratings.model import BETA, MU, Skill
 
-__all__ = ["FILE", "anchor", "levels"]
+__all__ = ["FILE", "anchor", "levels", "skill_of"]
 
 FILE: Final = Path(__file__).parent / "data" / "anchors.json"
 LEAST: Final = 1.0
@@ -41,5 +41,11 @@ def anchor(game: str, players: int, bot: str) -> Skill | None:
     found = strengths().get(game, {}).get(bot)
     if found is None:
         return None
+    strength, error = found
+    return skill_of(strength, error, players)
+
+
+def skill_of(strength: float, error: float, players: int) -> Skill:
+    """The rating of a strength, for a number of players."""
     unit = BETA * math.sqrt(players)
-    return Skill(MU + unit * found[0], max(LEAST, unit * found[1]))
+    return Skill(MU + unit * strength, max(LEAST, unit * error))

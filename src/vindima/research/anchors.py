@@ -1,8 +1,9 @@
 """The fixed ratings of the bots, from the results of the ladder.
 
 `python -m vindima.research.anchors --write src/vindima/ratings/data` reads `docs/reference/ladder.json` and
-writes `anchors.json`: for each game the strength of every level, by maximum likelihood, and its error.
-`ratings/anchors.py` says what a strength means. A bot with a time limit in its code counts as its level.
+writes `anchors.json`: for each game the strength of every level, by maximum likelihood, and its error. The
+page `docs/reference/levels.md` has the same ratings as people see them. `ratings/anchors.py` says what a
+strength means. A bot with a time limit in its code counts as its level.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from vindima.ratings.anchors import skill_of
 from vindima.research.ladder import RUNGS, remembered
 
-__all__ = ["Match", "fitted", "main", "matches"]
+__all__ = ["Match", "fitted", "main", "matches", "page"]
 
 CENTRE: Final = "greedy"
 """The level whose strength is 0."""
@@ -49,12 +51,17 @@ def matches(results: dict[str, dict[str, Any]], game: str) -> list[Match]:
     Half a win and half a loss are added to each, so that a match without losses has a finite strength.
     """
     return [
-        Match(level, rung.rival, rung.players - 1, found["games"] + 1, found["wins"] + 0.5)
+        Match(level, rival, rung.players - 1, found["games"] + 1, found["wins"] + 0.5)
         for rung in RUNGS
         if rung.game == game and rung.players > 1 and (found := results.get(rung.name)) is not None
-        for level in (rung.bot.partition(":")[0],)
-        if UNRATED not in (level, rung.rival)
+        for level, rival in ((level_of(rung.bot), level_of(rung.rival)),)
+        if UNRATED not in (level, rival)
     ]
+
+
+def level_of(code: str) -> str:
+    """A code without its parameters."""
+    return code.partition(":")[0]
 
 
 def fitted(played: Sequence[Match]) -> dict[str, tuple[float, float]]:
@@ -78,17 +85,39 @@ def fitted(played: Sequence[Match]) -> dict[str, tuple[float, float]]:
     }
 
 
+def page(strengths: Mapping[str, Mapping[str, tuple[float, float]]]) -> str:
+    """The ratings of the levels at tables for two, in Markdown."""
+    games = list(strengths)
+    lines = [
+        "# The levels of the bots",
+        "",
+        "One scale from beginner to master: the rating of each level at a table for two, with an interval of",
+        "about 95 %. Everybody begins at 1500, which is where `greedy` stands. The ratings follow from the",
+        "games of [the ladder](ladder.md). This page is written by",
+        f"`{COMMAND}`.",
+        "",
+        f"| level | {' | '.join(game.capitalize() for game in games)} |",
+        "| --- |" + " ---: |" * len(games),
+    ]
+    for level in strengths[games[0]]:
+        skills = [skill_of(*strengths[game][level], 2) for game in games]
+        lines.append(f"| `{level}` | {' | '.join(f'{each.shown} ± {each.spread}' for each in skills)} |")
+    return "\n".join(lines) + "\n"
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Write the ratings."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.anchors", description=__doc__)
     parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for the ratings")
     parser.add_argument("--ladder", type=Path, default=Path("docs/reference/ladder.json"), metavar="FILE")
+    parser.add_argument("--page", type=Path, default=Path("docs/reference/levels.md"), metavar="FILE")
     arguments = parser.parse_args(words)
     results = remembered(arguments.ladder)
     games = sorted({rung.game for rung in RUNGS})
     found = {game: fitted(matches(results, game)) for game in games}
     data = {"command": COMMAND, "strengths": found}
     (arguments.write / FILE).write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    arguments.page.write_text(page(found), "utf-8")
     return 0
 
 

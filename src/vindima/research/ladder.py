@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from html import escape
@@ -29,6 +30,7 @@ __all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played", "reme
 QUICK: Final = "hard:seconds=0.2"
 FULL: Final = "hard"
 """The strongest search, with little time so that many games can be played, and with its own."""
+EXPERT: Final = "expert"
 CHAMPION: Final = "master"
 MANY: Final = 400
 SOME: Final = 200
@@ -84,7 +86,11 @@ def rungs(game: str) -> tuple[Rung, ...]:
         Rung(game, FULL, "medium", 4, FEW),
         Rung(game, QUICK, "greedy", 2, SOME),
         Rung(game, FULL, "greedy", 2, FEW),
+        Rung(game, EXPERT, "medium", 4, HUNDRED),
+        Rung(game, EXPERT, QUICK, 2, HUNDRED),
         Rung(game, CHAMPION, "medium", 4, HUNDRED),
+        Rung(game, CHAMPION, EXPERT, 4, HUNDRED),
+        Rung(game, CHAMPION, EXPERT, 2, MANY),
     )
 
 
@@ -114,7 +120,9 @@ class Standing:
     """The median and the 99th percentile of the seconds for one answer."""
     score: str = ""
     year: str = ""
-    """Winning scores and last years of the strongest bots, as the page shows them."""
+    """Winning scores and last years of games with `hard`, as the page shows them."""
+    engine: str = ""
+    """The engine that played, and where: the times depend on it."""
 
     @property
     def share(self) -> float:
@@ -158,8 +166,14 @@ def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing
     rivals = others.points / others.played if others.games else 0.0
     times = own.time(0.5) / 1e6, own.time(0.99) / 1e6
     points = own.points / own.games
-    endings = map(middle, zip(*ends, strict=True))
-    return Standing(rung, own.games, own.wins, points, rivals, *times, *endings)
+    score, year = map(middle, zip(*ends, strict=True)) if ends else ("", "")
+    return Standing(rung, own.games, own.wins, points, rivals, *times, score, year, engine_here())
+
+
+def engine_here() -> str:
+    """What plays the games of this process."""
+    build = "compiled" if compiled() else "interpreted"
+    return f"{build}, {platform.machine()}, Python {platform.python_version()}"
 
 
 def remembered(file: Path) -> dict[str, dict[str, Any]]:
@@ -180,7 +194,7 @@ def kept(standing: Standing) -> dict[str, Any]:
 
 def page(standings: Sequence[Standing]) -> str:
     """The page in Markdown."""
-    engine = "compiled" if compiled() else "interpreted"
+    engines = Counter(standing.engine for standing in standings)
     lines = [
         "# The ladder of the bots",
         "",
@@ -188,7 +202,9 @@ def page(standings: Sequence[Standing]) -> str:
         "has its 95 % interval (Wilson); a shared win counts in part. `fair` is the share of a bot that is",
         "as good as its rivals. Times are seconds for one answer: the median, and the 99th percentile.",
         "",
-        f"The engine was {engine} (one core, {platform.machine()}, Python {platform.python_version()}).",
+        "Each match was played on one core. The engines, and how many matches each played:",
+        "; ".join(f"{engine} ({count})" for engine, count in engines.items()) + ".",
+        "",
         "This page is written by `python -m vindima.research.ladder --write docs/reference`.",
         "",
         "![Shares of wins, with their intervals](ladder.svg)",

@@ -41,7 +41,7 @@ FILES: Final = ("__init__.py", "_build.py", "_version.py", "server/__init__.py")
 KINDS: Final = (".py", ".toml", ".jsonl", ".json")
 """Sources and data. Texts are for the pages, which have them already."""
 NETWORKS: Final = PACKAGE / "bots" / "weights"
-"""The weights of networks, which browsers fetch when `master` plays."""
+"""The weights of networks, which browsers fetch when `expert` or `master` plays."""
 BROUGHT: Final = ("tomlkit",)
 """Packages from elsewhere: pure Python, for correcting numbers."""
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

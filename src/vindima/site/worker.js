@@ -1,6 +1,6 @@
 // The service worker of the site: it keeps every file, so that the site opens without a connection; those of networks,
-// which are large and which only `master` needs, from the first time that somebody uses them. A new version is
-// fetched in the background and waits until the lobby asks for it, or until no page is open: a game never changes
+// which are large and which only `expert` and `master` need, from the first time that somebody uses them. A new version
+// is fetched in the background and waits until the lobby asks for it, or until no page is open: a game never changes
 // under its players. A game in another tab goes on with the files of its own version, which are kept for it. The three
 // constants are written when the site is built.
 

@@ -5,4 +5,5 @@ bot-easy = Easy
 bot-greedy = Greedy
 bot-medium = Medium
 bot-hard = Hard
+bot-expert = Expert
 bot-master = Master

@@ -34,7 +34,7 @@ web-privacy-ask-here = This deletes your name, your campaigns and lessons, and a
 
 web-trouble-here-bot = { $name } cannot play right now. Vindima keeps trying; you can choose another player for this seat.
 web-trouble-here-storage = This browser cannot save { $name }’s answer: it has no room left, or storage is not allowed here. Free some space; Vindima keeps trying, and nothing is lost.
-web-trouble-here-network = Hard is playing for { $name } for now: the file that Master needs could not be loaded. Once it has been loaded with a connection, it stays on this device.
+web-trouble-here-network = Hard is playing for { $name } for now: the file that { $level } needs could not be loaded. Once it has been loaded with a connection, it stays on this device.
 web-damaged = The data of this game is damaged, so it cannot be opened any more. If you have saved your games to a file, delete this one and add them again.
 web-damaged-delete = Delete this game
 web-error-storage-full = This browser has no room left for your games. Export them, delete old ones or free some space; what you did last has not been saved.

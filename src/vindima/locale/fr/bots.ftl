@@ -5,4 +5,5 @@ bot-easy = Facile
 bot-greedy = Glouton
 bot-medium = Moyen
 bot-hard = Difficile
+bot-expert = Expert
 bot-master = Maître

@@ -34,7 +34,7 @@ web-privacy-ask-here = Cela supprime votre nom, vos campagnes, vos leçons et to
 
 web-trouble-here-bot = { $name } ne peut pas jouer pour le moment. Vindima continue d’essayer ; vous pouvez choisir un autre joueur pour cette place.
 web-trouble-here-storage = Ce navigateur ne peut pas enregistrer la réponse de { $name } : il n’a plus de place, ou le stockage n’est pas autorisé ici. Libérez de l’espace ; Vindima continue d’essayer et rien n’est perdu.
-web-trouble-here-network = Pour le moment, Difficile joue à la place de { $name } : le fichier dont Maître a besoin n’a pas pu être chargé. Une fois chargé avec une connexion, il reste sur cet appareil.
+web-trouble-here-network = Pour le moment, Difficile joue à la place de { $name } : le fichier dont { $level } a besoin n’a pas pu être chargé. Une fois chargé avec une connexion, il reste sur cet appareil.
 web-damaged = Les données de cette partie sont endommagées : elle ne peut plus être ouverte. Si vous avez enregistré vos parties dans un fichier, supprimez celle-ci puis ajoutez-les de nouveau.
 web-damaged-delete = Supprimer cette partie
 web-error-storage-full = Ce navigateur n’a plus de place pour vos parties. Exportez-les, supprimez-en ou libérez de l’espace ; votre dernière action n’a pas été enregistrée.

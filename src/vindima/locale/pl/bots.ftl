@@ -5,4 +5,5 @@ bot-easy = Łatwy
 bot-greedy = Zachłanny
 bot-medium = Średni
 bot-hard = Trudny
+bot-expert = Ekspert
 bot-master = Mistrz

@@ -36,7 +36,7 @@ web-privacy-ask-here = To usuwa Twoje imię, kampanie, lekcje i wszystkie gry w 
 
 web-trouble-here-bot = { $name } nie może teraz grać. Vindima wciąż próbuje; możesz wybrać innego gracza na to miejsce.
 web-trouble-here-storage = Ta przeglądarka nie może zapisać odpowiedzi gracza { $name }: brakuje miejsca albo zapisywanie jest tu niedozwolone. Zwolnij miejsce; Vindima wciąż próbuje i nic nie przepadło.
-web-trouble-here-network = Na razie za gracza { $name } gra Trudny: nie udało się wczytać pliku, którego potrzebuje Mistrz. Gdy zostanie raz wczytany przy połączeniu z internetem, pozostanie na tym urządzeniu.
+web-trouble-here-network = Na razie za gracza { $name } gra Trudny: nie udało się wczytać pliku, którego potrzebuje { $level }. Gdy zostanie raz wczytany przy połączeniu z internetem, pozostanie na tym urządzeniu.
 web-damaged = Dane tej gry są uszkodzone, więc nie da się jej już otworzyć. Jeśli masz gry zapisane w pliku, usuń tę i dodaj je ponownie.
 web-damaged-delete = Usuń tę grę
 web-error-storage-full = W tej przeglądarce nie ma już miejsca na Twoje gry. Wyeksportuj je, usuń stare lub zwolnij miejsce; ostatnia zmiana nie została zapisana.

@@ -5,4 +5,5 @@ bot-easy = Fácil
 bot-greedy = Ganancioso
 bot-medium = Médio
 bot-hard = Difícil
+bot-expert = Especialista
 bot-master = Mestre

@@ -34,7 +34,7 @@ web-privacy-ask-here = Isto apaga o seu nome, as suas campanhas e lições, e to
 
 web-trouble-here-bot = { $name } não pode jogar agora. O Vindima continua a tentar; pode escolher outro jogador para este lugar.
 web-trouble-here-storage = Este navegador não consegue guardar a resposta de { $name }: não tem espaço, ou o armazenamento não é permitido aqui. Liberte espaço; o Vindima continua a tentar e nada se perde.
-web-trouble-here-network = Por agora, Difícil joga no lugar de { $name }: não foi possível carregar o ficheiro de que Mestre precisa. Depois de carregado uma vez com ligação, fica neste dispositivo.
+web-trouble-here-network = Por agora, Difícil joga no lugar de { $name }: não foi possível carregar o ficheiro de que { $level } precisa. Depois de carregado uma vez com ligação, fica neste dispositivo.
 web-damaged = Os dados deste jogo estão danificados e ele já não pode ser aberto. Se guardou os seus jogos num ficheiro, apague este e adicione-os de novo.
 web-damaged-delete = Apagar este jogo
 web-error-storage-full = Este navegador já não tem espaço para as suas partidas. Exporte-as, apague as antigas ou liberte espaço; a última ação não foi guardada.

@@ -33,7 +33,7 @@ web-privacy-ask-here = 这将删除你的名字、战役、课程以及此浏览
 
 web-trouble-here-bot = { $name }现在无法行动。Vindima 会继续尝试；你可以为这个座位换一位玩家。
 web-trouble-here-storage = 此浏览器无法保存{ $name }的回答：空间不足，或这里不允许存储。请腾出空间；Vindima 会继续尝试，不会丢失任何内容。
-web-trouble-here-network = 目前由“困难”代替{ $name }行动：“大师”所需的文件无法加载。联网加载一次后，它就会保留在这台设备上。
+web-trouble-here-network = 目前由“困难”代替{ $name }行动：“{ $level }”所需的文件无法加载。联网加载一次后，它就会保留在这台设备上。
 web-damaged = 这局游戏的数据已损坏，无法再打开。如果你曾把对局保存到文件，请删除这一局，再重新添加。
 web-damaged-delete = 删除这局游戏
 web-error-storage-full = 此浏览器已没有空间保存你的对局。请导出对局、删除旧的对局或腾出空间；你刚才的操作没有保存。

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from inspect import signature
 from typing import Any, Final
 
-from vindima.bots import BOTS
-from vindima.bots.master import MASTER, plays
+from vindima.bots import BOTS, LEARNED
+from vindima.bots.master import plays
 from vindima.bots.thinking.value import styles
 from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord, NewerRecord
@@ -122,7 +122,7 @@ def game_info(name: str) -> wire.GameInfo:
             for option in game.options
             if not option.folder
         ],
-        "bots": [level for level in BOTS if level != MASTER or plays(name)],
+        "bots": [level for level in BOTS if level not in LEARNED or plays(name)],
         "styles": styles(name),
         "styled": [level for level, factory in BOTS.items() if "style" in signature(factory).parameters],
     }

@@ -1,6 +1,6 @@
 /**
- * What the network of `master` computes with: `Arithmetic` in `vindima/bots/learned/arithmetic.py` says what each
- * function does, and Python alone knows what they make up. Weights stay bytes, so that they take little memory.
+ * What the networks of `expert` and `master` compute with: `Arithmetic` in `vindima/bots/learned/arithmetic.py` says
+ * what each function does, and Python alone knows what they make up. Weights stay bytes, so that they take little memory.
  */
 
 /** A matrix of floats, row by row. */

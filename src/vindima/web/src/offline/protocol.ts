@@ -11,7 +11,7 @@ export type Order =
 export type News =
   | { kind: "answer"; number: number; reply: string }
   | { kind: "event"; number: number; name: string; data: string }
-  /** Whether the network of a game, which `master` needs, could be fetched. */
+  /** Whether the network of a game, which `expert` and `master` need, could be fetched. */
   | { kind: "network"; game: string; there: boolean }
   | { kind: "failed"; detail: string };
 
