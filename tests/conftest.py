@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import zlib
@@ -40,6 +41,8 @@ ON_THE_WHEEL = {
 }
 """What `--engine` does not even import: these folders and files test the same code in both builds."""
 
+SELDOM = (10_000, 20, 20)
+"""When garbage is collected: after how many new objects, and every how many collections of younger ones."""
 SAMPLE = 8
 """On the sources a promise of the conformance kit is checked with one in this many tables or seeds."""
 
@@ -57,9 +60,15 @@ def pytest_configure(config):
 
 
 def pytest_collection_finish():
-    """Keep absl, which OpenSpiel imports, from closing pytest's stream when a server sets up its logging."""
+    """Keep absl, which OpenSpiel imports, from closing pytest's stream when a server sets up its logging.
+
+    What has been imported and collected is no garbage: looking at it less often saves a seventh of the time.
+    """
     if absl := sys.modules.get("absl.logging"):
         absl.get_absl_handler().python_handler.setStream(sys.__stderr__)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def part_of(path: Path) -> str:

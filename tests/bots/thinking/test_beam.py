@@ -71,7 +71,7 @@ def test_the_beam_is_as_wide_as_the_time_allows():
     assert len(short.ends) < len(wide.ends)
     assert len(BeamSearch(evaluator, position, 2).ends) <= len(short.ends)
     assert len(BeamSearch(evaluator, position, 24, perf_counter() + 9999, pace=slow).ends) == len(wide.ends)
-    assert len(search_years(position, BALANCED, [], [], 5, 0, 5.0)) > 1
+    assert len(search_years(position, BALANCED, [], [], 5, 0, 30.0)) > 1
 
 
 def test_a_line_finds_what_no_single_turn_shows():
