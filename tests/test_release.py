@@ -72,7 +72,7 @@ def test_a_new_version_is_written_into_every_file(checkout):
     assert build_version.version(files) == "7.8.9"
     assert build_version.latest(files.changelog) == ("7.8.9", "2031-02-03")
     assert build_version.disagreements(files) == []
-    assert build_version.notes(files) == "- News."
+    assert build_version.notes(files).startswith("- News.")
     assert old in files.changelog.read_text("utf-8")
 
 
