@@ -63,7 +63,8 @@ setup(
 
 Optimising more takes the C compiler half as long again and makes no game faster: they spend their time in
 calls that it cannot see through. Calls that the linker has bound (`-Bsymbolic`) need no look at a table of
-addresses: with it, random games are a tenth faster.
+addresses: with it, random games are a tenth faster. Optimising at link time or by a profile of random games
+saves 3 % of the instructions that a decision takes, and compiling takes twice and four times as long.
 
 What the compiled modules lead to is not complained about: it may need packages that only running it needs.
 """

@@ -23,9 +23,12 @@ NIBBLE: Final = 4
 LAST: Final = 15
 WORD: Final = 65535
 SMALL: Final = 1024
-"""Numbers below this one are kept as bytes."""
+"""Numbers below this one, and above its negative, are kept as bytes."""
 LONG: Final = 1024
 """So are runs of zeros that are shorter."""
+FEW: Final = 32
+SHORT: Final = 64
+"""So is every positive number below `FEW` together with fewer zeros than this before it."""
 
 
 def packed(value: int) -> bytes:
@@ -35,18 +38,22 @@ def packed(value: int) -> bytes:
 
 def flags(size: int) -> list[bytes]:
     """A number for each bit of a mask, for every mask with so many bits."""
-    return [low + NUMBERS[high] for high in (0, 1) for low in flags(size - 1)] if size else [b""]
+    return [low + packed(high) for high in (0, 1) for low in flags(size - 1)] if size else [b""]
 
 
-NUMBERS: Final[list[bytes]] = [packed(value) for value in range(SMALL)]
-"""Numbers by their value."""
+NUMBERS: Final[list[bytes]] = [packed(value) for value in range(-SMALL, SMALL)]
+"""Numbers by their value plus `SMALL`."""
 ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
 """Zeros, by how many."""
 FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]
 """Masks, by how many bits they have and by their value."""
 BYTE_FLAGS: Final[list[bytes]] = FLAGS[BYTE]
-PAIRS: Final[list[bytes]] = [NUMBERS[pair & LAST] + NUMBERS[pair >> NIBBLE] for pair in range(FULL + 1)]
+PAIRS: Final[list[bytes]] = [packed(pair & LAST) + packed(pair >> NIBBLE) for pair in range(FULL + 1)]
 """Two counts of four bits, by their common byte."""
+AFTER_ZEROS: Final[list[bytes]] = [
+    ZEROS[zeros] + packed(value) for zeros in range(SHORT) for value in range(FEW)
+]
+"""A number after zeros, by `FEW` times their number plus its value."""
 
 
 @final
@@ -76,9 +83,14 @@ class Writer:
         if not value:
             self.zeros += 1
             return
-        if self.zeros:
+        zeros = self.zeros
+        if 0 < value < FEW and zeros < SHORT:
+            self.pieces.append(AFTER_ZEROS[zeros * FEW + value])
+            self.zeros = 0
+            return
+        if zeros:
             self.flush()
-        self.pieces.append(NUMBERS[value] if 0 <= value < SMALL else packed(value))
+        self.pieces.append(NUMBERS[SMALL + value] if -SMALL <= value < SMALL else packed(value))
 
     def put_zeros(self, size: int) -> None:
         """Write as many zeros."""

@@ -127,6 +127,9 @@ class Position:
         Places behind the last note are 0; notes that do not fit are left out.
         """
         notes = self.stack[-1].memo[: len(memory) // BYTES] if self.stack else ()
+        if not notes:
+            memory[:] = bytes(len(memory))
+            return
         out = Writer()
         for note in notes:
             out.put(note + ABOVE)
