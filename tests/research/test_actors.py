@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import signal
@@ -48,8 +49,7 @@ def test_actors_and_groups_play_the_same_games(name, local):
 
 @needs_ray
 def test_a_dead_actor_is_reported_and_the_others_end_with_their_environment(local):
-    import ray
-
+    ray = importlib.import_module("ray")
     with vector.make("viticulture", players=2, games=4, workers=2, seed=1, ray="local") as env:
         survivor, killed = env._players._actors
         played(env, 2)
