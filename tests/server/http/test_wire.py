@@ -52,6 +52,10 @@ def test_a_response_that_does_not_fit_is_noticed():
             fits_description("GET", httpx.Response(200, json=wrong, request=request))
 
 
+def test_the_description_can_be_asked_for(ana):
+    assert ana.get("/openapi") == description()
+
+
 def test_every_event_fits_its_description(ana):
     table = ana.opens([ME, bot()], "viticulture")
     ears = Ears(ana, table, seat=0)

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from email.utils import parseaddr
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vindima.server.database import tickets
@@ -106,6 +108,8 @@ FILES: Final = 8
 UPLOADS: Final = 8 * 1024 * 1024
 """Bytes of records that one address may upload in ten minutes."""
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+DESCRIBING: Final = Lock()
+"""Held while the endpoints are described, so that they are described once."""
 
 
 @dataclass(frozen=True)
@@ -207,7 +211,7 @@ def application(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi",
+        openapi_url=None,
         # Requests contain secrets: nothing in this process may report them elsewhere, or look for who would.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
@@ -216,7 +220,7 @@ def application(settings: Settings) -> FastAPI:
         # Added last, so that it comes first: everything else sees the client's address.
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     include_endpoints(app)
-    app.openapi = description  # type: ignore[method-assign]  # as FastAPI documents it
+    app.add_api_route("/api/openapi", told, include_in_schema=False)
     # Paths are compared one after the other, and most requests are answers.
     app.router.routes.sort(key=lambda route: getattr(route, "path", "") != metrics.ANSWERS)
     app.add_exception_handler(Problem, refused)
@@ -252,6 +256,12 @@ def description() -> dict[str, Any]:
     for router in ROUTERS:
         app.router.routes.extend(router.described().routes)
     return app.openapi()
+
+
+def told() -> JSONResponse:
+    """The description of the endpoints. It takes a second to make, so this waits in a thread of its own."""
+    with DESCRIBING:
+        return JSONResponse(description())
 
 
 async def nothing(path: str) -> Response:
