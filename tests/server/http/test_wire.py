@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -12,6 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 import vindima
 from tests.server.served import ME, Ears, bot, eventually, fits_description, seed_that_asks
+from vindima.bots import LEARNED
 from vindima.server.http.app import description
 from vindima.server.http.schema import described
 from vindima.server.http.wire import FILE, WEB, digest
@@ -54,6 +56,11 @@ def test_a_response_that_does_not_fit_is_noticed():
 
 def test_the_description_can_be_asked_for(ana):
     assert ana.get("/openapi") == description()
+
+
+def test_the_pages_know_which_levels_need_a_network():
+    source = Path(__file__).parents[3] / "src/vindima/web/src/lib/networks.svelte.ts"
+    assert f"LEARNED = {json.dumps(sorted(LEARNED))};" in source.read_text("utf-8")
 
 
 def test_every_event_fits_its_description(ana):

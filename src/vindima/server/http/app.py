@@ -220,7 +220,7 @@ def application(settings: Settings) -> FastAPI:
         # Added last, so that it comes first: everything else sees the client's address.
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     include_endpoints(app)
-    app.add_api_route("/api/openapi", told, include_in_schema=False)
+    app.add_api_route("/api/openapi", describe, include_in_schema=False)
     # Paths are compared one after the other, and most requests are answers.
     app.router.routes.sort(key=lambda route: getattr(route, "path", "") != metrics.ANSWERS)
     app.add_exception_handler(Problem, refused)
@@ -258,7 +258,7 @@ def description() -> dict[str, Any]:
     return app.openapi()
 
 
-def told() -> JSONResponse:
+def describe() -> JSONResponse:
     """The description of the endpoints. It takes a second to make, so this waits in a thread of its own."""
     with DESCRIBING:
         return JSONResponse(description())

@@ -107,12 +107,13 @@ class Router(APIRouter):
         """The same endpoints with descriptions of their responses."""
         router = APIRouter(prefix=self.prefix)
         for settings in self.settings:
-            router.add_api_route(**{**settings, "responses": responses_of(**settings)})
+            responses = responses_of(settings["endpoint"], settings.get("responses"))
+            router.add_api_route(**{**settings, "responses": responses})
         return router
 
 
 def responses_of(
-    endpoint: Callable[..., Any], responses: dict[int | str, Any] | None, **_: Any
+    endpoint: Callable[..., Any], responses: dict[int | str, Any] | None
 ) -> dict[int | str, Any]:
     """The descriptions of an endpoint's responses by their status, beginning with those it was added with."""
     hint = get_type_hints(endpoint)["return"]
