@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import vindima
-from vindima.locale import COUNTED, Text, capital, languages, thousands
+from vindima.locale import COUNTED, Text, capital, catalogue, languages, thousands
 
 FOLDER = Path(vindima.__file__).parent / "locale"
 COUNTS = (0, 1, 2, 5, 22)
@@ -154,6 +154,21 @@ def occasions(reading: Reading) -> Iterator[dict[str, int | str]]:
         yield values
         for name, words in reading.selecting.items():
             yield from (values | {name: word} for word in words - PLURALS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_entries_are_cut_out_of_their_files_as_the_parser_finds_them(language):
+    """`Text` parses an entry when it is first needed, so it must know where each begins and ends."""
+    found: dict[str, str] = {}
+    for path in (FOLDER / language).glob("*.ftl"):
+        text = path.read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, "two files have an entry of this key"
+                assert entry.id.span is not None
+                assert entry.span is not None
+                found[entry.id.name] = text[entry.id.span.start : entry.span.end].rstrip()
+    assert {key: source.rstrip() for key, source in catalogue(language).items()} == found
 
 
 @pytest.mark.parametrize("language", OTHERS)

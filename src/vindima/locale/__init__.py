@@ -26,7 +26,10 @@ __all__ = ["MissingText", "Text", "coverage", "languages", "preferred"]
 
 DEFAULT: Final = "en"
 SUFFIX: Final = ".ftl"
-ENTRY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+ENTRY: Final = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+"""An entry with its key: it goes on in lines that are empty, indented or begin with a brace."""
+REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
+"""Where an entry uses another one. The catalogues define no terms."""
 COUNTED: Final = "count-"
 """The prefix of the entries for COUNT. Which of them a language needs depends on its grammar."""
 PLAYER: Final = "seat"
@@ -81,11 +84,18 @@ def _entries(language: str) -> set[tuple[str, str]]:
 
 
 @cache
-def _catalogue(language: str, only: str | None = None) -> tuple[Any, ...]:
-    """The parsed files of a language, or one of them; parsing all takes most of a second."""
+def catalogue(language: str, only: str | None = None) -> dict[str, str]:
+    """The entries of a language, or of one of its files, by their keys. None of them is parsed yet."""
     files = sorted(resources.files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
     named = (only + SUFFIX,) if only else tuple(file.name for file in files if file.name.endswith(SUFFIX))
-    return tuple(FluentResource(file.read_text("utf-8")) for file in files if file.name in named)
+    texts = [file.read_text("utf-8") for file in files if file.name in named]
+    return {entry[1]: entry[0] for text in texts for entry in ENTRY.finditer(text)}
+
+
+@cache
+def _parsed(source: str) -> Any:
+    """An entry as `FluentBundle` takes it. Parsing is slow: a whole catalogue takes half a second."""
+    return FluentResource(source)
 
 
 def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
@@ -104,7 +114,7 @@ class Text:
     """The texts of the program in one language, by default the user's.
 
     With `spell_unknown`, a noun without an entry is written as its id: corrected tables may contain some.
-    With `only`, no other file than the one of this name is read, which takes no time.
+    With `only`, no other file than the one of this name is read.
     """
 
     def __init__(
@@ -125,8 +135,7 @@ class Text:
             functions=functions,
             use_isolating=False,
         )
-        for resource in _catalogue(language, only):
-            self._bundle.add_resource(resource)
+        self._sources = catalogue(language, only)
 
     def message(self, message: Message, players: Sequence[str] = ()) -> str:
         """A message of the rules as a sentence; its key names the game whose nouns it uses.
@@ -152,10 +161,10 @@ class Text:
     def noun(self, game: str, kind: str, id: str, args: Mapping[str, int | str] | None = None) -> str:
         """The name or text of a thing in a game; its entry may use these arguments."""
         key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-").replace(" ", "-")
-        if self.spell_unknown and not self._bundle.has_message(key):
+        if self.spell_unknown and key not in self._sources:
             # Corrected tables may have a second thing of one name: `taste_cash_2` is another `taste_cash`.
             key = key.removesuffix("-n")
-            if not self._bundle.has_message(key):
+            if key not in self._sources:
                 return id.replace("_", " ")
         of_id = {f"n{place}": int(run) for place, run in enumerate(DIGITS.findall(id), 1)}
         return self._format(key, {**(args or {}), **of_id})
@@ -172,7 +181,9 @@ class Text:
 
     def _format(self, key: str, args: Mapping[str, int | str]) -> str:
         if not self._bundle.has_message(key):
-            raise MissingText(f"{self.language}: no entry {key!r}")
+            if key not in self._sources:
+                raise MissingText(f"{self.language}: no entry {key!r}")
+            self._load(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"{self.language}: {key} is empty")
@@ -180,3 +191,11 @@ class Text:
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    def _load(self, key: str) -> None:
+        """Give the bundle an entry, and the entries that it refers to."""
+        source = self._sources[key]
+        self._bundle.add_resource(_parsed(source))
+        for other in REFERENCE.findall(source):
+            if other in self._sources and not self._bundle.has_message(other):
+                self._load(other)
