@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -142,6 +143,8 @@ def test() -> bool:
 def main(command: str = "test") -> int:
     # Tests start hundreds of processes: modules are compiled once, not by each of them.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    # A shell lets what it starts in the background ignore interrupts, which tests send to their programs.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         if command == "wheel":
             build_wheel()

@@ -96,7 +96,8 @@ def test_the_chosen_theme_stays(ana):
 def test_the_chosen_language_stays(ana):
     ana.goto("/")
     ana.button("Settings").click()
-    ana.page.get_by_label("Language").select_option("fr")
+    with ana.page.expect_response(lambda response: response.request.method == "PUT"):
+        ana.page.get_by_label("Language").select_option("fr")
     ana.page.wait_for_function("() => document.documentElement.lang === 'fr'")
     ana.page.reload()
     ana.page.get_by_role("heading", level=1).wait_for()
