@@ -1,5 +1,5 @@
-# Everything a contributor or a player needs, from a fresh checkout with only Python 3.11+ and make.
-# Environments are rebuilt when their requirements change; PYTHON=... chooses the interpreter.
+# All commands for contributors and players, for a fresh checkout with only Python 3.11+ and make.
+# Environments are rebuilt when their requirements change; PYTHON=... selects the interpreter.
 
 VENV := .venv
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -11,7 +11,7 @@ GAMES ?= 10000
 ARGS ?=
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 
-# Sets $$python to the first interpreter that is new enough and can make environments, or says what is missing.
+# Sets $$python to the first interpreter that is new enough and can create environments, or says what is missing.
 FIND_PYTHON = \
 	missing="Vindima needs Python 3.11 or newer: install it, or name one with make PYTHON=/path/to/python"; \
 	for candidate in $(PYTHONS); do \
@@ -30,32 +30,32 @@ DEVELOPER = @$(FIND_PYTHON) build_env.py $(VENV) '.[dev]'
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Open a table against bots; ARGS="viticulture --seats human,hard" chooses which
+play: ## Open a table against bots; choose it with ARGS="viticulture --seats human,hard"
 	@$(FIND_PYTHON) build_table.py play $(ARGS)
 
-fast: ## Compile the engine for the next table; make play does this in the background
+fast: ## Compile the engine now; make play does this in the background
 	@$(FIND_PYTHON) build_table.py fast
 
 environment:
 	$(DEVELOPER)
 
-check: environment ## Lint, formatting and types of Python and of the pages, direction of imports
+check: environment ## Check lint, formatting and types of Python and of the pages, and the direction of imports
 	@$(VENV)/$(BIN)/python -m tests.run check
 
-test: environment ## All of check, and every test: the engine's on the sources and compiled, the others compiled
+test: environment ## Run all of check and every test: the engine's on the sources and compiled, the others compiled
 	@$(VENV)/$(BIN)/python -m tests.run
 
-bench: environment ## Speed of each game, and against a peer
+bench: environment ## Measure the speed of each game, also against a peer
 	@$(VENV)/$(BIN)/python -m tests.run wheel
 	@$(FIND_PYTHON) build_env.py $(BENCH) "$$(echo build/wheel/*.whl)[bench]"
 	@$(BENCH)/$(BIN)/vindima bench
 	@$(BENCH)/$(BIN)/python benchmarks/peers.py --write docs/reference/speed.md
 
-soak: environment ## Random games by the thousand: make soak GAMES=10000
+soak: environment ## Play thousands of random games: make soak GAMES=10000
 	@$(VENV)/$(BIN)/python -m tests.run wheel
 	@.venv-wheel/$(BIN)/python -m tests.soak --games $(GAMES)
 
-notebooks: ## Execute the notebooks in examples again, with the compiled engine where there is a compiler
+notebooks: ## Run the notebooks in examples again, with the compiled engine if there is a compiler
 	@$(FIND_PYTHON) build_env.py $(NOTEBOOKS) '.[notebooks]'
 	@$(NOTEBOOKS)/$(BIN)/jupyter execute --inplace examples/*.ipynb
 
@@ -63,11 +63,11 @@ siege: environment ## Fuzz, kill, starve and attack a server on this machine; AR
 	@$(VENV)/$(BIN)/python -m tests.run wheel
 	@.venv-wheel/$(BIN)/python -m tests.siege $(ARGS)
 
-site: environment ## Write the site with which browsers play without a server, and the documentation, into build/site
+site: environment ## Write the documentation and the site for play without a server into build/site
 	@$(VENV)/$(BIN)/python build_web.py
 	@$(VENV)/$(BIN)/vindima site $(or $(FOLDER),build/site)
 
-release: ## Build everything that is published from a tag, into dist; ARGS=--trial does it without one, into build/trial
+release: ## Build everything that is published from a tag into dist; with ARGS=--trial, without a tag into build/trial
 	@$(FIND_PYTHON) build_env.py $(RELEASE) '.[release]'
 	@$(RELEASE)/$(BIN)/python build_release.py $(ARGS)
 

@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc.
 
 `python build_engine.py` prints the folder of the compiled modules and compiles only if no folder matches the
-current sources. Wheel builds (`hatch_build.py`) and the table of `make play` share these folders, so an edit
-outside the engine compiles nothing. A folder appears under its final name only when it is complete.
+current sources. Wheel builds (`hatch_build.py`) and `make play` share these folders, so an edit outside the
+engine compiles nothing. A folder gets its final name only when it is complete.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ PARTS = (
     "viticulture",
     "bots/thinking",
 )
-"""What is compiled: packages and modules that need speed and import nothing but the standard library."""
+"""The compiled packages and modules: they must be fast, and import only the standard library."""
 
 REQUIREMENTS = ["mypy>=1.18", "pybind11>=3.0", "setuptools>=77"]
-"""What compiling needs besides a C compiler."""
+"""What compilation needs besides a C compiler."""
 
 ENGINES = BUILD / "engine"
 KEPT = 3
-"""How many compiled engines are kept: switching between two branches compiles neither again."""
+"""How many compiled engines are kept, so that switching between two branches recompiles neither."""
 
 SCRIPT = """
 import sys
@@ -59,14 +59,17 @@ setup(
     script_args=["build_ext", "--build-lib", "built"],
 )
 """
-"""Run in a folder that holds a copy of the sources. setuptools alone would compile one file at a time.
+"""The script that compiles a folder with a copy of the sources.
 
-Optimising more takes the C compiler half as long again and makes no game faster: they spend their time in
-calls that it cannot see through. Calls that the linker has bound (`-Bsymbolic`) need no look at a table of
-addresses: with it, random games are a tenth faster. Optimising at link time or by a profile of random games
-saves 3 % of the instructions that a decision takes, and compiling takes twice and four times as long.
-
-What the compiled modules lead to is not complained about: it may need packages that only running it needs.
+- ParallelCompile: setuptools alone would compile one file at a time.
+- opt_level: a higher one takes the C compiler half as long again and makes no game faster, because games
+  spend their time in calls that it cannot inline.
+- `-Bsymbolic`: calls bound by the linker need no lookup in a table of addresses. Random games are a tenth
+  faster with it.
+- Link-time optimisation saves 3 % of the instructions of a decision and doubles the compile time. A profile
+  of random games saves as much and quadruples it.
+- `--follow-imports=silent`: the modules that the compiled ones import may need packages that are not
+  installed here, so their errors are ignored.
 """
 
 
@@ -75,14 +78,14 @@ class NotCompiled(Exception):
 
 
 def modules(package: Path) -> Iterator[Path]:
-    """Every source file that is compiled, below a folder of the package `vindima`."""
+    """Every source file to compile, below a folder with the package `vindima`."""
     for part in PARTS:
         path = package / part
         yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
 
 
 def digest_of(package: Path) -> str:
-    """Changes with the compiled sources, with how they are compiled and with the interpreter."""
+    """A digest that changes with the compiled sources, the way they are compiled, and the interpreter."""
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
     parts = [SCRIPT, sysconfig.get_config_var("EXT_SUFFIX") or "", *flags]
     digest = hashlib.sha256("\0".join(parts).encode())
@@ -98,7 +101,7 @@ def compiled(package: Path = ROOT / "src" / "vindima") -> Path | None:
 
 
 def has_compiler() -> bool:
-    """True if a C compiler can be called."""
+    """True if there is a C compiler."""
     if sys.platform == "win32":
         programs = Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)"))
         return (programs / "Microsoft Visual Studio" / "Installer" / "vswhere.exe").exists()
@@ -107,13 +110,13 @@ def has_compiler() -> bool:
 
 
 def compile_engine() -> Path:
-    """Compile what is not compiled yet; the folder of the compiled modules. Raises NotCompiled."""
+    """Compile the engine unless it is compiled, and return its folder. Raises NotCompiled."""
     with locked("engine"):
         ENGINES.mkdir(parents=True, exist_ok=True)
         for left in BUILD.glob("compiling-*"):
             shutil.rmtree(left)
         with tempfile.TemporaryDirectory(prefix="compiling-", dir=BUILD) as name:
-            # The copy decides the digest: the sources may be edited while they are compiled.
+            # Take the digest of the copy: the sources may be edited during the compilation.
             work = Path(name)
             shutil.copytree(ROOT / "src", work / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
             folder = ENGINES / digest_of(work / "src" / "vindima")

@@ -1,8 +1,8 @@
-"""Makes a virtual environment and installs requirements into it.
+"""Creates a virtual environment and installs requirements into it.
 
-`python build_env.py FOLDER REQUIREMENT...` does nothing if the folder already holds exactly these. The
-package installer is uv where it can be fetched, because it is several times faster, and pip otherwise. Only
-the standard library is needed, so this runs on a bare Python.
+`python build_env.py FOLDER REQUIREMENT...` does nothing if the folder already holds exactly these. It
+installs with uv if that can be fetched, because uv is several times faster, and otherwise with pip. It needs
+only the standard library, so it runs on a bare Python.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from build_locks import hold
 
 ROOT = Path(__file__).parent
 BUILD = ROOT / "build"
-"""Locks, logs, compiled modules and everything else that can be made again."""
+"""Locks, logs, compiled modules and other reproducible files."""
 READY = ".ready"
-"""Written into an environment when it is complete; holds the digest of what was asked for."""
+"""Written into an environment when it is complete; holds the digest of its requirements."""
 
 
 class NotInstalled(Exception):
-    """An environment could not be made; the text says what to do."""
+    """An environment could not be created; the text says what to do."""
 
 
 @contextmanager
 def locked(name: str) -> Iterator[None]:
-    """Hold a lock of this checkout, so that two commands at once do not disturb each other."""
+    """Hold a lock of this checkout, so that concurrent commands do not disturb each other."""
     BUILD.mkdir(exist_ok=True)
     with hold(BUILD / f"{name}.lock"):
         yield
@@ -43,19 +43,19 @@ def python_of(folder: Path) -> Path:
 
 
 def program_in(folder: Path, name: str) -> Path:
-    """Where an environment keeps a program."""
+    """The path of a program in an environment."""
     return folder / "Scripts" / f"{name}.exe" if sys.platform == "win32" else folder / "bin" / name
 
 
 def dependencies(*extras: str) -> list[str]:
-    """What the package and some of its extras need at run time, as `pyproject.toml` lists it."""
+    """The requirements of the package and some of its extras, from `pyproject.toml`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     optional = project["optional-dependencies"]
     return [*project["dependencies"], *[entry for extra in extras for entry in optional[extra]]]
 
 
 def digest_of(requirements: list[str]) -> str:
-    """Changes with the requirements, with the files they name and with the interpreter."""
+    """A digest that changes with the requirements, the files they name, and the interpreter."""
     parts = [sys.version, sys.base_prefix, *requirements]
     for requirement in requirements:
         path = ROOT / requirement.partition("[")[0]
@@ -85,7 +85,7 @@ def prepare(folder: Path, requirements: list[str]) -> None:
 
 def install(folder: Path, requirements: list[str]) -> None:
     uv = uv_for(folder)
-    # A folder is installed editable; a wheel that was built again replaces the old one of the same version.
+    # A folder is installed editable. A rebuilt wheel replaces the old one of the same version.
     words = [word for item in requirements for word in (("--editable", item) if item[0] == "." else (item,))]
     wheels = [word for word in requirements if ".whl" in word]
     if uv is not None:
@@ -93,7 +93,7 @@ def install(folder: Path, requirements: list[str]) -> None:
         command = [str(uv), "pip", "install", "--quiet", "--python", str(python_of(folder)), *again, *words]
         if subprocess.run(command, cwd=ROOT, capture_output=True).returncode == 0:
             return
-        # An index that only pip is configured for is found below.
+        # uv may fail where only pip is configured with an index, so try pip below.
     pip = [str(python_of(folder)), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
     run([str(python_of(folder)), "-m", "ensurepip"], folder)
     if wheels:
@@ -102,7 +102,7 @@ def install(folder: Path, requirements: list[str]) -> None:
 
 
 def uv_for(folder: Path) -> Path | None:
-    """The uv in an environment, fetched with the pip of this interpreter or a fresh one; None without."""
+    """The uv in an environment, fetched with the pip of this interpreter or a new one; None if that fails."""
     uv = program_in(folder, "uv")
     if uv.exists():
         return uv

@@ -1,7 +1,7 @@
 """Locks between processes: on POSIX systems with `flock`, on Windows with `msvcrt`.
 
-A file is locked by one process at a time. A folder can be in use by many processes; it is free when none of
-them uses it. All locks end with their process.
+One process at a time can lock a file. Many processes can use a folder; it is free when none does. A lock is
+released when its process ends.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if sys.platform == "win32":
     import msvcrt
 
     WHOLE = 0x7FFF_FFFF
-    """The bytes of a lock file. Each process that uses a folder locks one of them, at its own number."""
+    """The size of a lock file. Each process that uses a folder locks the byte at its process id."""
     PAUSE = 0.1
 
     def try_lock(handle: int, start: int, length: int) -> bool:
@@ -67,7 +67,7 @@ else:
             yield
 
     def use(folder: Path) -> None:
-        """Mark a folder as used until this process ends, or the one that it becomes."""
+        """Mark a folder as used until this process, or the program that replaces it, ends."""
         handle = os.open(folder, os.O_RDONLY)
         fcntl.flock(handle, fcntl.LOCK_SH)
         os.set_inheritable(handle, True)

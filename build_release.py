@@ -1,14 +1,14 @@
 """Builds everything that is published: `make release`.
 
-A release is built from a clean checkout whose commit has the tag of its version, into `dist`. A trial
-(`make release ARGS=--trial`) is built from any state, into `build/trial`, and is not for publication.
+A release is built into `dist`, from a clean checkout whose commit has the tag of its version. A trial
+(`make release ARGS=--trial`) is built into `build/trial`, from any state, and is not for publication.
 
 | part | file |
 | --- | --- |
-| `sdist` | `vindima-VERSION.tar.gz`: the sources with the built pages; everything below is built from it |
-| `pure` | `vindima-VERSION-py3-none-any.whl`: the same sources, interpreted, for all other platforms |
+| `sdist` | `vindima-VERSION.tar.gz`: the sources with the built pages, from which everything else is built |
+| `pure` | `vindima-VERSION-py3-none-any.whl`: the same sources, interpreted, for platforms without a wheel |
 | `wheels` | `vindima-VERSION-cp3xx-cp3xx-PLATFORM.whl`: the compiled engine, through cibuildwheel |
-| `site` | `vindima-site-VERSION.zip`: the static files with which browsers play without a server |
+| `site` | `vindima-site-VERSION.zip`: the static files for play without a server |
 | `image` | `vindima-image-VERSION-MACHINE.tar`: the container, where docker or podman can build it |
 | `sums` | `SHA256SUMS`: the checksum of each file |
 """
@@ -40,7 +40,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 ENGINES = ("docker", "podman")
 """Programs that build and run containers."""
 EARLIEST = 315_532_800
-"""The beginning of 1980 in seconds: zip archives know no earlier time."""
+"""The beginning of 1980 in seconds: the earliest time in a zip archive."""
 
 
 class NotReleased(Exception):
@@ -52,7 +52,7 @@ def say(text: str) -> None:
 
 
 def run(command: Sequence[str | Path], folder: Path = ROOT, **environment: str) -> str:
-    """Run a program to its end; what it wrote. Raises NotReleased with its last lines if it fails."""
+    """Run a program and return its output. Raises NotReleased with its last lines if it fails."""
     words = [str(word) for word in command]
     done = subprocess.run(
         words,
@@ -92,7 +92,7 @@ def refusal(root: Path = ROOT) -> str | None:
 
 
 def moment() -> str:
-    """The time that archives carry: that of the commit, so that the same commit gives the same files."""
+    """The timestamp of the archives: that of the commit, so that the same commit gives the same files."""
     try:
         return run(["git", "log", "-1", "--format=%ct"]).strip() or str(EARLIEST)
     except (NotReleased, OSError):
@@ -103,7 +103,7 @@ def moment() -> str:
 
 
 def sdist_in(folder: Path) -> Path:
-    """The source distribution of the current version; raises NotReleased if it was not built."""
+    """The source distribution of the current version. Raises NotReleased if there is none."""
     path = folder / f"vindima-{build_version.version()}.tar.gz"
     if not path.exists():
         raise NotReleased(f"{path.name} is not in {folder.name}: build the part sdist first")
@@ -134,12 +134,12 @@ def build_pure(folder: Path) -> None:
 
 
 def container_engine() -> str | None:
-    """The program that builds containers here; None if there is none."""
+    """The program that builds containers on this machine, if any."""
     return next((name for name in ENGINES if shutil.which(name)), None)
 
 
 def build_wheels(folder: Path) -> None:
-    """Compiled wheels for the machine's own platform; the release workflow builds those of the others."""
+    """Build compiled wheels for this platform; the release workflow builds those of the others."""
     sdist = sdist_in(folder)
     engine = container_engine()
     if sys.platform != "linux" or engine:
@@ -154,7 +154,7 @@ def build_wheels(folder: Path) -> None:
 
 
 def build_native(version: str, sdist: Path, folder: Path) -> bool:
-    """A compiled wheel for an interpreter of this machine; False if there is no such interpreter."""
+    """Build a compiled wheel for an interpreter of this machine. False if there is no such interpreter."""
     python = shutil.which(f"python{version}")
     if python is None or subprocess.run([python, "-c", "import venv"], capture_output=True).returncode:
         return False
@@ -164,7 +164,7 @@ def build_native(version: str, sdist: Path, folder: Path) -> bool:
         own = program_in(place / "env", "python")
         run([own, "-m", "pip", "install", "--quiet", "build"])
         sources = unpacked(sdist, place)
-        # Engines are kept by the digest of their sources: what was compiled before is not compiled again.
+        # Share the compiled engines, which are stored by the digest of their sources.
         BUILD.mkdir(exist_ok=True)
         (sources / "build").symlink_to(BUILD, target_is_directory=True)
         command = [*backend(own), "--wheel", "--outdir", place / "wheel", sources]
@@ -177,7 +177,7 @@ def build_native(version: str, sdist: Path, folder: Path) -> bool:
 
 
 def build_site(folder: Path) -> None:
-    """The site, from the checkout: only a checkout has the documentation."""
+    """Build the site from the checkout, because only a checkout has the documentation."""
     with tempfile.TemporaryDirectory() as name:
         site = Path(name) / "site"
         run([sys.executable, "build_web.py"])
@@ -186,7 +186,7 @@ def build_site(folder: Path) -> None:
 
 
 def pack(folder: Path, archive: Path, seconds: int) -> None:
-    """Put a folder into an archive whose bytes depend on nothing but names, contents and a moment."""
+    """Pack a folder into an archive whose bytes depend only on names, contents and a timestamp."""
     year, month, day, hour, minute, second = time.gmtime(max(seconds, EARLIEST))[:6]
     when = (year, month, day, hour, minute, second)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
@@ -212,7 +212,7 @@ def build_image(folder: Path) -> None:
 
 
 def write_sums(folder: Path) -> None:
-    """The checksum of every file, as `sha256sum --check` reads them; first the packages are examined."""
+    """Check the packages, then write the checksum of every file in the format of `sha256sum --check`."""
     packages = sorted([*folder.glob("*.whl"), *folder.glob("vindima-[0-9]*.tar.gz")])
     if packages:
         run([sys.executable, "-m", "twine", "check", "--strict", *packages])
@@ -235,11 +235,11 @@ PARTS: dict[str, tuple[str, Callable[[Path], None]]] = {
     "image": ("Building the container", build_image),
     "sums": ("Examining the packages and writing checksums", write_sums),
 }
-"""What is built, in this order: what is said, and the function that does it."""
+"""The parts in build order, each with the line that announces it and the function that builds it."""
 
 
 def build(parts: Sequence[str], folder: Path) -> None:
-    """Build some parts into a folder; all parts begin with an empty one."""
+    """Build some parts into a folder. If all parts are built, the folder is emptied first."""
     if list(parts) == list(PARTS):
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)

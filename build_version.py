@@ -1,11 +1,11 @@
 """The version of the project: one number in three files, and the notes of a release.
 
-`src/vindima/_version.py` has the number that the package uses. `CITATION.cff` and `CHANGELOG.md` repeat it
-for people, with the date of the release.
+The package reads its version from `src/vindima/_version.py`. `CITATION.cff` and `CHANGELOG.md` repeat it for
+people, with the date of the release.
 
-    python build_version.py             say whether the three agree
+    python build_version.py             check that the three agree
     python build_version.py 1.1.0       write a new version into all of them, with today's date
-    python build_version.py --notes     the changes of the current version, from the changelog
+    python build_version.py --notes     print the changes of the current version, from the changelog
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ CITED_DATE = re.compile(r"(?<=^date-released: ).+$", re.MULTILINE)
 HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\S+))?$", re.MULTILINE)
 UNRELEASED = "## [Unreleased]\n"
 ADDRESSES = ("Homepage", "Documentation", "Source")
-"""What `[project.urls]` names in everything that is published."""
+"""The entries that `[project.urls]` must have before anything is published."""
 
 
 @dataclass(frozen=True)
 class Files:
-    """The files that tell the version."""
+    """The files that state the version."""
 
     source: Path
     citation: Path
@@ -53,7 +53,7 @@ def version(files: Files | None = None) -> str:
 
 
 def latest(changelog: Path) -> tuple[str, str]:
-    """The newest version of the changelog, and its date."""
+    """The newest version in the changelog, and its date."""
     for heading in HEADING.finditer(changelog.read_text("utf-8")):
         if heading["version"] != "Unreleased":
             return heading["version"], heading["date"] or "nothing"
@@ -61,7 +61,7 @@ def latest(changelog: Path) -> tuple[str, str]:
 
 
 def disagreements(files: Files | None = None) -> list[str]:
-    """A line for each file that tells another version or date than the package and the changelog."""
+    """A line for each file whose version or date differs from that of the package and the changelog."""
     files = files or Files.of()
     wanted = version(files)
     number, day = latest(files.changelog)
@@ -77,7 +77,7 @@ def disagreements(files: Files | None = None) -> list[str]:
 
 
 def write(number: str, day: str, files: Files | None = None) -> None:
-    """Write a version into all files; what was unreleased becomes its section of the changelog."""
+    """Write a version into all files. The unreleased changes become its section of the changelog."""
     files = files or Files.of()
     for path, pattern, text in (
         (files.source, SOURCE, number),
@@ -91,7 +91,7 @@ def write(number: str, day: str, files: Files | None = None) -> None:
 
 
 def notes(files: Files | None = None) -> str:
-    """The section of the changelog about the current version."""
+    """The changelog's section on the current version."""
     files = files or Files.of()
     text = files.changelog.read_text("utf-8")
     headings = [*HEADING.finditer(text), None]
@@ -102,7 +102,7 @@ def notes(files: Files | None = None) -> str:
 
 
 def missing_addresses(root: Path = ROOT) -> list[str]:
-    """The addresses that the project does not have yet: nothing is published without them."""
+    """The addresses that are still missing. Nothing is published without them."""
     urls = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
     return [name for name in ADDRESSES if name not in urls]
 

