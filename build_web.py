@@ -35,6 +35,8 @@ TOOLS_STAMP: Final = MODULES / ".installed-tools"
 """Written when the developer tools are installed as well."""
 
 PRETTIER: Final = "node_modules/prettier/bin/prettier.cjs"
+CACHED: Final = ("--cache", "--cache-strategy", "content", "--cache-location")
+"""Files that have not changed are not checked again."""
 COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "build": (
         (
@@ -48,8 +50,12 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ),
     ),
     "check": (
-        (PRETTIER, "--check", "--log-level", "warn", "."),
-        ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
+        (PRETTIER, "--check", "--log-level", "warn", *CACHED, "node_modules/.cache/prettier", "."),
+        (
+            "node_modules/eslint/bin/eslint.js",
+            *("--max-warnings", "0", *CACHED, "node_modules/.cache/eslint"),
+            ".",
+        ),
         ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"),
     ),
     "test": (("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot"),),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.person import Person
 from tests.browser.reading import faults, read, read_present, watch
-from tests.browser.scenes import SCENES, reviewed
+from tests.browser.scenes import SCENES
 from vindima import learn
 from vindima.locale import Text, languages
 
@@ -85,23 +85,14 @@ def chooses(person: Person, language: str) -> None:
     person.text = Text(language)
 
 
-def returns(person: Person, language: str) -> None:
-    """Open a result again in another language: it has no settings."""
-    person.put("/me", {"language": language})
-    person.page.reload()
-    person.text = Text(language)
-    person.heading("web-review-turning")
-
-
 def test_the_pages_follow_the_reader_into_every_language(ana):
-    """Lobby, tables in words, results with reviews: each in all languages, one after the other."""
+    """Lobby and tables in words: each in all languages, one after the other."""
     seen: dict[str, set[str]] = {language: set() for language in languages()}
-    shown = [(SCENES[name], chooses) for name in ("lobby", "viticulture-words", "vinhos-words")]
-    for scene, change in [*shown, (SCENES["viticulture-result"], returns), (reviewed, returns)]:
-        scene(ana)
+    for scene in ("lobby", "viticulture-words", "vinhos-words"):
+        SCENES[scene](ana)
         for language in sorted(seen, key=lambda language: language != ana.text.language):
             if language != ana.text.language:
-                change(ana, language)
+                chooses(ana, language)
             seen[language] |= read_present(ana.page)
     for language, texts in seen.items():
         assert len(texts) > 1000

@@ -9,6 +9,7 @@ import pytest
 from tests.browser import pseudo
 from tests.browser.fitness import BROKEN, CUT, WIDE, faults, settle, violations, walk
 from tests.browser.person import Person
+from tests.browser.reading import faults as untranslated
 from tests.browser.reading import read, watch
 from tests.browser.scenes import SCENES, reviewed
 from vindima.locale import languages
@@ -128,8 +129,10 @@ def test_the_longest_language_has_room_and_breaks_no_word(people, scene):
 
 
 @pytest.mark.slow
-def test_the_review_of_a_game_is_accessible(ana):
-    reviewed(ana)
-    found = violations(ana.page)
-    darken(ana)
-    assert found + violations(ana.page, "color-contrast") == []
+def test_the_review_of_a_game_is_translated_and_accessible(people):
+    reader = people("Ana", language=LONGEST)
+    watch(reader.page)
+    reviewed(reader)
+    found = [*untranslated(read(reader.page), LONGEST), *violations(reader.page)]
+    darken(reader)
+    assert found + violations(reader.page, "color-contrast") == []

@@ -33,6 +33,13 @@ def local():
     assert not shared.ray.is_initialized()
 
 
+def call_until_it_ends(ray, actor):
+    """Ray takes a moment to end an actor, which still answers the calls before that."""
+    for _ in range(600):
+        ray.get(actor.__ray_call__.remote(lambda _: None), timeout=60)
+        sleep(0.1)
+
+
 @needs_ray
 @pytest.mark.parametrize("name", vindima.games())
 def test_actors_and_groups_play_the_same_games(name, local):
@@ -57,11 +64,8 @@ def test_a_dead_actor_is_reported_and_the_others_end_with_their_environment(loca
         os.kill(ray.get(killed.__ray_call__.remote(lambda _: os.getpid())), signal.SIGTERM)
         with pytest.raises(WorkerDied, match=r"worker 1 on the Ray cluster 'local' has died.*start again"):
             played(env, 1000)
-    # Ray ends an actor in its own time; a call before that is still answered.
     with pytest.raises(ray.exceptions.RayActorError):
-        for _ in range(600):
-            ray.get(survivor.__ray_call__.remote(lambda _: None), timeout=60)
-            sleep(0.1)
+        call_until_it_ends(ray, survivor)
 
 
 @needs_ray

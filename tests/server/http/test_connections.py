@@ -93,7 +93,7 @@ def test_one_address_has_a_part_of_all_connections(strict):
 
 
 def test_a_client_that_keeps_its_pace_keeps_its_connection(strict):
-    with httpx.Client(base_url=strict.address) as client:
+    with httpx.Client(base_url=strict.address, verify=False) as client:
         for _ in range(3):
             assert client.get("/api/alive").status_code == 200
             time.sleep(0.4)
@@ -137,7 +137,7 @@ def test_a_connection_that_is_reset_is_forgotten_at_once(running):
 def test_a_new_cookie_for_each_request_does_not_raise_the_limit(tmp_path):
     with (
         served(tmp_path / "tables.db", rate=0.2) as running,
-        httpx.Client(base_url=running.address) as client,
+        httpx.Client(base_url=running.address, verify=False) as client,
     ):
         codes = [
             client.get("/api/games", headers={"Cookie": f"vindima={number:043d}"}).status_code
@@ -151,7 +151,7 @@ def test_a_new_cookie_for_each_request_does_not_raise_the_limit(tmp_path):
 def test_a_forwarded_address_counts_only_from_a_trusted_proxy(tmp_path, trusted, last):
     with (
         served(tmp_path / "tables.db", rate=0.2, trusted_proxies=trusted) as running,
-        httpx.Client(base_url=running.address) as client,
+        httpx.Client(base_url=running.address, verify=False) as client,
     ):
         codes = [
             client.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{number}"}).status_code
@@ -164,14 +164,16 @@ def test_a_forwarded_address_counts_only_from_a_trusted_proxy(tmp_path, trusted,
 def test_a_trusted_proxy_says_whether_the_client_uses_tls(tmp_path, trusted, secure):
     with served(tmp_path / "tables.db", trusted_proxies=trusted) as running:
         headers = {"X-Vindima": "1", "X-Forwarded-Proto": "https"}
-        response = httpx.put(f"{running.address}/api/me", json={"name": "Ana"}, headers=headers)
+        response = httpx.put(f"{running.address}/api/me", json={"name": "Ana"}, headers=headers, verify=False)
     assert ("Secure" in response.headers["set-cookie"]) == secure
     assert ("strict-transport-security" in response.headers) == secure
 
 
 def test_an_origin_with_tls_makes_cookies_secure(tmp_path):
     with served(tmp_path / "tables.db", origin="https://wine.example.org") as running:
-        response = httpx.put(f"{running.address}/api/me", json={"name": "Ana"}, headers={"X-Vindima": "1"})
+        response = httpx.put(
+            f"{running.address}/api/me", json={"name": "Ana"}, headers={"X-Vindima": "1"}, verify=False
+        )
     assert "Secure" in response.headers["set-cookie"]
 
 
