@@ -1,7 +1,7 @@
-"""The same games give the same digest: on processes, on a local Ray cluster, and where workers are killed.
+"""Checks that the same games give the same digest: in processes, on Ray, and with killed workers.
 
-Prints one JSON line per run and a last one that says whether all agree; the exit status says the same. If Ray
-is not installed, a line says so and its runs are skipped.
+Prints one JSON line per run and a last one that says whether all agree; the exit status says the same. The
+Ray cluster is a local one. If Ray is not installed, a line says so and its runs are skipped.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Repetitions alternate (peer, each game in each build, peer, …), so that noise affects all alike. Each
 repetition has its own ratio: how many times as fast Vindima is. Prints one JSON line per figure; `--write
-FILE` also writes a page of tables. The games differ in length and breadth, so `length` and `breadth`
-are printed beside the speeds.
+FILE` also writes a page of tables. The games differ in length and breadth, so `length` and `breadth` are
+printed beside the speeds.
 
 On both sides, a decision includes checking that the answer is legal and listing the next legal answers.
 `options` is the time to make that list once more for the same position, with the engine's caches warm.
@@ -46,7 +46,7 @@ BUILDS = {"compiled": "", "interpreted": "1"}
 
 
 def run_fresh(code: str, pure: str = "") -> str:
-    """What some code prints in a fresh interpreter."""
+    """The output of some code in a fresh interpreter."""
     environment = {**os.environ, "VINDIMA_PURE": pure}
     command = [sys.executable, "-c", code]
     return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
@@ -64,7 +64,7 @@ def peer_new(seed: int) -> Game:
 
 
 def peer_over(game: Game) -> bool:
-    """True when the peer's own loop would stop."""
+    """True if the peer's own loop would stop."""
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 

@@ -28,7 +28,7 @@ from vindima.core.sheet import packaged
 __all__ = ["Asked", "Coach", "coach"]
 
 YEARS: Final = 99
-"""No game lasts longer."""
+"""No game has more years than this."""
 
 
 class Asked(NamedTuple):
@@ -73,7 +73,7 @@ class Coach:
     ) -> list[Message]:
         """What to say at a question, given the player's earlier questions and all events; often nothing.
 
-        `news` are the events since the player's last decision, `before` those until then.
+        `news` are the events since the player's last decision, `before` are all earlier ones.
         """
         said = []
         known = {kind for kind, _ in self._notable(before, seat)}

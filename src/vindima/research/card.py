@@ -1,4 +1,4 @@
-"""The card of a dataset: what is in the file, for the people who find it. And the page about the format.
+"""The card of a dataset, which describes the file to the people who find it, and the page about the format.
 
 `python -m vindima.research.card --write docs/reference` writes the page `dataset.md`.
 """
@@ -62,7 +62,7 @@ class Totals:
 
 
 def card(path: str | Path) -> str:
-    """The card of a file, in the form that dataset hubs read: YAML, then Markdown."""
+    """The card of a file, in the form that dataset hubs expect: YAML front matter, then Markdown."""
     totals = Totals(read_dataset(path))
     rules = ", ".join(f"{game} (rules {version})" for game, version in sorted(totals.rules.items()))
     lines = [

@@ -41,7 +41,7 @@ TABLE = """
 
 
 def rows(blocks: Sequence[Block], first: int, prefix: str, sign: str) -> Iterator[str]:
-    """A line for each number; a meaning that several share stands at the first of them."""
+    """A row for each number; a meaning that several numbers share stands at the first of them."""
     number = first
     for block in blocks:
         star = "*" if block.clipped else ""

@@ -1,8 +1,8 @@
 """Positions of a solo game with randomly changed goods, as training samples.
 
-Players collect what their weights favour, so recorded games say little about the value of anything else.
-Random structures, vines, grapes, wines and cards decorrelate the terms, so that the fit can tell their
-values apart.
+Players collect what their weights favor, so recorded games say little about the value of anything else.
+Random structures, vines, grapes, wines and cards decorrelate the terms, so that the fit can tell their values
+apart.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ __all__ = ["perturbed"]
 
 SOLO_SEAT: Final = 0
 STREAM: Final = 21
-"""The stream of the seed that all changes come from."""
+"""The stream of the seed that all changes are drawn from."""
 PERCENT: Final = 100
-"""Probabilities are given in percent."""
+"""Probabilities are percentages."""
 BUILT: Final = (
     (TRELLIS, 35),
     (IRRIGATION, 30),
@@ -85,7 +85,7 @@ class Perturbation:
         return self.chance.below(PERCENT) < part
 
     def comes(self, part: int) -> bool:
-        """True if something is added."""
+        """True if the random draw decides to add something."""
         return self.happens(part * self.richness // PERCENT)
 
     def one_of(self, things: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The command line of a training."""
+"""The command line of a training run."""
 
 from __future__ import annotations
 
