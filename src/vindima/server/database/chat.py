@@ -55,9 +55,7 @@ def hear(connection: Connection, table: str, browser: int, number: int) -> bool:
 
 
 def unread(connection: Connection, browser: int, tables: Collection[str]) -> dict[str, int]:
-    """By table, how many lines of others the person has not seen, counting those that they may and want to
-    read.
-    """
+    """By table, how many lines of others a person has not seen, of those that they may and want to read."""
     places, stored, blocks = schema.places, schema.tables, schema.blocks
     mine = (
         select(

@@ -111,7 +111,8 @@ def keep(connection: Connection, id: str, clock: Clock, ring: float | None = Non
 def run_out(connection: Connection, id: str, acts: int, answers: int) -> bool:
     """Record that the time for a turn is over or, if it is not, ring again later. True if a bot must play.
 
-    When the clock was set, the log had this many acts and answers; earlier answers stay.
+    `acts` and `answers` are the lengths of the log as the caller knows it; these answers can no longer be
+    taken back.
     """
     row = locked(connection, id)
     clock = None if row is None else rows.clock_from(row.clock)

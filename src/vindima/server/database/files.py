@@ -53,8 +53,8 @@ class File:
         self._identity = identity(self.path)
 
     def connect(self) -> sqlite3.Connection:
-        """A connection to the file, which must exist: a deleted file is not silently replaced by an empty
-        one.
+        """A connection to the file, which must exist: a deleted one is not silently replaced by an empty
+        file.
         """
         address = f"file:{quote(str(self.path.absolute()))}?mode=rw"
         return sqlite3.connect(address, timeout=WAIT, uri=True, check_same_thread=False)

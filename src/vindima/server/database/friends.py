@@ -73,9 +73,7 @@ def either(browser: int) -> ColumnElement[bool]:
 
 
 def ask(connection: Connection, browser: int, other: int) -> bool:
-    """Ask a person to be friends; if they have asked already, both become friends. True if it is news to
-    them.
-    """
+    """Ask a person to be friends; if they have asked already, both are. True if this is news to them."""
     if not have_played(connection, browser, other):
         raise Problem("not-yours", "only people who have played together can be friends")
     theirs = and_(FRIENDS.c.browser == other, FRIENDS.c.other == browser)

@@ -149,7 +149,7 @@ def finish(connection: Connection, job: Taken) -> bool:
 
 
 def put_off(connection: Connection, job: Taken, at: datetime, again: bool = False) -> None:
-    """Let any server take a job from a time on; with `again`, this try does not count."""
+    """Release a job: any server may take it from a given time. With `again`, this try does not count."""
     values = {"at": at, "holder": None, "tries": job.tries - 1 if again else job.tries}
     if connection.execute(update(schema.jobs).where(held_as(job)).values(values)).rowcount:
         tell_of_job(connection, at)

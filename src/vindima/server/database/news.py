@@ -67,9 +67,7 @@ def seat_taken(connection: Connection, table: Stored, before: Seat) -> None:
 
 
 def clock_runs(connection: Connection, table: str, until: datetime) -> None:
-    """A player's clock runs until the given time: warn them when most of it is over, unless the turn is
-    short.
-    """
+    """A player's clock runs until the given time: unless the turn is short, warn them near its end."""
     left = until - rows.now()
     if left >= LONG and wanted(connection, table):
         note(connection, table, "clock", due=until - left / WARNING)

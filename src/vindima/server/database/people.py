@@ -117,9 +117,7 @@ def old_browsers(connection: Connection, days: int) -> list[int]:
 
 
 def purge(connection: Connection, rules: Rules) -> tuple[list[str], int]:
-    """Apply the rules to one portion; returns the removed or changed tables, and how many browsers it
-    removed.
-    """
+    """Apply the rules to one portion; returns the tables removed or changed, and the number of browsers."""
     tables = [
         id
         for days, over in ((rules.finished, True), (rules.idle, False))

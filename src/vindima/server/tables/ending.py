@@ -1,9 +1,9 @@
-"""Tables that somebody wants to see no more: hidden, ended early, deleted.
+"""Removes tables: hidden from lists, ended early, or deleted.
 
-Everybody may hide a table from their own lists. A running game ends early if all who play it agree; one
-refusal settles that. A host may delete a table once its game is over, or if nobody else plays there. The
-others who played keep a finished game, with its record and its chat: it leaves only the lists of the host and
-of those who watched, and the host's rights pass to another player.
+Everybody may hide a table from their own lists. A running game ends early if all its players agree; a single
+refusal rejects the request. A host may delete a table once its game is over, or if nobody else plays there.
+The others who played keep a finished game, with its record and its chat: it leaves only the lists of the host
+and of the spectators, and the host's rights pass to another player.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ async def hide(house: House, live: Live, browser: Browser, hidden: bool) -> None
 
 
 async def end(house: House, live: Live, browser: Browser, agrees: bool) -> None:
-    """Ask to end a game, agree to that, refuse it, or withdraw the request."""
+    """Request the early end of a game, agree to it, refuse it, or withdraw the request."""
     refuse_in_rated(live)
     refuse_help(live)
     refuse_in_contest(live)

@@ -1,15 +1,16 @@
-"""Rated games: what everybody agrees to when the table is made.
+"""Rated games: the conditions that everybody accepts when the table is made.
+
 
 - Every seat is played by one person who is known here, or by a bot with a rating of its own. There are no
   shared screens, no cards that somebody may know, and no corrected data tables.
 - Nothing is taken back, and nobody helps: no hints, no coach, no search for what would make a refused answer
-  possible. What an answer certainly changes is shown as at every table: that is what the rules say.
+  possible. Previews are shown as at every table, because they only apply the rules.
 - From the first answer on, a seat counts for the person who sat there. A person who leaves the seat, or for
-  whom bots have given at least half of its answers when the game ends, has lost against everybody who stayed.
-- Nobody is removed by others. The host may ask a bot to stand in for somebody who is away.
+  whom bots have given at least half of its answers when the game ends, loses to everybody who stayed.
+- Nobody can be removed by others. The host may ask a bot to stand in for a person who is away.
 
-The matches of a tournament can be rated too. Such a tournament has a pace, so that games come to their end
-without its host, who cannot end a game that has begun.
+The matches of a tournament can be rated too. Such a tournament has a pace, so that games end without its
+host, who cannot end a game that has begun.
 """
 
 from __future__ import annotations
@@ -54,8 +55,8 @@ def check_change(
 ) -> None:
     """Refuse a change of a seat by which somebody would gain in a rated game.
 
-    `mine`: the seat belongs to whoever asks; `begun`: the game is being played; `away`: nobody who holds the
-    seat is connected.
+    `mine`: the seat belongs to the person who asks; `begun`: the game is being played; `away`: nobody who
+    holds the seat is connected.
     """
     if not stored.rated:
         return

@@ -25,7 +25,7 @@ def others(live: Live, browser: Browser) -> list[int]:
 
 
 def rematch_of(live: Live, browser: Browser) -> NewTable:
-    """The same game for the same people: whoever sat second begins, and the first comes last."""
+    """The same game for the same people: the second player becomes the first, the first the last."""
     stored, record = live.stored, live.table.play.record
     mine = live.seats_of(browser)
     seats = [
