@@ -51,7 +51,7 @@ def read_file(text: str) -> dict[str, Document]:
         raise
     except Exception as error:
         # A file may contain anything, so any exception may be raised.
-        raise Problem("bad-record", "this is no file of exported games") from error
+        raise Problem("bad-record", "this is not a file of exported games") from error
     return found
 
 

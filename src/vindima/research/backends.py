@@ -41,7 +41,7 @@ def backend_for(workers: int | None, ray: str | None) -> Pool | Ray:
     It is a context manager whose exit ends the workers or disconnects from the cluster.
     """
     if workers is not None and workers < 1:
-        raise BadData(f"{workers} workers can do nothing; at least one is needed")
+        raise BadData(f"the number of workers is {workers}; at least one is needed")
     return Pool(workers) if ray is None else Ray(ray, workers)
 
 

@@ -122,7 +122,7 @@ def write_books(folder: Path) -> None:
 def documentation(source: Path | None) -> Path | None:
     """The checkout whose documentation can be built: the one given, or else this one, if it is a checkout."""
     if source is not None and not (source / DOCUMENTATION).is_file():
-        raise BadData(f"{source} is no source of Vindima: there is no {DOCUMENTATION}")
+        raise BadData(f"{source} is not a checkout of Vindima: there is no {DOCUMENTATION}")
     found = source or Path(__file__).parents[3]
     return found if (found / DOCUMENTATION).is_file() else None
 

@@ -71,7 +71,7 @@ def entry(data: bytes) -> tuple[tuple[int, ...], str, bytes]:
     """The shape, the type and the content of an array's file."""
     start = len(MAGIC) + 2
     if data[: len(MAGIC)] != MAGIC or data[len(MAGIC)] not in LENGTHS:
-        raise ValueError("an entry is no array")
+        raise ValueError("an entry is not an array")
     form = LENGTHS[data[len(MAGIC)]]
     begin = start + struct.calcsize(form)
     end = begin + struct.unpack(form, data[start:begin])[0]
@@ -125,7 +125,7 @@ def of(part: str, name: str) -> bool:
 def matrix(weights: Weights, name: str) -> Matrix:
     found = weights[name]
     if not isinstance(found, Matrix):
-        raise ValueError(f"{name} is no matrix")
+        raise ValueError(f"{name} is not a matrix")
     return found
 
 

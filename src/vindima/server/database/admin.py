@@ -225,7 +225,7 @@ def statistics(connection: Connection) -> dict[str, int]:
 def backup(address: str, target: Path) -> None:
     """Copy a database while servers may use it: a SQLite file, or a dump of PostgreSQL."""
     if target.exists():
-        raise BadDatabase(f"{target} exists already")
+        raise BadDatabase(f"{target} already exists")
     url = parsed(address)
     if url.get_backend_name() == "postgresql":
         private(target)

@@ -35,7 +35,7 @@ def turned_away(connection: Connection, table: str, browser: int) -> bool:
 def add(connection: Connection, browser: int, other: int, full: bool) -> None:
     """Mute a person or, with `full`, block them. A block also ends a friendship and its invitations."""
     if other == browser:
-        raise Problem("bad-request", "nobody can block themselves")
+        raise Problem("bad-request", "people cannot block themselves")
     same = and_(BLOCKS.c.browser == browser, BLOCKS.c.other == other)
     if not connection.execute(update(BLOCKS).where(same).values(full=full)).rowcount:
         mine = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.browser == browser)

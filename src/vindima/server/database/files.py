@@ -53,9 +53,7 @@ class File:
         self._identity = identity(self.path)
 
     def connect(self) -> sqlite3.Connection:
-        """A connection to the file, which must exist: a deleted one is not silently replaced by an empty
-        file.
-        """
+        """A connection to the file, which must exist: a deleted one is not silently created anew, empty."""
         address = f"file:{quote(str(self.path.absolute()))}?mode=rw"
         return sqlite3.connect(address, timeout=WAIT, uri=True, check_same_thread=False)
 

@@ -96,7 +96,7 @@ def removed(connection: Connection, table: str) -> wire_friends.Audience:
 def report(connection: Connection, line: Row[Any], reporter: int, reason: str) -> None:
     """Report a line to the operators. Reporting it again changes nothing."""
     if line.browser == reporter:
-        raise Problem("bad-request", "only a line that somebody else has written can be reported")
+        raise Problem("bad-request", "only lines written by other people can be reported")
     mine = REPORTS.c.reporter == reporter
     same = and_(mine, REPORTS.c.table_id == line.table_id, REPORTS.c.number == line.number)
     if connection.scalar(select(exists().where(same))):

@@ -1,4 +1,4 @@
-"""What a link to a table tells about it: to whoever opens it, and to programs that show a preview."""
+"""What a link to a table reveals: to the person who opens it, and to programs that show a preview."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["host_of", "invitation"]
 
 
 async def invitation(house: House, browser: Browser | None, link: str) -> wire_meeting.Invitation:
-    """What a link leads to. The invitation to a seat that somebody has taken is no longer good."""
+    """What a link leads to. An invitation is void once the seat is taken."""
     _, found = await found_link(house, link)
     live = await house.live(found.table)
     mine = live.seats_of(browser)

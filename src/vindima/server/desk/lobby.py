@@ -1,4 +1,4 @@
-"""A browser's tables as they are listed."""
+"""The list of a browser's tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LISTED = 100
 
 
 class Standing(NamedTuple):
-    """How a table stands, as it is stored for lists."""
+    """The state of a table, as it is stored for lists."""
 
     year: int
     asked: int

@@ -1,7 +1,6 @@
-"""What a reader may know of a tournament.
+"""What a reader may see of a tournament.
 
-The results of a deal that some table still plays are told to nobody, and its tables are shown to their
-players only.
+The results of a deal that some table still plays are shown to nobody, and its tables only to their players.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from vindima.server.tournaments.standings import Line, above, averages, counted,
 __all__ = ["line_of", "told"]
 
 DIGITS = 4
-"""How precisely points are told."""
+"""How many digits of points are shown."""
 
 
 def line_of(one: Listing) -> wire.TournamentLine:
@@ -41,7 +40,7 @@ def line_of(one: Listing) -> wire.TournamentLine:
 
 
 def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo:
-    """A tournament as a browser may know it."""
+    """A tournament as a browser may see it."""
     plan, id = tournament.plan, None if browser is None else browser.id
     me = next((one.number for one in tournament.entrants if id is not None and one.browser == id), None)
     known = {match.number for match in counted(tournament)}
@@ -112,7 +111,7 @@ def placed(line: Line) -> wire.Place:
 def fixture(
     tournament: Tournament, match: Match, me: int | None, known: set[int], means: dict[int, list[float]]
 ) -> wire.Fixture:
-    """A match. Its result is in `known` if everybody may know it."""
+    """A match. Its result is in `known` if everybody may see it."""
     mine = me is not None and me in match.seats
     told = match.number in known
     secret = tournament.plan.format == DUPLICATE and not tournament.closed(match.round)

@@ -30,7 +30,7 @@ async def days(store: TheStore, browser: Asking) -> wire_pace.DaysOff:
 async def change_days(
     house: TheHouse, store: TheStore, browser: Welcome, wanted: DaysOffBody
 ) -> wire_pace.DaysOff:
-    """Choose days off, within the allowance. They count at once, but days begin tomorrow at the earliest."""
+    """Choose days off, within the allowance. They count at once, but start tomorrow at the earliest."""
 
     def work(connection: Connection) -> tuple[DaysOff, list[str]]:
         before = days_off.of(connection, browser.id)

@@ -1,4 +1,4 @@
-"""Endpoints below /api/tables/ID for turns that are prepared. Only those who hold the seat are answered."""
+"""Endpoints below /api/tables/ID for prepared turns, only for the holders of the seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def foresee(request: Request, live: TheLive, browser: Welcome, wanted: Pla
 async def prepare(
     request: Request, house: TheHouse, live: TheLive, browser: Welcome, wanted: PlanBody
 ) -> wire_pace.Plan:
-    """Prepare the next turn of a seat, in place of what it had prepared; without answers, prepare nothing.
+    """Prepare the next turn of a seat, replacing its earlier plan; without answers, prepare nothing.
 
     Each answer is given when its question comes, if it is still possible and still costs and yields the same
     for the seat. Otherwise the rest is dropped. Nobody else is told.

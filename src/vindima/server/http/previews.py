@@ -1,7 +1,7 @@
-"""What programs that show a preview of a link are told: a title, a sentence and a picture (Open Graph).
+"""Link previews for other programs: a title, a sentence and a picture (Open Graph).
 
 Only invitations and links for spectators have one. It names the game and the host; other people's names, and
-everything about links that restore a seat, are for those who open the link.
+everything about links that restore a seat, are shown only to those who open the link.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ async def picture(house: TheHouse, secret: str) -> Response:
         raise Problem("no-page", "this link has no preview")
     taken = tuple(seat["kind"] != "open" for seat in told["seats"])
     data = await asyncio.to_thread(card, told["game"], taken)
-    # Other sites may show it: that is what it is for.
+    # Other sites may show it: that is its purpose.
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "private, max-age=60"}
     return Response(data, media_type="image/png", headers=headers)
 

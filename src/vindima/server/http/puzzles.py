@@ -1,4 +1,4 @@
-"""Endpoints below /api/puzzles: puzzles, and each browser's tries at them."""
+"""Endpoints below /api/puzzles: puzzles, and each browser's attempts at them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def puzzles(store: TheStore, browser: Asking) -> wire_puzzles.Puzzles:
 
 @router.get("/{id}")
 async def puzzle(store: TheStore, browser: Asking, id: str) -> wire_puzzles.Puzzle:
-    """A puzzle on the board; one that was tried can be tried again, without counting."""
+    """A puzzle on the board; one that was attempted can be attempted again, without counting."""
     found = desk.found_puzzle(id)
     mine = [] if browser is None else await store.read(lambda c: tries.of(c, browser.id))
     return await asyncio.to_thread(desk.told, found, mine)
@@ -40,7 +40,7 @@ async def puzzle(store: TheStore, browser: Asking, id: str) -> wire_puzzles.Puzz
 
 @router.post("/{id}")
 async def answer(store: TheStore, browser: Welcome, id: str, wanted: LessonAnswerBody) -> wire_puzzles.Puzzle:
-    """Answer a puzzle. The first answer counts, and is explained like any other."""
+    """Answer a puzzle. Only the first answer counts; every answer is explained."""
     found = desk.found_puzzle(id)
     mine = await store.read(lambda c: tries.of(c, browser.id))
     verdict = await asyncio.to_thread(desk.verdict, found, mine, wanted.token)

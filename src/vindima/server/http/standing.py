@@ -1,4 +1,4 @@
-"""Endpoints about how people stand: leaderboards and profiles."""
+"""Endpoints about people's standing: leaderboards and profiles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["router"]
 router = Router(prefix="/api")
 
 NOBODY = 0
-"""The number of no person."""
+"""A number that no person has."""
 
 
 def rated_pools() -> list[wire_standing.Pool]:
@@ -37,7 +37,7 @@ def rated_pools() -> list[wire_standing.Pool]:
 
 @router.get("/leaderboards/{game}/{players}")
 async def leaderboard(store: TheStore, browser: Asking, game: str, players: int) -> wire_standing.Leaderboard:
-    """Who is strongest at a game with a number of players, among those who want to be listed."""
+    """The strongest players of a game with a number of players, among those who want to be listed."""
     if {"game": game, "players": players} not in rated_pools():
         raise Problem("no-page", "there is no such leaderboard")
     me = NOBODY if browser is None else browser.id
@@ -90,7 +90,7 @@ def mine(connection: Connection, browser: Browser | None) -> wire_standing.Profi
 
 
 def told(connection: Connection, browser: int, shown: Shown) -> wire_standing.Profile:
-    """A person's profile as it may be shown."""
+    """A person's profile, as far as the reader may see it."""
     found = results.of(connection, browser, sealed=shown.mine)
     others = {one.browser for result in found for one in result.seats if one.browser is not None}
     published = ratings.profiles_of(connection, others)
@@ -103,7 +103,7 @@ def told(connection: Connection, browser: int, shown: Shown) -> wire_standing.Pr
 
 @router.put("/profile")
 async def show(store: TheStore, browser: Welcome, wanted: ProfileBody) -> Encoded[wire_standing.Profile]:
-    """Publish the profile or take it back, and appear on leaderboards or not."""
+    """Publish the profile or withdraw it, and appear on leaderboards or not."""
     changes = wanted.model_dump(exclude_none=True)
     await store.write(lambda connection: ratings.show(connection, browser.id, changes))
     return Encoded.of(await store.read(lambda connection: mine(connection, browser)))
@@ -111,7 +111,7 @@ async def show(store: TheStore, browser: Welcome, wanted: ProfileBody) -> Encode
 
 @router.get("/profiles/{id}")
 async def published(store: TheStore, browser: Asking, id: str) -> Encoded[wire_standing.Profile]:
-    """A profile that somebody has published."""
+    """A published profile."""
 
     def work(connection: Connection) -> wire_standing.Profile:
         row = ratings.profiled(connection, id) if is_id(id) else None

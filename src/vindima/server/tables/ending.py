@@ -35,10 +35,10 @@ async def end(house: House, live: Live, browser: Browser, agrees: bool) -> None:
         if live.table.position.over or stored.closed:
             raise Problem("stale", "the game is over")
         if not mine:
-            raise Problem("not-yours", "only those who play may end the game")
+            raise Problem("not-yours", "only players may end the game")
         before = stored.ending
         if before is None and not agrees:
-            raise Problem("stale", "nobody asks to end the game any more")
+            raise Problem("stale", "the request to end the game is gone")
         after, closed, word = None, False, "refuses"
         if agrees:
             asked = before or Ending(browser.id, mine[0])

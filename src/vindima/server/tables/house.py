@@ -446,7 +446,7 @@ class House:
                 return await self.storage.tables_to_continue()
             except Exception as error:
                 failures += 1
-                LOG.warning("the tables that go on by themselves cannot be read: %s", described(error))
+                LOG.warning("the tables that continue by themselves cannot be listed: %s", described(error))
                 await asyncio.sleep(min(LONGEST_PAUSE, failures))
 
 

@@ -47,7 +47,7 @@ def unusual(header: dict[str, Any]) -> tuple[dict[str, bool | int | str], bool]:
 def check_listing(stored: Stored, listing: Listing) -> None:
     """Refuse to offer a table that strangers could not join, or may not see."""
     if stored.daily is not None and (listing.open or listing.public):
-        raise Problem("daily-counts", "a deal of the day is nobody else's game")
+        raise Problem("daily-counts", "a deal of the day cannot be open to others")
     if listing.open and (stored.hot_seat or stored.campaign is not None):
         raise Problem("bad-request", "a table on one screen, or of a campaign, cannot be open")
 
@@ -67,7 +67,7 @@ async def change_listing(house: House, live: Live, browser: Browser, listing: Li
     refuse_help(live)
     refuse_in_contest(live)
     if listing.public and not before.public and others(stored, browser):
-        raise Problem("others-play", "people who sit here have not agreed to be watched by everybody")
+        raise Problem("others-play", "the players have not agreed to be watched by everybody")
     if listing.open and not before.open:
         await check_room(house, browser)
     live = house.known(live)

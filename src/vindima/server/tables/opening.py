@@ -286,7 +286,7 @@ async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Rec
         if unknown:
             raise BadData(f"{game.name} has no option {unknown[0]!r}")
         if wanted.seed is not None and any(seat.kind == OPEN for seat in wanted.seats):
-            raise BadData("whoever names the seed knows every hand: with open seats the server chooses it")
+            raise BadData("anyone who names the seed knows every hand: with open seats the server chooses it")
         seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         return Record(wanted.game, len(wanted.seats), seed, dict(wanted.options))
     except BadData as error:
@@ -324,7 +324,7 @@ def check_size(options: Any) -> None:
 def refuse_sealed(live: Live) -> None:
     """Refuse to show how a game went while other tables still play its deal."""
     if live.stored.sealed and live.table.position.over:
-        raise Problem("sealed", "other tables still play this deal: nobody sees how it went until then")
+        raise Problem("sealed", "other tables still play this deal: until they have, nobody sees how it went")
 
 
 def part_of(live: Live, reader: int | None, lines: int) -> Record:

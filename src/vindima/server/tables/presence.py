@@ -64,9 +64,7 @@ class Presence:
             self.announce(live)
 
     def beat(self, lives: Iterable[Live]) -> list[str]:
-        """Repeat this server's announcements and drop expired ones of others; returns the tables of the
-        dropped ones.
-        """
+        """Repeat this server's announcements and drop expired ones of others; returns the latter's tables."""
         now, loaded, expired = monotonic(), {live.id: live for live in lives}, []
         for id, heard in list(self._elsewhere.items()):
             gone = heard.keys() - fresh(heard, now).keys()

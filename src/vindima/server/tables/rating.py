@@ -34,13 +34,13 @@ def check_table(wanted: NewTable) -> None:
     if len(wanted.seats) < 2 or len(bots) == len(wanted.seats):
         raise Problem("unratable", "a rated game has at least two seats, and a person at one of them")
     if wanted.hot_seat or len(mine) > 1:
-        raise Problem("unratable", "in a rated game nobody plays two seats, and no screen is shared")
+        raise Problem("unratable", "in a rated game everybody plays one seat, on a screen of their own")
     if wanted.coach:
         raise Problem("unratable", "a rated game has no coach")
     if wanted.seed is not None or wanted.record is not None or wanted.source is not None:
         raise Problem("unratable", "the cards of a rated game are dealt by the server")
     if any(isinstance(value, dict) for value in wanted.options.values()):
-        raise Problem("unratable", "a rated game is played with the tables that everybody has")
+        raise Problem("unratable", "a rated game is played with the standard data tables")
     for bot in bots:
         check_bot(bot, wanted.game)
 
@@ -65,8 +65,8 @@ def check_change(
     if not begun or action == "back":
         return
     if action == "leave" and not mine:
-        raise Problem("rated", "in a rated game only the player leaves the seat")
+        raise Problem("rated", "in a rated game, only the player can leave the seat")
     if action == "stand-in" and (mine or not away):
-        raise Problem("rated", "in a rated game a bot stands in only for somebody else who is away")
+        raise Problem("rated", "in a rated game, a bot stands in only for another person who is away")
     if action == "bot" and seat.kind != OPEN:
-        raise Problem("rated", "in a rated game only a seat that somebody has left is given to a bot")
+        raise Problem("rated", "in a rated game, a bot gets only a seat that its player has left")

@@ -14,7 +14,7 @@ __all__ = ["others", "rematch_of"]
 def others(live: Live, browser: Browser) -> list[int]:
     """The other people who have a seat at a finished table; Problem if there can be no rematch."""
     if live.reader(browser, None) is None:
-        raise Problem("not-yours", "only those who have played can ask for a rematch")
+        raise Problem("not-yours", "only people who have played can ask for a rematch")
     stored = live.stored
     if not live.table.position.over:
         raise Problem("running", "there is a rematch when the game is over")

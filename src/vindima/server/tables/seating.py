@@ -154,7 +154,7 @@ async def change_help(
     refuse_in_contest(live)
     refuse_help(live)
     if live.stored.rated and not live.table.position.over:
-        raise Problem("rated", "nobody helps in a rated game")
+        raise Problem("rated", "a rated game allows no help")
     async with live.lock:
         stored = live.stored
         hints = stored.hints if hints is None else hints
@@ -201,7 +201,7 @@ async def take(
     if secret is None or secret != seat.invite:
         raise Problem("not-yours", "an open seat needs its invite")
     if live.stored.rated and live.seats_of(browser):
-        raise Problem("rated", "nobody plays two seats of a rated game")
+        raise Problem("rated", "a person plays only one seat of a rated game")
     if seat.played and live.table.begun:
         await takeover.ask(house, live, browser, number, name)
         return
@@ -281,7 +281,7 @@ async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool)
     if not await may_see(house, live, browser, seat):
         if live.stored.sealed:
             raise Problem("sealed", "other tables still play this deal: nobody else may see it until then")
-        raise Problem("daily-hidden", "whoever has not played the deal of the day sees nobody else's game")
+        raise Problem("daily-hidden", "other people's games are hidden until you have played the deal")
     if len(live.stored.places) >= PLACES:
         raise Problem("full", f"at most {PLACES} browsers have a place at a table")
     if seat == WATCHING:

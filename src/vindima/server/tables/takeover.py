@@ -24,7 +24,7 @@ async def ask(house: House, live: Live, browser: Browser, number: int, name: str
     if stored.takeover is not None:
         if (stored.takeover.browser, stored.takeover.seat) == (browser.id, number):
             return
-        raise Problem("full", "somebody else asks for a seat")
+        raise Problem("full", "another person is asking for a seat")
     seat = stored.seats[number]
     called = distinct(name or seat.name, [other.name for other in stored.seats if other.seat != number])
     sitting = seated_place(browser, live.id, number, live.hosted_by(browser))
@@ -46,7 +46,7 @@ async def vote(house: House, live: Live, browser: Browser, number: int, agrees: 
     async with live.lock:
         before = live.stored.takeover
         if before is None or before.seat != number:
-            raise Problem("stale", "nobody asks for this seat any more")
+            raise Problem("stale", "the request for this seat is gone")
         mine = set(live.seats_of(browser)) & set(voters(live.stored, before.browser))
         own = before.browser == browser.id and not agrees
         if not (mine or own):

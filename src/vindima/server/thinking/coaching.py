@@ -29,7 +29,7 @@ def words(live: Live, reader: Reader) -> list[Message]:
 
 
 def spoken(table: Table, seat: int) -> list[Message]:
-    """What the coach says at the question that a seat is asked."""
+    """What the coach says at a seat's question."""
     lines = [(table.notes[count - 1], entry) for count, entry in table.play.lines(seat)]
     own = [place for place, (note, entry) in enumerate(lines) if note.decided and entry.seat == seat]
     last = own[-1] if own else 0
@@ -47,7 +47,7 @@ def spoken(table: Table, seat: int) -> list[Message]:
 
 
 def costs(position: Position, seed: int) -> wire.Costs:
-    """The answers to which the coach objects, in a position as its seat may imagine it."""
+    """The answers to which the coach objects, in a determinization for their seat."""
     codes = list(position.legal)
     values = [line.value for line in Greedy().lines(position, seed)]
     best = max(range(len(codes)), key=values.__getitem__)
