@@ -1,6 +1,6 @@
 """Positions of a solo game with randomly changed goods, as training samples.
 
-Players collect what their weights favor, so recorded games say little about the value of anything else.
+Players collect what their weights favour, so recorded games say little about the value of anything else.
 Random structures, vines, grapes, wines and cards decorrelate the terms, so that the fit can tell their values
 apart.
 """
