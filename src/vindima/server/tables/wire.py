@@ -252,7 +252,7 @@ class ContestTable(TypedDict):
     match: int
     round: int
     sealed: bool
-    """Other tables still play the same deal: until they have ended there is no replay and no record."""
+    """True if other tables still play the same deal: until they end, there is no replay and no record."""
 
 
 class DailyTable(TypedDict):

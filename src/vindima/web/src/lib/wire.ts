@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 840609a7c4b3b84f
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3e509ab109fbd78d
  */
 
 export interface paths {
@@ -2520,7 +2520,7 @@ export interface components {
             name: string;
             match: number;
             round: number;
-            /** @description Other tables still play the same deal: until they have ended there is no replay and no record. */
+            /** @description True if other tables still play the same deal: until they end, there is no replay and no record. */
             sealed: boolean;
         };
         /** @description A row or value that was corrected. */
