@@ -93,10 +93,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Two processes against one, and memory over many games")
     parser.add_argument("--game", choices=vindima.games(), help="this game only (default: all)")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100, help="for each process and repetition")
+    parser.add_argument("--games", type=int, default=100, help="games of each process in a repetition")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--memory-games", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=100, help="games between two looks at the memory")
+    parser.add_argument("--every", type=int, default=100, help="games between two memory measurements")
     arguments = parser.parse_args()
     for name in [arguments.game] if arguments.game else vindima.games():
         for line in scaling(name, arguments.players, arguments.games, arguments.repeats):

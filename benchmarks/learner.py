@@ -144,8 +144,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Steps per second for learners, in one run")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=64)
-    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2], help="worker processes to compare")
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument(
+        "--workers", type=int, nargs="*", default=[1, 2], help="numbers of workers to compare"
+    )
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     rounds = [one_round(arguments) for _ in range(arguments.rounds)]

@@ -61,14 +61,14 @@ def spans(tree: ast.AST) -> list[tuple[ast.expr, str]]:
             rest = node.orelse if isinstance(node.orelse, list) else [node.orelse]
             for branch in rest:
                 found += spans(ast.Module([branch], []) if isinstance(branch, ast.stmt) else branch)
-        elif isinstance(node, ast.Expr) and told(node.value):
+        elif isinstance(node, ast.Expr) and is_telling(node.value):
             found.append((node.value, "pass"))
         else:
             found += spans(node)
     return found
 
 
-def told(value: ast.expr) -> bool:
+def is_telling(value: ast.expr) -> bool:
     """True if the node is a call of `telling`."""
     return (
         isinstance(value, ast.Call)
@@ -128,8 +128,8 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--games", type=int, default=500, help="per build and round")
-    parser.add_argument("--pure", action="store_true", help="compare the sources, not compiled")
+    parser.add_argument("--games", type=int, default=500, help="games per build and round")
+    parser.add_argument("--pure", action="store_true", help="compare the sources without compiling them")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         telling, silent = Path(folder, "telling"), Path(folder, "silent")

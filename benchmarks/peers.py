@@ -107,12 +107,12 @@ def peer_sample(seconds: float) -> dict[str, float]:
 def our_sample(name: str, build: str, seconds: float) -> dict[str, float]:
     """Every figure of one of our games once, in one build."""
     pure = BUILDS[build]
-    told = run_fresh(
+    output = run_fresh(
         "import json; from vindima.cli.bench import sample;"
         f"print(json.dumps(sample({name!r}, {PLAYERS}, {seconds})))",
         pure,
     )
-    figures: dict[str, float] = json.loads(told)
+    figures: dict[str, float] = json.loads(output)
     figures["import"] = fresh("import vindima", pure)
     start = f"import vindima; vindima.game({name!r}).new(players={PLAYERS}, seed=7)"
     figures["start"] = fresh(start, pure)
@@ -172,7 +172,7 @@ def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
 def main() -> None:
     """Measure all sides in turn, then print every figure and every ratio."""
     parser = argparse.ArgumentParser(description="Vindima's speed against its peer, in one run")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of play in each repetition")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each repetition plays")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--write", type=Path, help="a page of the documentation to write the figures to")
     arguments = parser.parse_args()

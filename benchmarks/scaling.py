@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 4, 8, 15])
     parser.add_argument("--each", type=int, default=64, help="games of a worker in each of the two groups")
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--floats", action="store_true", help="also measure with floats for a network")
     parser.add_argument(

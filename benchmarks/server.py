@@ -450,18 +450,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
-    parser.add_argument("--at-once", type=int, default=8, help="answers that are on their way together")
-    parser.add_argument("--rate", type=float, default=200.0, help="answers a second, at half speed")
+    parser.add_argument("--at-once", type=int, default=8, help="how many answers are in flight at full speed")
+    parser.add_argument("--rate", type=float, default=200.0, help="answers per second at the steady rate")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=10.0, help="each round, at each speed")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each round lasts at each speed")
     parser.add_argument("--write", type=Path, help="the page to write")
-    parser.add_argument(
-        "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
-    )
-    parser.add_argument("--against", help="the Python of another installation, to compare this one with")
-    parser.add_argument(
-        "--answers", type=int, default=1500, help="answers of each side in a round of --against"
-    )
+    parser.add_argument("--database", help="postgresql://…; without it, SQLite in a temporary folder")
+    parser.add_argument("--against", help="the Python of another installation to compare with")
+    parser.add_argument("--answers", type=int, default=1500, help="answers per side in a round of --against")
     arguments = parser.parse_args()
     # The clients hold thousands of states: collecting garbage among them would count as waiting.
     gc.disable()

@@ -311,18 +311,18 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     parser.add_argument("--game", default="viticulture", choices=vindima.games())
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--games", type=int, default=128, help="played at the same time")
+    parser.add_argument("--games", type=int, default=128, help="games played at the same time")
     parser.add_argument("--workers", type=int, default=0, help="processes that play")
     parser.add_argument(
-        "--groups", type=int, default=1, help="2 lets games and network work at the same time"
+        "--groups", type=int, default=1, help="with 2, games and network work at the same time"
     )
-    parser.add_argument("--steps", type=int, default=64, help="of each game between two updates")
+    parser.add_argument("--steps", type=int, default=64, help="steps of each game between two updates")
     parser.add_argument("--minibatch", type=int, default=2048)
     parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument("--blocks", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="", help="cpu or cuda (default: cuda if there is one)")
-    parser.add_argument("--save", default="", metavar="FILE", help="for the weights")
+    parser.add_argument("--save", default="", metavar="FILE", help="the file for the weights")
     settings = parser.parse_args(words)
     if settings.save and not Path(settings.save).absolute().parent.is_dir():
         parser.error(f"there is no folder for {settings.save}")

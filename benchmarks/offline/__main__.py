@@ -33,7 +33,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
-    parser.add_argument("--site", type=Path, help="a site that is built already")
+    parser.add_argument("--site", type=Path, help="a site that has been built already")
     parser.add_argument("--rounds", type=int, default=5, help="how often each start is measured")
     parser.add_argument("--games", type=int, default=50, help="how many games are compared")
     parser.add_argument("--kept", type=int, default=10, help="after how many games memory is measured")

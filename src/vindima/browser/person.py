@@ -95,7 +95,7 @@ class Person:
 
     async def campaigns(self) -> list[wire.CampaignInfo]:
         found = await self.shelf.read_all(CAMPAIGN)
-        return [told(document.key, json.loads(document.text)) for document in found]
+        return [campaign_info(document.key, json.loads(document.text)) for document in found]
 
     async def add_campaign(self, id: str, campaign: Campaign) -> wire.CampaignInfo:
         data = {"data": saved(campaign), "table": None}
@@ -126,7 +126,7 @@ class Person:
         def change(data: dict[str, Any]) -> wire.CampaignInfo:
             if data["table"] is not None:
                 data.update(data=reported(data["data"], LOSS), table=None)
-            return told(CAMPAIGN + id, data)
+            return campaign_info(CAMPAIGN + id, data)
 
         return await self._change(CAMPAIGN + id, change)
 
@@ -167,7 +167,7 @@ class Person:
         return sum(document.key.startswith(TABLE) for document in found)
 
 
-def told(key: str, data: dict[str, Any]) -> wire.CampaignInfo:
+def campaign_info(key: str, data: dict[str, Any]) -> wire.CampaignInfo:
     return info(key.removeprefix(CAMPAIGN), Campaign.from_dict(data["data"]), data["table"])
 
 

@@ -280,7 +280,7 @@ class Service:
     async def chat(self, asked: Asked, id: str) -> Any:
         live, _ = await self._at(asked, id)
         lines = await self.storage.chat(live.id, asked.number("after") or 0, desk.CHAT)
-        return [said.told(HERE.id) for said in lines]
+        return [said.to_wire(HERE.id) for said in lines]
 
     @on("GET", "/tables/{id}/chat/heard")
     async def chat_heard(self, asked: Asked, id: str) -> Any:
@@ -298,7 +298,7 @@ class Service:
         name = desk.speaker(live, reader, (await self.person.me())["name"])
         said = await self.storage.say(live.id, name, reader, clean(asked.body["text"]))
         await self.house.tell_chat(live)
-        return said.told(HERE.id)
+        return said.to_wire(HERE.id)
 
     @on("GET", "/tables/{id}/replay")
     async def replay(self, asked: Asked, id: str) -> Any:
@@ -441,11 +441,11 @@ class Service:
 
     @on("GET", "/puzzles")
     async def all_puzzles(self, asked: Asked) -> Any:
-        return puzzles.all_told(await self.person.tries())
+        return puzzles.puzzles_to_wire(await self.person.tries())
 
     @on("GET", "/puzzles/{id}")
     async def puzzle(self, asked: Asked, id: str) -> Any:
-        return puzzles.told(puzzles.found_puzzle(id), await self.person.tries())
+        return puzzles.puzzle_to_wire(puzzles.found_puzzle(id), await self.person.tries())
 
     @on("POST", "/puzzles/{id}")
     async def answer_puzzle(self, asked: Asked, id: str) -> Any:
@@ -454,7 +454,7 @@ class Service:
         if verdict["counted"]:
             await self.person.add_try(Try(id, asked.body["token"], verdict["right"]))
             tries = await self.person.tries()
-        return puzzles.told(found, tries, verdict)
+        return puzzles.puzzle_to_wire(found, tries, verdict)
 
     @on("POST", "/puzzles/{id}/preview")
     async def preview_puzzle(self, asked: Asked, id: str) -> Any:

@@ -217,12 +217,12 @@ class Session:
         alone = alone or item.line is None
         name = item.kind.label if alone else item.kind.short
         label = self.text.message(name(item.path, {**item.values, **printed})) if name else ""
-        told = [
+        shown = [
             say_value(self.text, self.game, field, printed[field.key])
             for field in item.fields
             if printed[field.key] is not None and not field.in_label
         ]
-        words = (" · " if alone else " ").join(told)
+        words = (" · " if alone else " ").join(shown)
         return self.text.say("check-trouble", place=label, words=words) if label else words
 
     # What is kept
@@ -234,8 +234,8 @@ class Session:
             return 0
         self.console.print()
         self.show_progress()
-        told = json.dumps(checking.report(answers), indent=1, ensure_ascii=False)
-        self.file.write_text(f"{told}\n", "utf-8")
+        report = json.dumps(checking.report(answers), indent=1, ensure_ascii=False)
+        self.file.write_text(f"{report}\n", "utf-8")
         self.say("cli-check-report", file=str(self.file))
         troubles = checking.check(answers).troubles
         if troubles:

@@ -44,14 +44,14 @@ def paragraphs(screen: Screen, play: Play) -> Iterator[tuple[bool, str]]:
             yield False, space.join(sentences)
             sentences = []
         seat = entry.seat
-        for told in entry.events:
-            if told.weight == DETAIL:
+        for event in entry.events:
+            if event.weight == DETAIL:
                 continue
-            text = screen.sentence(told.message)
-            if told.message.key.endswith(BREAKS) and sentences:
+            text = screen.sentence(event.message)
+            if event.message.key.endswith(BREAKS) and sentences:
                 yield False, space.join(sentences)
                 sentences = []
-            if told.message.key.endswith(YEAR):
+            if event.message.key.endswith(YEAR):
                 yield True, text
             else:
                 sentences.append(text)

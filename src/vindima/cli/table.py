@@ -88,9 +88,9 @@ class Screen:
                 self.say("cli-secret-entry", name=name)
             else:
                 self.say("cli-entry", name=name, sentence=self.sentence(entry.message))
-            for told in entry.events:
-                if told.weight == NEWS:
-                    self.out(Line(f"  {self.sentence(told.message)}", style="dim"))
+            for event in entry.events:
+                if event.weight == NEWS:
+                    self.out(Line(f"  {self.sentence(event.message)}", style="dim"))
 
     def show_scores(self, view: dict[str, Any]) -> None:
         """Points of every seat by source; those for the end of the game as they stand now."""

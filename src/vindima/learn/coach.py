@@ -77,9 +77,9 @@ class Coach:
         """
         said = []
         known = {kind for kind, _ in self._notable(before, seat)}
-        fresh = ((kind, told) for kind, told in self._notable(news, seat) if kind not in known)
-        for kind, told in fresh:
-            said.append(Message(self._message(f"event-{kind}").key, told.message.args))
+        fresh = ((kind, event) for kind, event in self._notable(news, seat) if kind not in known)
+        for kind, event in fresh:
+            said.append(Message(self._message(f"event-{kind}").key, event.message.args))
             break
         if 1 <= now.year <= self.years and all(asked.year != now.year for asked in earlier):
             said.append(self._message(f"year-{now.year}"))
@@ -106,11 +106,11 @@ class Coach:
 
     def _notable(self, events: Iterable[Told], seat: int) -> Iterator[tuple[str, Told]]:
         """The events worth explaining to a player, each with its kind."""
-        for told in events:
-            wanted = (*self.mine, *self.others) if told.seat == seat else self.others
-            for kind in kinds(told.message):
+        for event in events:
+            wanted = (*self.mine, *self.others) if event.seat == seat else self.others
+            for kind in kinds(event.message):
                 if kind in wanted:
-                    yield kind, told
+                    yield kind, event
 
     def _message(self, name: str) -> Message:
         return Message(f"coach-{self.game}-{name}", {})

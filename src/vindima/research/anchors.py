@@ -108,7 +108,7 @@ def page(strengths: Mapping[str, Mapping[str, tuple[float, float]]]) -> str:
 def main(words: Sequence[str] | None = None) -> int:
     """Write the ratings."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.anchors", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for the ratings")
+    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="folder for the ratings")
     parser.add_argument("--ladder", type=Path, default=Path("docs/reference/ladder.json"), metavar="FILE")
     parser.add_argument("--page", type=Path, default=Path("docs/reference/levels.md"), metavar="FILE")
     arguments = parser.parse_args(words)

@@ -104,7 +104,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--weights", type=Path, default=None, help="another file than the one of the package")
+    parser.add_argument("--weights", type=Path, default=None, help="weights file (default: the packaged one)")
     given = parser.parse_args(words)
     try:
         optional("numpy", "master")

@@ -352,7 +352,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--weights", default="", help="another file than the one of the package")
+    parser.add_argument("--weights", default="", help="weights file (default: the packaged one)")
     parser.add_argument("--write", type=Path, metavar="FOLDER", help="write page and chart into this folder")
     given = parser.parse_args(words)
     try:
@@ -366,12 +366,12 @@ def main(words: list[str] | None = None) -> None:
         tally = Tally(TOPICS[given.game], stories)
     except BadData as error:
         sys.exit(str(error))
-    told = page(given.game, given.players, tally)
+    text = page(given.game, given.players, tally)
     if given.write is None:
-        sys.stdout.write(told)
+        sys.stdout.write(text)
         return
     given.write.mkdir(parents=True, exist_ok=True)
-    (given.write / file_name(given.game, "md")).write_text(told, "utf-8")
+    (given.write / file_name(given.game, "md")).write_text(text, "utf-8")
     (given.write / file_name(given.game, "svg")).write_text(chart(given.game, tally), "utf-8")
 
 

@@ -330,12 +330,16 @@ def text(x: float, y: float, words: str, anchor: str = "start", weight: str = "n
 def main(words: Sequence[str] | None = None) -> int:
     """Play the ladder and write it."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.ladder", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for page and chart")
+    parser.add_argument(
+        "--write", type=Path, required=True, metavar="FOLDER", help="folder for page and chart"
+    )
     parser.add_argument("--games", type=Path, default=Path("build/ladder"), help="the folder of the games")
     parser.add_argument(
-        "--only", default="", metavar="WORD", help="play only the rungs whose file name contains the word"
+        "--only", default="", metavar="WORD", help="play only the rungs whose file names contain this word"
     )
-    parser.add_argument("--most", type=int, metavar="N", help="the most games for each rung; 0 plays none")
+    parser.add_argument(
+        "--most", type=int, metavar="N", help="maximum number of games per rung; 0 plays none"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes (1, so that times are meaningful)")
     arguments = parser.parse_args(words)
     arguments.games.mkdir(parents=True, exist_ok=True)

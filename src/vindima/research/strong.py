@@ -49,15 +49,15 @@ def averages(plan: Plan, folder: Path, workers: int | None) -> dict[str, Any]:
                 raise BadData(f"a game of {plan.game} could not be played")
             output.append(outcome.result)
             tally.add(outcome.result, *range(len(plan.seats)))
-    told = tally.to_dict()
-    sources = {source: round(points, 2) for source, points in told["breakdown"].items()}
-    return {"games": tally.games, "points": round(told["mean_score"], 2), "sources": sources}
+    report = tally.to_dict()
+    sources = {source: round(points, 2) for source, points in report["breakdown"].items()}
+    return {"games": tally.games, "points": round(report["mean_score"], 2), "sources": sources}
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play the games and write the averages."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.strong", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for the averages")
+    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="folder for the averages")
     parser.add_argument("--games", type=Path, default=Path("build/strong"), help="the folder of the games")
     parser.add_argument(
         "--number", type=int, default=GAMES, metavar="N", help="games for each number of players"

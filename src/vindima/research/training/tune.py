@@ -153,7 +153,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m vindima.research.training.tune", description=__doc__)
     parser.add_argument("game", choices=contract.known())
     parser.add_argument("--style", default=BALANCED, help="the style to begin with, and to write")
-    parser.add_argument("--keep", nargs="*", default=[], metavar="TERM", help="terms whose weights stay")
+    parser.add_argument("--keep", nargs="*", default=[], metavar="TERM", help="terms with fixed weights")
     parser.add_argument("--games", type=int, default=8, help="games that each proposal plays in a round")
     parser.add_argument("--seconds", type=float, default=600.0, help="how long to search")
     parser.add_argument("--players", type=int, default=4)

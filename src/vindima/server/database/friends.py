@@ -24,9 +24,9 @@ __all__ = [
     "invitations",
     "invite",
     "invited_by",
+    "known_people",
     "merge",
     "person_at",
-    "told",
 ]
 
 FRIENDS, INVITATIONS = schema.friendships, schema.invitations
@@ -131,7 +131,7 @@ def friends_of(connection: Connection, browser: int) -> list[int]:
     return [row.other if row.browser == browser else row.browser for row in found]
 
 
-def told(connection: Connection, browser: int) -> wire_friends.People:
+def known_people(connection: Connection, browser: int) -> wire_friends.People:
     """The people whom a person knows here."""
     browsers = schema.browsers
     partner = or_(
@@ -231,7 +231,7 @@ def at_table(connection: Connection, browser: int, table: str) -> wire_friends.C
     asked = select(INVITATIONS.c.browser).where(INVITATIONS.c.table_id == table)
     invited, seated = set(connection.scalars(asked)), {other for other, _ in here}
     guests: list[wire_friends.Guest] = []
-    for entry in told(connection, browser)["friends"]:
+    for entry in known_people(connection, browser)["friends"]:
         other = next(person for person, row in known.items() if row.id == entry["id"])
         if other not in seated:
             guests.append({**entry, "invited": other in invited})
@@ -331,7 +331,7 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 def export(connection: Connection, browser: int) -> dict[str, Any]:
     """A person's friends and invitations, for the export of their data."""
-    people = told(connection, browser)
+    people = known_people(connection, browser)
     mine = or_(INVITATIONS.c.browser == browser, INVITATIONS.c.inviter == browser)
     found = connection.execute(select(INVITATIONS).where(mine).order_by(INVITATIONS.c.id))
     return {

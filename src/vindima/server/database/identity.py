@@ -10,7 +10,7 @@ from vindima.server.database import devices, passkeys, rows, schema
 from vindima.server.database.merging import merge
 from vindima.server.tables import wire_people
 
-__all__ = ["SignedIn", "address_of", "find_address", "keep_address", "sign_in", "told"]
+__all__ = ["SignedIn", "address_of", "find_address", "keep_address", "sign_in", "summary"]
 
 
 class SignedIn(NamedTuple):
@@ -45,7 +45,7 @@ def sign_in(
     return SignedIn(devices.add_device(connection, person, token, name), tables, gone + excess)
 
 
-def told(
+def summary(
     connection: Connection, person: int, device: int, offers: wire_people.Offers
 ) -> wire_people.Identity:
     """How a person can come back."""

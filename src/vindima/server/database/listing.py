@@ -14,7 +14,7 @@ from vindima.server.database import clocks, people, rows, schema
 from vindima.server.database.store import notify
 from vindima.server.tables import wire_meeting
 from vindima.server.tables.meeting import free_seats, unusual
-from vindima.server.tables.pace import told_pace
+from vindima.server.tables.pace import pace_to_wire
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Ending, Listing, Seat
 
 __all__ = ["change", "change_ending", "hide", "offers", "remove", "waiting_at"]
@@ -73,7 +73,7 @@ def offer_of(row: Row[Any], seats: list[Seat], host: int | None) -> wire_meeting
         "public": row.public,
         "options": options,
         "corrected": corrected,
-        "pace": told_pace(rows.pace_from(row.pace)),
+        "pace": pace_to_wire(rows.pace_from(row.pace)),
         "rated": row.rated,
         "level": row.level,
         "language": row.language,

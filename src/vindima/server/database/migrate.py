@@ -45,7 +45,7 @@ def prepare(store: Store) -> None:
             if revision not in known:
                 shown = store.url.render_as_string(hide_password=True)
                 raise BadDatabase(
-                    f"database {shown} is too new: it has form {revision}, which a newer Vindima has made"
+                    f"database {shown} is too new: it has form {revision}, from a newer Vindima"
                 )
             if revision != newest:
                 report(store, revision, str(newest))
@@ -66,7 +66,7 @@ def report(store: Store, old: str, new: str) -> None:
     """Log that a database was migrated, and keep a copy: of a SQLite file beside it, of PostgreSQL a dump."""
     try:
         copy = store.copy(f"before-{new}") or dumped(store, new)
-        kept = f"the copy {copy} has the old form; delete it when everything works"
+        kept = f"the copy {copy} has the old form; delete it once everything works"
     except (BadDatabase, OSError) as error:
         kept = f"in one transaction, without a copy ({error})"
-    LOG.warning("the database is migrated from form %s to form %s; %s", old, new, kept)
+    LOG.warning("the database was migrated from form %s to form %s; %s", old, new, kept)

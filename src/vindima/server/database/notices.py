@@ -147,7 +147,7 @@ def add(connection: Connection, notice: Notice) -> bool:
     return connection.scalar(statement.returning(schema.notices.c.key)) is not None
 
 
-def told(row: Row[Any]) -> Notice:
+def notice_from(row: Row[Any]) -> Notice:
     return Notice(row.key, row.channel, row.browser, row.target, row.table_id, row.event, row.turn)
 
 
@@ -159,7 +159,7 @@ def notice_of(connection: Connection, key: str) -> tuple[Notice, Row[Any]] | Non
         return None
     targets = schema.subscriptions if row.channel == "push" else schema.hooks
     target = connection.execute(select(targets).where(targets.c.id == row.target)).one_or_none()
-    return None if target is None else (told(row), target)
+    return None if target is None else (notice_from(row), target)
 
 
 def finish(connection: Connection, key: str) -> None:
@@ -209,7 +209,7 @@ def bundled(connection: Connection, person: int, batch: str) -> tuple[str, list[
         connection.execute(update(notices).where(pending(person)).values(batch=batch))
     chosen = select(notices).where(pending(person), notices.c.batch == (known or batch))
     return known or batch, [
-        told(row) for row in connection.execute(chosen.order_by(notices.c.at, notices.c.key))
+        notice_from(row) for row in connection.execute(chosen.order_by(notices.c.at, notices.c.key))
     ]
 
 

@@ -86,7 +86,7 @@ def drop_new_browser(connection: Connection, browser: int) -> None:
     connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
 
 
-def browser_told(connection: Connection, browser: int) -> wire.Me:
+def player_settings(connection: Connection, browser: int) -> wire.Me:
     """The settings of a browser's player."""
     row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
     settings = None if row.settings is None else json.loads(row.settings)

@@ -48,11 +48,11 @@ async def daily(house: House, browser: Browser | None, day: str | None) -> wire_
         "day": found[0].day,
         "today": now,
         "first": FIRST_DAY,
-        "deals": [await told(house, browser, deal, now) for deal in found],
+        "deals": [await deal_to_wire(house, browser, deal, now) for deal in found],
     }
 
 
-async def told(house: House, browser: Browser | None, deal: Deal, now: str) -> wire_daily.DailyDeal:
+async def deal_to_wire(house: House, browser: Browser | None, deal: Deal, now: str) -> wire_daily.DailyDeal:
     """A deal as a browser may see it."""
     mine = [] if browser is None else await house.storage.attempts(deal, browser.id)
     ranking: list[wire_daily.DailyEntry] | None = None

@@ -87,9 +87,14 @@ def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire_
     order = [entry.id for entry in learn.lessons(lesson.game)]
     reply: wire_learning.LessonReply | None = None
     if outcome is not None:
-        told = outcome.to_dict()
-        rules = list(citations(told["rule"], lesson.game))
-        reply = {"kind": told["kind"], "message": told["message"], "rules": rules, "moves": told["moves"]}
+        result = outcome.to_dict()
+        rules = list(citations(result["rule"], lesson.game))
+        reply = {
+            "kind": result["kind"],
+            "message": result["message"],
+            "rules": rules,
+            "moves": result["moves"],
+        }
     return {
         **lesson_line(lesson, session.number, session.done),
         "seat": session.seat,

@@ -14,7 +14,7 @@ from vindima.ratings.strong import strong
 from vindima.server.tables import wire_standing
 from vindima.server.tables.results import Outcome, Result
 
-__all__ = ["Shown", "leader", "profile", "rating_told"]
+__all__ = ["Shown", "leader", "profile", "rating_to_wire"]
 
 LISTED = 100
 """How many games a profile lists."""
@@ -73,7 +73,7 @@ def profile(
     }
 
 
-def rating_told(game: str, players: int, skill: Skill, games: int) -> wire_standing.Rating:
+def rating_to_wire(game: str, players: int, skill: Skill, games: int) -> wire_standing.Rating:
     return {
         "game": game,
         "players": players,
@@ -120,7 +120,7 @@ def statistics(
         "points": average(one.own.points for one in games),
         "best": max(one.own.points for one in games),
         "strong": None if best is None else best.points,
-        "rating": None if rating is None else rating_told(game, players, *rating),
+        "rating": None if rating is None else rating_to_wire(game, players, *rating),
         "seats": [seat_record(seat, games) for seat in sorted({one.own.seat for one in games})],
         "opponents": opponents(games, shown),
         "sources": [

@@ -13,7 +13,7 @@ from vindima.server.tables import wire_puzzles
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.table import START, Act, Table
 
-__all__ = ["all_told", "asked_in", "found_puzzle", "told", "verdict"]
+__all__ = ["asked_in", "found_puzzle", "puzzle_to_wire", "puzzles_to_wire", "verdict"]
 
 
 def found_puzzle(id: str) -> Puzzle:
@@ -48,7 +48,7 @@ def line_of(found: Puzzle, tries: list[Try]) -> wire_puzzles.PuzzleLine:
     }
 
 
-def all_told(tries: list[Try]) -> wire_puzzles.Puzzles:
+def puzzles_to_wire(tries: list[Try]) -> wire_puzzles.Puzzles:
     """All puzzles, and how a person has fared with them."""
     return {
         "rating": rating_of(tries),
@@ -59,7 +59,9 @@ def all_told(tries: list[Try]) -> wire_puzzles.Puzzles:
     }
 
 
-def told(found: Puzzle, tries: list[Try], verdict: wire_puzzles.Verdict | None = None) -> wire_puzzles.Puzzle:
+def puzzle_to_wire(
+    found: Puzzle, tries: list[Try], verdict: wire_puzzles.Verdict | None = None
+) -> wire_puzzles.Puzzle:
     """A puzzle on the board. Refused answers are omitted: they would reveal what is nearly possible."""
     record = found.record
     begun = Record(record.title, record.players, record.seed, record.options)

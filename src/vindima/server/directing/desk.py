@@ -9,13 +9,13 @@ from vindima.server.database.rows import stamp
 from vindima.server.database.tournaments import Listing
 from vindima.server.directing.entering import may_enter
 from vindima.server.tables import wire_tournaments as wire
-from vindima.server.tables.pace import told_pace
+from vindima.server.tables.pace import pace_to_wire
 from vindima.server.tables.seats import Browser
 from vindima.server.tournaments.course import least_entrants
 from vindima.server.tournaments.model import DUPLICATE, MOST, OPEN, OVER, RUNNING, Match, Tournament
 from vindima.server.tournaments.standings import Line, above, averages, counted, shares, standings
 
-__all__ = ["line_of", "told"]
+__all__ = ["line_of", "tournament_to_wire"]
 
 DIGITS = 4
 """How many digits of points are shown."""
@@ -39,7 +39,7 @@ def line_of(one: Listing) -> wire.TournamentLine:
     }
 
 
-def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo:
+def tournament_to_wire(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo:
     """A tournament as a browser may see it."""
     plan, id = tournament.plan, None if browser is None else browser.id
     me = next((one.number for one in tournament.entrants if id is not None and one.browser == id), None)
@@ -61,7 +61,7 @@ def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo
         "house": plan.house,
         "listed": plan.listed,
         "late": plan.late,
-        "pace": told_pace(plan.pace),
+        "pace": pace_to_wire(plan.pace),
         "rated": plan.rated,
         "state": tournament.state,
         "round": tournament.round,
@@ -113,7 +113,7 @@ def fixture(
 ) -> wire.Fixture:
     """A match. Its result is in `known` if everybody may see it."""
     mine = me is not None and me in match.seats
-    told = match.number in known
+    public = match.number in known
     secret = tournament.plan.format == DUPLICATE and not tournament.closed(match.round)
     shown = match.opened and not (secret and tournament.state == RUNNING)
     return {
@@ -124,7 +124,7 @@ def fixture(
         "mine": mine,
         "table": match.table if mine and match.opened else None,
         "watch": f"/join/{match.watch}" if shown else None,
-        "scores": list(match.scores) if told and match.state == OVER and match.scores else None,
-        "shares": rounded(shares(match)) if told else None,
-        "above": rounded(above(match, means.get(match.round, []))) or None if told else None,
+        "scores": list(match.scores) if public and match.state == OVER and match.scores else None,
+        "shares": rounded(shares(match)) if public else None,
+        "above": rounded(above(match, means.get(match.round, []))) or None if public else None,
     }

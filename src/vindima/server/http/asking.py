@@ -92,4 +92,4 @@ Reading = Annotated[Reader, Depends(reading)]
 
 async def name_of(store: Store, browser: Browser) -> str:
     """The name that a browser's player has given."""
-    return (await store.read(lambda connection: rows.browser_told(connection, browser.id)))["name"]
+    return (await store.read(lambda connection: rows.player_settings(connection, browser.id)))["name"]

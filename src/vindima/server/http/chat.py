@@ -81,7 +81,7 @@ async def lines(
             assert said.author is not None
             deaf[said.author] = browser.id in await house.storage.deaf_to(said.author)
         if said.readable(reader, over) and not deaf[said.author]:
-            found.append(said.told(browser.id))
+            found.append(said.to_wire(browser.id))
     return found
 
 
@@ -114,7 +114,7 @@ async def say(
 
     said = await store.write(work, live.id)
     await house.tell_chat(live)
-    return said.told(browser.id)
+    return said.to_wire(browser.id)
 
 
 @router.get("/chat/heard")
@@ -196,11 +196,11 @@ async def remove(
         moderation.remove(connection, live.id, *found)
         return moderation.removed(connection, live.id)
 
-    told = await store.write(work, live.id)
+    removed = await store.write(work, live.id)
     async with live.lock:
         await house.reseat(live)
     await house.tell_chat(live)
-    return told
+    return removed
 
 
 @router.delete("/removals/{number}")

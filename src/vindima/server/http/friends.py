@@ -35,7 +35,7 @@ async def people(store: TheStore, browser: Asking) -> wire_friends.People:
     """Friends, incoming and outgoing friend requests, people met at tables, and blocked people."""
     if browser is None:
         return NOBODY
-    return await store.read(lambda connection: friends.told(connection, browser.id))
+    return await store.read(lambda connection: friends.known_people(connection, browser.id))
 
 
 def meant(connection: Connection, browser: int, wanted: PersonBody) -> int:
@@ -52,7 +52,7 @@ async def ask(store: TheStore, browser: Welcome, wanted: PersonBody) -> wire_fri
 
     def work(connection: Connection) -> wire_friends.People:
         friends.ask(connection, browser.id, meant(connection, browser.id, wanted))
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
@@ -64,7 +64,7 @@ async def accept(store: TheStore, browser: Welcome, number: RowId) -> wire_frien
     def work(connection: Connection) -> wire_friends.People:
         if not friends.accept(connection, browser.id, number):
             raise Problem("not-yours", "there is no such friend request")
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
@@ -76,7 +76,7 @@ async def part(store: TheStore, browser: Welcome, number: RowId) -> wire_friends
     def work(connection: Connection) -> wire_friends.People:
         if not friends.drop(connection, browser.id, number):
             raise Problem("not-yours", "this is not one of your friendships")
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
@@ -87,7 +87,7 @@ async def block(store: TheStore, browser: Welcome, wanted: BlockBody) -> wire_fr
 
     def work(connection: Connection) -> wire_friends.People:
         blocks.add(connection, browser.id, meant(connection, browser.id, wanted), wanted.full)
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
@@ -99,7 +99,7 @@ async def unblock(store: TheStore, browser: Welcome, number: RowId) -> wire_frie
     def work(connection: Connection) -> wire_friends.People:
         if not blocks.drop(connection, browser.id, number):
             raise Problem("not-yours", "this is not one of your blocks")
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 

@@ -49,16 +49,18 @@ def offers_of(request: Request) -> wire_people.Offers:
     return {"passkeys": party_of(origin_of(request)) is not None, "mail": mail}
 
 
-async def told(request: Request, store: Store, browser: Browser) -> wire_people.Identity:
+async def current(request: Request, store: Store, browser: Browser) -> wire_people.Identity:
     offers = offers_of(request)
-    return await store.read(lambda connection: identity.told(connection, browser.id, browser.device, offers))
+    return await store.read(
+        lambda connection: identity.summary(connection, browser.id, browser.device, offers)
+    )
 
 
 @router.get("/identity")
 async def mine(request: Request, store: TheStore, browser: Asking) -> wire_people.Identity:
     """How this browser's player can come back, and with which devices they play."""
     if browser is not None:
-        return await told(request, store, browser)
+        return await current(request, store, browser)
     offers = offers_of(request)
     return {"name": "", "kept": False, "devices": [], "passkeys": [], "email": None, "offers": offers}
 
@@ -89,7 +91,7 @@ async def sign_out(
     house.sign_out(await accounts.sign_out(browser, number, request, response))
     if number == browser.device:
         return await mine(request, store, None)
-    return await told(request, store, browser)
+    return await current(request, store, browser)
 
 
 @router.put("/devices/{number}")
@@ -100,7 +102,7 @@ async def rename(
     label = wanted.name
     if browser is None or not await store.write(lambda c: devices.rename(c, browser.id, number, label)):
         raise Problem("not-yours", "this is not one of your devices")
-    return await told(request, store, browser)
+    return await current(request, store, browser)
 
 
 # Passkeys
@@ -115,7 +117,7 @@ async def passkey_options(request: Request, store: TheStore, browser: Welcome) -
         known = passkeys.passkeys_of(connection, browser.id)
         handle = known[0].handle if known else new_handle()
         tickets.add(connection, hashed(challenge.hex()), tickets.REGISTER, browser.id, handle)
-        name = rows.browser_told(connection, browser.id)["name"]
+        name = rows.player_settings(connection, browser.id)["name"]
         return handle, name, [row.credential for row in known]
 
     return await asyncio.to_thread(party.creation, challenge, *await store.write(work))
@@ -139,7 +141,7 @@ async def add_passkey(
             raise Problem("passkey", "this passkey is already registered")
 
     await store.write(work)
-    return await told(request, store, browser)
+    return await current(request, store, browser)
 
 
 @router.delete("/passkeys/{number}")
@@ -149,7 +151,7 @@ async def drop_passkey(
     """Remove a passkey."""
     if browser is None or not await store.write(lambda c: passkeys.drop(c, browser.id, number)):
         raise Problem("not-yours", "this is not one of your passkeys")
-    return await told(request, store, browser)
+    return await current(request, store, browser)
 
 
 # The address
@@ -161,4 +163,4 @@ async def drop_address(request: Request, store: TheStore, browser: Asking) -> wi
     if browser is None:
         raise Problem("not-yours", "nothing is stored about this browser")
     await store.write(lambda connection: identity.keep_address(connection, browser.id, None))
-    return await told(request, store, browser)
+    return await current(request, store, browser)

@@ -41,7 +41,7 @@ STREAMS: Final = 20
 async def me(store: TheStore, browser: Asking) -> wire.Me:
     if browser is None:
         return {"name": "", "language": "", "settings": None}
-    return await store.read(lambda connection: rows.browser_told(connection, browser.id))
+    return await store.read(lambda connection: rows.player_settings(connection, browser.id))
 
 
 @router.put("/me")
@@ -54,7 +54,7 @@ async def change_me(
 
     def work(connection: Connection) -> wire.Me:
         rows.change_browser(connection, browser.id, wanted.model_dump(exclude_none=True))
-        return rows.browser_told(connection, browser.id)
+        return rows.player_settings(connection, browser.id)
 
     old = await name_of(store, browser)
     me = await store.write(work)

@@ -39,7 +39,7 @@ def poster_of(request: Request) -> Poster:
     return poster
 
 
-def hook_told(row: Row[tuple[object, ...]]) -> wire_notices.Hook:
+def hook_to_wire(row: Row[tuple[object, ...]]) -> wire_notices.Hook:
     parts = urlsplit(row.url)
     return {"id": row.id, "kind": row.kind, "host": parts.netloc, "table": row.table_id}
 
@@ -72,7 +72,7 @@ async def waiting(request: Request, store: TheStore, browser: Asking) -> wire_no
     return await store.read(work)
 
 
-def told(request: Request, connection: Connection, person: int, device: int) -> wire_notices.Notices:
+def preferences(request: Request, connection: Connection, person: int, device: int) -> wire_notices.Notices:
     found, devices = wishes.wishes_of(connection, person), wishes.subscriptions_of(connection, person)
     address = identity.address_of(connection, person)
     return {
@@ -87,7 +87,7 @@ def told(request: Request, connection: Connection, person: int, device: int) -> 
         "devices": len(devices),
         "mail": request.app.state.settings.post is not None,
         "email": address,
-        "hooks": [hook_told(row) for row in hooks.hooks_of(connection, person)],
+        "hooks": [hook_to_wire(row) for row in hooks.hooks_of(connection, person)],
     }
 
 
@@ -95,7 +95,7 @@ def told(request: Request, connection: Connection, person: int, device: int) -> 
 async def mine(request: Request, store: TheStore, browser: Asking) -> wire_notices.Notices:
     """This browser's player's notification preferences."""
     person, device = (NOBODY, NOBODY) if browser is None else (browser.id, browser.device)
-    return await store.read(lambda connection: told(request, connection, person, device))
+    return await store.read(lambda connection: preferences(request, connection, person, device))
 
 
 @router.put("/me/notices")
@@ -107,7 +107,7 @@ async def change(
 
     def work(connection: Connection) -> wire_notices.Notices:
         wishes.change(connection, browser.id, plain)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -123,7 +123,7 @@ async def subscribe(
 
     def work(connection: Connection) -> wire_notices.Notices:
         wishes.subscribe(connection, browser.id, browser.device, endpoint, wanted.public_key, wanted.auth)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -134,7 +134,7 @@ async def unsubscribe(request: Request, store: TheStore, browser: Welcome) -> wi
 
     def work(connection: Connection) -> wire_notices.Notices:
         wishes.unsubscribe(connection, browser.device)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -163,9 +163,9 @@ async def add_hook(
     def work(connection: Connection) -> wire_notices.Notices:
         if wanted.table is not None and not rows.hosts(connection, browser.id, wanted.table):
             raise Problem("not-yours", "only its host may add a webhook to a table")
-        language = rows.browser_told(connection, browser.id)["language"]
+        language = rows.player_settings(connection, browser.id)["language"]
         hooks.add(connection, browser.id, wanted.table, wanted.kind, url, language, origin)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -179,7 +179,7 @@ async def drop_hook(
     def work(connection: Connection) -> wire_notices.Notices:
         if not hooks.drop(connection, browser.id, number):
             raise Problem("not-yours", "this is not one of your webhooks")
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -193,7 +193,7 @@ async def of_table(store: TheStore, live: TheLive, browser: Asking) -> wire_noti
     live.reader(browser, None)
     assert browser is not None
     person = browser.id
-    return await store.read(lambda connection: table_told(connection, person, live.id))
+    return await store.read(lambda connection: table_preferences(connection, person, live.id))
 
 
 @router.put("/tables/{id}/notices")
@@ -207,18 +207,18 @@ async def change_table(
 
     def work(connection: Connection) -> wire_notices.TableNotices:
         wishes.change_mode(connection, person, live.id, wanted.mode)
-        return table_told(connection, person, live.id)
+        return table_preferences(connection, person, live.id)
 
     return await store.write(work, live.id)
 
 
-def table_told(connection: Connection, person: int, table: str) -> wire_notices.TableNotices:
+def table_preferences(connection: Connection, person: int, table: str) -> wire_notices.TableNotices:
     channels = wishes.wishes_of(connection, person).channels
     return {
         "mode": wishes.mode_of(connection, person, table),
         "channels": cast(list[wire_notices.Channel], list(channels)),
         "host": rows.hosts(connection, person, table),
-        "hooks": [hook_told(row) for row in hooks.hooks_of(connection, person, table)],
+        "hooks": [hook_to_wire(row) for row in hooks.hooks_of(connection, person, table)],
     }
 
 

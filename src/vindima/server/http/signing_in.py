@@ -67,7 +67,7 @@ async def look(store: TheStore, browser: Asking, wanted: SecretBody) -> wire_peo
         brings = 0
         if browser is not None and not mine and not devices.is_kept(connection, browser.id):
             brings = len(people.tables_of(connection, browser.id))
-        name = rows.browser_told(connection, ticket.person)["name"]
+        name = rows.player_settings(connection, ticket.person)["name"]
         kind, address = ticket.kind, ticket.about if mine else None
         assert kind in ("device", "email", "address")
         return {"kind": kind, "name": name, "mine": mine, "address": address, "brings": brings}
@@ -101,7 +101,7 @@ async def signed_in(request: Request, response: Response, house: House, prove: P
     person, done = await accounts.sign_in(request, response, prove)
     house.sign_out(done.gone)
     await tell(house, done.tables)
-    return await accounts.store.read(lambda connection: rows.browser_told(connection, person))
+    return await accounts.store.read(lambda connection: rows.player_settings(connection, person))
 
 
 # Mail

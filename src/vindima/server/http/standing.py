@@ -8,7 +8,7 @@ from vindima.core import contract
 from vindima.ratings.anchors import anchor, levels
 from vindima.ratings.model import SETTLED, Skill
 from vindima.server.database import ratings, results, rows
-from vindima.server.desk.profile import Shown, leader, profile, rating_told
+from vindima.server.desk.profile import Shown, leader, profile, rating_to_wire
 from vindima.server.http.asking import Asking, TheStore, Welcome
 from vindima.server.http.bodies import ProfileBody
 from vindima.server.http.schema import Encoded, Router
@@ -68,7 +68,7 @@ def board(connection: Connection, me: int, game: str, players: int) -> wire_stan
         "players": players,
         "pools": rated_pools(),
         "leaders": sorted([*people, *bots], key=lambda line: line["spread"] - line["rating"]),
-        "mine": None if own is None else rating_told(game, players, Skill(own.mu, own.sigma), own.games),
+        "mine": None if own is None else rating_to_wire(game, players, Skill(own.mu, own.sigma), own.games),
         "listed": shown is not None and shown.listed,
         "settled": SETTLED,
     }
@@ -84,12 +84,12 @@ def mine(connection: Connection, browser: Browser | None) -> wire_standing.Profi
     if browser is None:
         return profile(NOBODY, [], {}, Shown(None, "", True))
     shown = ratings.profile_of(connection, browser.id)
-    name = rows.browser_told(connection, browser.id)["name"]
+    name = rows.player_settings(connection, browser.id)["name"]
     id = shown.link if shown is not None and shown.published else None
-    return told(connection, browser.id, Shown(id, name, True, shown is not None and shown.listed))
+    return shown_profile(connection, browser.id, Shown(id, name, True, shown is not None and shown.listed))
 
 
-def told(connection: Connection, browser: int, shown: Shown) -> wire_standing.Profile:
+def shown_profile(connection: Connection, browser: int, shown: Shown) -> wire_standing.Profile:
     """A person's profile, as far as the reader may see it."""
     found = results.of(connection, browser, sealed=shown.mine)
     others = {one.browser for result in found for one in result.seats if one.browser is not None}
@@ -117,6 +117,6 @@ async def published(store: TheStore, browser: Asking, id: str) -> Encoded[wire_s
         row = ratings.profiled(connection, id) if is_id(id) else None
         if row is None:
             raise Problem("no-page", "there is no such profile")
-        return told(connection, row.browser, Shown(row.link, row.name, False))
+        return shown_profile(connection, row.browser, Shown(row.link, row.name, False))
 
     return Encoded.of(await store.read(work))

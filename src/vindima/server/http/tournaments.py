@@ -38,8 +38,8 @@ async def the_director(request: Request) -> Director:
 TheDirector = Annotated[Director, Depends(the_director)]
 
 
-async def told(director: Director, browser: Browser | None, id: str) -> Encoded[wire.TournamentInfo]:
-    return Encoded.of(desk.told(await entering.found(director, id), browser))
+async def current(director: Director, browser: Browser | None, id: str) -> Encoded[wire.TournamentInfo]:
+    return Encoded.of(desk.tournament_to_wire(await entering.found(director, id), browser))
 
 
 @router.get("")
@@ -63,7 +63,7 @@ async def create(
 
 @router.get("/{id}")
 async def tournament(director: TheDirector, browser: Asking, id: str) -> Encoded[wire.TournamentInfo]:
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 async def visiting(
@@ -99,7 +99,7 @@ async def events(
     """The tournament, now and after every change."""
 
     async def read() -> str:
-        return packed(desk.told(await entering.found(director, id), browser))
+        return packed(desk.tournament_to_wire(await entering.found(director, id), browser))
 
     return EventStream.of(visitor.stream(read), visitor.close)
 
@@ -110,14 +110,14 @@ async def enter(
 ) -> Encoded[wire.TournamentInfo]:
     """Enter, or return after withdrawing."""
     await entering.enter(director, browser, id, await name_of(store, browser))
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/withdraw")
 async def withdraw(director: TheDirector, browser: Welcome, id: str) -> Encoded[wire.TournamentInfo]:
     """Withdraw; while the tournament runs, a bot plays on."""
     await entering.withdraw(director, browser, id)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/bots")
@@ -126,7 +126,7 @@ async def add_bot(
 ) -> Encoded[wire.TournamentInfo]:
     """Enter a bot; only for the host."""
     await entering.add_bot(director, browser, id, wanted.bot)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.delete("/{id}/entrants/{number}")
@@ -135,21 +135,21 @@ async def remove(
 ) -> Encoded[wire.TournamentInfo]:
     """Remove an entrant; only for the host."""
     await entering.remove_entrant(director, browser, id, number)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/start")
 async def start(director: TheDirector, browser: Welcome, id: str) -> Encoded[wire.TournamentInfo]:
     """Begin the first round; only for the host."""
     await entering.start(director, browser, id)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/cancel")
 async def cancel(director: TheDirector, browser: Welcome, id: str) -> Encoded[wire.TournamentInfo]:
     """End the tournament early; only for the host."""
     await entering.cancel(director, browser, id)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/matches/{number}")
@@ -158,4 +158,4 @@ async def decide(
 ) -> Encoded[wire.TournamentInfo]:
     """End a match by decision: a seat wins, or there is no result; only for the host."""
     await entering.decide(director, browser, id, number, wanted.winner)
-    return await told(director, browser, id)
+    return await current(director, browser, id)

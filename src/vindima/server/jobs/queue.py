@@ -127,11 +127,11 @@ class Queue:
         def moved() -> None:
             loop.call_soon_threadsafe(self.look)
 
-        def told(due: str) -> None:
+        def added(due: str) -> None:
             loop.call_soon_threadsafe(self.hear, due)
 
         CLOCK.watchers.add(moved)
-        self.store.hear = told
+        self.store.hear = added
         failures = 0
         try:
             while True:

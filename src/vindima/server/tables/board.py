@@ -127,8 +127,8 @@ class Board:
             del self._offers[id]
         self._offers.update(found)
         self._number += 1
-        told: wire_meeting.OfferChanges = {"changed": changed, "gone": gone}
-        self._history.append((self._number, Event("offers", self.encode(told), self.mark)))
+        changes: wire_meeting.OfferChanges = {"changed": changed, "gone": gone}
+        self._history.append((self._number, Event("offers", self.encode(changes), self.mark)))
         self.wake()
 
     def _shown(self, offer: wire_meeting.Offer) -> wire_meeting.Offer:

@@ -32,7 +32,7 @@ class Said(NamedTuple):
         """True if a reader at the table may read it, given whether the game is over."""
         return over or reader is None or not self.aside
 
-    def told(self, browser: int) -> wire.Chat:
+    def to_wire(self, browser: int) -> wire.Chat:
         """The line as it goes over the wire."""
         return {
             "number": self.number,

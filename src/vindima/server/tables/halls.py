@@ -26,12 +26,12 @@ class Visitor:
 
     async def stream(self, read: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
         """The tournament, now and after every change, as text to send."""
-        told = ""
+        sent = ""
         while not self.closed:
             self.changed.clear()
             text = await read()
-            if text != told:
-                told = text
+            if text != sent:
+                sent = text
                 yield Event("tournament", text).lines
             while not await self._wait():
                 yield STILL_HERE

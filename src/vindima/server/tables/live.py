@@ -16,7 +16,7 @@ from vindima.server.tables.chat import Said
 from vindima.server.tables.clock import now
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import hashed, seat_secret
-from vindima.server.tables.pace import Clock, told_clock, told_pace
+from vindima.server.tables.pace import Clock, clock_to_wire, pace_to_wire
 from vindima.server.tables.plans import Plan
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Listing, Payer, Stored, voters
@@ -309,7 +309,7 @@ class Live:
         for listener in list(self.listeners):
             reads = said.readable(listener.reader, over) and listener.browser.id not in deaf
             if reads:
-                listener.put(Event("chat", self.encode(said.told(listener.browser.id))))
+                listener.put(Event("chat", self.encode(said.to_wire(listener.browser.id))))
 
     def tell_thinking(self, seat: int) -> None:
         """Announce that a bot has begun to think; only once during a secret choice of several answers."""
@@ -358,13 +358,13 @@ class Live:
                 if host and seat.kind == OPEN and seat.invite
             },
             "campaign": stored.campaign,
-            "shuffle": shuffles.told(stored),
+            "shuffle": shuffles.to_wire(stored),
             "closed": stored.closed,
             "takeover": self._takeover(browser),
             "daily": daily_table(stored),
             "contest": contest_table(stored),
-            "pace": told_pace(stored.pace),
-            "clock": told_clock(stored.pace, stored.clock, now()),
+            "pace": pace_to_wire(stored.pace),
+            "clock": clock_to_wire(stored.pace, stored.clock, now()),
             "rated": stored.rated,
             "listing": listed(stored.listing),
             "ending": self._ending(browser),

@@ -47,15 +47,15 @@ class Guest:
 
     async def events(self, read: Read | None, encode: Callable[[object], str]) -> AsyncIterator[Event | None]:
         """The changes, until the lobby closes; None after a long silence."""
-        told = ""
+        sent = ""
         while not self.closed:
             self.changed.clear()
             if self.stale and read is not None:
                 self.stale = False
                 lines = await self.lobby.reading(self, read)
                 text = encode(lines)
-                if text != told:
-                    told = text
+                if text != sent:
+                    sent = text
                     yield Event("tables", text)
             for event in [] if self.mark is None else self.lobby.board.since(self.mark):
                 self.mark = event.id

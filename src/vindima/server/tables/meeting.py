@@ -9,7 +9,7 @@ from vindima.server.tables import wire_meeting
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
 from vindima.server.tables.opening import NewSeat, NewTable, open_table
-from vindima.server.tables.pace import TURNS, Pace, told_pace
+from vindima.server.tables.pace import TURNS, Pace, pace_to_wire
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import refuse_help, refuse_in_contest, sit, take
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Listing, Note, Seat, Stored
@@ -150,7 +150,7 @@ def fits(offer: wire_meeting.Offer, wanted: NewTable) -> bool:
         and not offer["rated"]
         and offer["level"] in ("", wanted.listing.level)
         and offer["language"] in ("", wanted.listing.language)
-        and offer["pace"] == told_pace(wanted.pace)
+        and offer["pace"] == pace_to_wire(wanted.pace)
         # In correspondence games, nobody needs to be there at the same time.
         and (offer["here"] or (wanted.pace is not None and wanted.pace.kind == TURNS))
     )

@@ -31,13 +31,13 @@ __all__ = [
     "DaysOff",
     "Pace",
     "checked_days_off",
+    "clock_to_wire",
+    "deadline_of",
     "due",
     "first_clock",
     "moved",
     "over_at",
-    "told_clock",
-    "told_pace",
-    "told_until",
+    "pace_to_wire",
     "zone_of",
 ]
 
@@ -153,7 +153,7 @@ def due(since: float, hours: int, rest: DaysOff) -> float:
 # On the wire
 
 
-def told_pace(pace: Pace | None) -> wire_pace.Pace | None:
+def pace_to_wire(pace: Pace | None) -> wire_pace.Pace | None:
     """A pace as it goes over the wire."""
     if pace is None:
         return None
@@ -161,7 +161,7 @@ def told_pace(pace: Pace | None) -> wire_pace.Pace | None:
     return {"kind": kind, "bank": bank, "increment": increment, "hours": hours, "bot": bot}
 
 
-def told_clock(pace: Pace | None, clock: Clock | None, at: datetime) -> wire_pace.Clock | None:
+def clock_to_wire(pace: Pace | None, clock: Clock | None, at: datetime) -> wire_pace.Clock | None:
     """The clocks as they go over the wire at a given moment."""
     if pace is None or clock is None:
         return None
@@ -172,12 +172,12 @@ def told_clock(pace: Pace | None, clock: Clock | None, at: datetime) -> wire_pac
     return {
         "seat": clock.seat if running else None,
         "left": [round(max(0.0, seconds), 1) for seconds in left],
-        "until": told_until(clock),
+        "until": deadline_of(clock),
         "out": clock.out,
     }
 
 
-def told_until(clock: Clock | None) -> str | None:
+def deadline_of(clock: Clock | None) -> str | None:
     """When the time of the running clock is over."""
     if clock is None or clock.seat == NOBODY:
         return None

@@ -14,7 +14,7 @@ from vindima.core.position import Position
 from vindima.core.preview import Change, preview
 from vindima.server.tables import wire_pace
 
-__all__ = ["Plan", "Step", "Why", "effect_of", "told_plan", "why_not"]
+__all__ = ["Plan", "Step", "Why", "effect_of", "plan_to_wire", "why_not"]
 
 Why = Literal["passed", "question", "impossible", "changed"]
 """Why a plan is dropped."""
@@ -71,7 +71,7 @@ def effect_of(position: Position, code: int) -> list[Change]:
     return kept
 
 
-def told_plan(plan: Plan | None) -> wire_pace.Plan:
+def plan_to_wire(plan: Plan | None) -> wire_pace.Plan:
     """A plan as it goes over the wire, to its owner only."""
     if plan is None:
         return {"steps": [], "played": 0, "waits": False, "dropped": None}

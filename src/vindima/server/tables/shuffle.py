@@ -27,7 +27,7 @@ __all__ = [
     "sealed",
     "seat_changed",
     "shared",
-    "told",
+    "to_wire",
 ]
 
 Kept = dict[str, Any]
@@ -129,7 +129,7 @@ def ready_seed(stored: Stored) -> int | None:
 # What others see of it
 
 
-def told(stored: Stored) -> wire_people.Shuffle:
+def to_wire(stored: Stored) -> wire_people.Shuffle:
     """The shuffle as everybody at the table may know it."""
     kept = stored.shuffle or {}
     found: wire_people.Shuffle = {

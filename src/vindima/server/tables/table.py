@@ -340,7 +340,7 @@ class Table:
             "token": entry.token,
             "message": None if entry.message is None else entry.message.to_dict(),
             "question": None if entry.question is None else entry.question.to_dict(),
-            "events": [happening(told) for told in entry.events],
+            "events": [happening(event) for event in entry.events],
             "year": note.year,
             "turn": note.turn and entry.message is not None,
         }
@@ -461,13 +461,13 @@ def choosing(position: Position) -> int:
     return position.seat if secret else NOBODY
 
 
-def happening(told: Told) -> wire.Happening:
+def happening(event: Told) -> wire.Happening:
     """An event as it goes over the wire."""
     return {
-        "message": told.message.to_dict(),
-        "seat": told.seat,
-        "paths": list(told.paths),
-        "weight": told.weight,
+        "message": event.message.to_dict(),
+        "seat": event.seat,
+        "paths": list(event.paths),
+        "weight": event.weight,
     }
 
 

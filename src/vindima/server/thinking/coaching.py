@@ -40,8 +40,8 @@ def spoken(table: Table, seat: int) -> list[Message]:
     ]
     question = table.position.question
     assert question is not None
-    before = (told for _, entry in lines[:last] for told in entry.events)
-    news = (told for _, entry in lines[last:] for told in entry.events)
+    before = (event for _, entry in lines[:last] for event in entry.events)
+    news = (event for _, entry in lines[last:] for event in entry.events)
     now = learn.Asked.of(question.message, table.year)
     return learn.coach(table.play.record.title).words(now, earlier, seat, before, news)
 

@@ -17,7 +17,7 @@ from vindima.core.wire import Message
 from vindima.server.tables import wire_pace
 from vindima.server.tables.plans import Step, effect_of
 
-__all__ = ["Forecast", "foreseen", "told_forecast"]
+__all__ = ["Forecast", "forecast_to_wire", "foreseen"]
 
 SEED: Final = 1
 """The seed of the determinization: the same position always gives the same forecast."""
@@ -116,7 +116,7 @@ def step_of(position: Position, token: str) -> Step:
     return Step(token, question.message.to_dict(), answer.message.to_dict(), effect_of(position, code))
 
 
-def told_forecast(found: Forecast) -> wire_pace.Forecast:
+def forecast_to_wire(found: Forecast) -> wire_pace.Forecast:
     """A forecast as it goes over the wire, to the seat only."""
     return {
         "steps": [

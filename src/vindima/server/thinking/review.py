@@ -178,9 +178,9 @@ def finished(live: Live, reader: Reader, found: list[Judgement]) -> wire.Review:
     """A review in terms of a reader's log: chances after each line, turning points, luck and skill."""
     table = live.table
     counts, notes = table.counts(reader), table.notes
-    told = course(found, table.position.players)
+    odds = course(found, table.position.players)
     rows: list[wire.Chances] = [
-        {"count": line, "chances": told[count]} for line, count in enumerate(counts) if count < len(found)
+        {"count": line, "chances": odds[count]} for line, count in enumerate(counts) if count < len(found)
     ]
     rows.append({"count": len(counts) - 1, "chances": final(table.position)})
     seats = range(table.position.players)
@@ -233,13 +233,13 @@ def course(found: list[Judgement], players: int) -> list[list[float]]:
     A solo player's probability stands alone.
     """
     now = [1 / players] * players
-    told = []
+    odds = []
     for judgement in found:
         for seat, chance in judgement.chances:
             now[seat] = chance
         total = sum(now) if players > 1 else 1.0
-        told.append([round(chance / total, 3) if total else round(1 / players, 3) for chance in now])
-    return told
+        odds.append([round(chance / total, 3) if total else round(1 / players, 3) for chance in now])
+    return odds
 
 
 def final(position: Position) -> list[float]:

@@ -68,7 +68,7 @@ class Lesson:
             usable[torch.randperm(len(usable), device=usable.device)] for _ in range(settings.epochs)
         ]
         self.total = settings.epochs * self.batches
-        self.told = torch.zeros(3, device=usable.device)
+        self.sums = torch.zeros(3, device=usable.device)
 
     def normalized(self, advantage: Tensor) -> Tensor:
         """Advantages normalized to mean 0 and variance 1 at each table, so that every table counts."""
@@ -113,9 +113,9 @@ class Lesson:
         nn.utils.clip_grad_norm_(self.brain.parameters(), GRADIENT)
         self.optimizer.step()
         with torch.no_grad():
-            self.told += torch.stack([entropy.mean(), error, (ratio - 1).abs().gt(clip).float().mean()])
+            self.sums += torch.stack([entropy.mean(), error, (ratio - 1).abs().gt(clip).float().mean()])
 
     def results(self) -> dict[str, float]:
         """Statistics of the updates."""
-        entropy, error, clipped = (self.told / max(1, self.done)).tolist()
+        entropy, error, clipped = (self.sums / max(1, self.done)).tolist()
         return {"entropy": entropy, "value_error": error, "clipped": clipped}

@@ -60,9 +60,9 @@ class Players:
 
     def points(self) -> NDArray[np.float32]:
         """The current points of every seat. (An observation begins with the seat that answers.)"""
-        told = self.games.observation[:, self.score_columns].astype(np.float32)
+        scores = self.games.observation[:, self.score_columns].astype(np.float32)
         places = (np.arange(self.seats)[None, :] - self.games.seat[:, None].astype(np.int64)) % self.seats
-        return np.take_along_axis(told, places, axis=1)
+        return np.take_along_axis(scores, places, axis=1)
 
     def show(self, rollout: Rollout, step: int) -> None:
         """Copy the questions of these games into a rollout."""
