@@ -50,7 +50,7 @@ class Cluster:
             if self.address == LOCAL:
                 self.ray.init(address=LOCAL, num_cpus=processors, include_dashboard=False, **quiet)
             else:
-                self._knock()
+                self._check_reachable()
                 self.ray.init(address=self.address, **quiet)
         except Exception as error:  # Ray raises a bare Exception if a node does not start in time
             if self.address == LOCAL:
@@ -62,7 +62,7 @@ class Cluster:
                 "Start one with `ray start --head`, which prints its address, or choose the address 'local'"
             ) from error
 
-    def _knock(self) -> None:
+    def _check_reachable(self) -> None:
         """Raise OSError if nothing listens at the address: Ray itself would wait forever."""
         host, colon, port = self.address.rpartition("://")[2].rpartition(":")
         if colon and port.isdecimal():

@@ -47,22 +47,22 @@ class Column(NamedTuple):
 
 
 COLUMNS: Final = {
-    "number": Column("int32", "the game in this file that the decision belongs to, from 0"),
+    "number": Column("int32", "the number of the game in this file, from 0"),
     "game": Column("string", "`vinhos` or `viticulture`"),
     "rules": Column("string", "the version of the rules"),
     "seed": Column("int64", "the seed of the deal"),
     "split": Column("string", "`train`, `validation` or `test`; all games of one deal are in the same split"),
     "players": Column("int8", "how many seats play"),
-    "turn": Column("int32", "how many answers were given before in this game"),
+    "turn": Column("int32", "how many answers preceded it in this game"),
     "seat": Column("int8", "the seat that answers"),
     "player": Column("string", "who plays that seat: the code of a bot, or `human` with a name"),
     "opponents": Column("list<string>", "who plays the other seats, beginning with the next seat"),
-    "features": Column("list<int16>", "what the seat may know, as `Position.feature_vector` says it"),
+    "features": Column("list<int16>", "what the seat may know: `Position.feature_vector`"),
     "legal": Column("list<int16>", "the codes of the legal answers"),
     "answer": Column("int16", "the code of the answer given"),
-    "token": Column("string", "the same answer as the log spells it"),
+    "token": Column("string", "the same answer, as it is written in the log"),
     "scores": Column("list<int32>", "the final points of all seats"),
-    "outcome": Column("float32", "1 for a win of the seat that answers, its part of a shared win, else 0"),
+    "outcome": Column("float32", "1 for a win of the seat that answers, a fraction for a shared win, else 0"),
     "header": Column("string", "the header of the record, as JSON; with the tokens it gives the whole game"),
 }
 SPLITS: Final = ("test", "validation", *["train"] * 8)

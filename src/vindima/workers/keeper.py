@@ -103,17 +103,17 @@ class Keeper:
     def keep(self) -> None:
         """Look after the workers until the pool is closed."""
         try:
-            while self.heard():
+            while self.empty_inbox():
                 self.drop_cancelled()
                 self.drop_late()
-                self.bury()
-                self.hire()
+                self.reap()
+                self.start_workers()
                 self.hand_out()
                 self.listen()
         finally:
             self.end_all()
 
-    def heard(self) -> bool:
+    def empty_inbox(self) -> bool:
         """Empty the inbox. Returns False if the pool is closed."""
         with self.lock:
             if self.woken:
@@ -150,14 +150,14 @@ class Keeper:
         worker.terminate()
         self.ending[worker] = monotonic() + GRACE
 
-    def bury(self) -> None:
+    def reap(self) -> None:
         """Forget the dismissed workers that have ended, and kill those whose grace period is over."""
         now = monotonic()
         for worker in [one for one, end in self.ending.items() if end <= now or not one.alive()]:
             del self.ending[worker]
             worker.end(now)
 
-    def hire(self) -> None:
+    def start_workers(self) -> None:
         """Start as many workers as there is work for."""
         with self.lock:
             wanted = self.size if self.starts else 0
@@ -166,9 +166,9 @@ class Keeper:
             try:
                 self.idle.append(Worker())
             except Exception as error:
-                self.mourn(f"a worker process could not be started: {error}")
+                self.count_failure(f"a worker process could not be started: {error}")
 
-    def mourn(self, reason: str) -> None:
+    def count_failure(self, reason: str) -> None:
         """Count a worker that died before it was ready. After too many, all waiting callers get the error."""
         self.stillborn += 1
         if self.stillborn < self.tries:
@@ -218,7 +218,7 @@ class Keeper:
             else:
                 self.idle.remove(worker)
                 if not worker.ready:
-                    self.mourn("worker processes die as soon as they are started")
+                    self.count_failure("worker processes die as soon as they are started")
 
     def retry(self, job: Job, error: NoResult) -> None:
         """Put a job at the front of the queue again; after too many tries it fails with the error."""
