@@ -225,7 +225,7 @@ class Session:
         words = (" · " if alone else " ").join(shown)
         return self.text.say("check-trouble", place=label, words=words) if label else words
 
-    # What is kept
+    # Saving
 
     def save(self) -> int:
         """Write the report; also write the folder, unless a correction cannot be right."""

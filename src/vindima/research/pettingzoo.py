@@ -159,7 +159,7 @@ def env(**arguments: Any) -> Any:
 
 
 def _named(game: str) -> SimpleNamespace:
-    """The functions of a module whose name contains a version, as PettingZoo expects."""
+    """The functions for one game, like a PettingZoo module whose name contains its version."""
     return SimpleNamespace(
         env=lambda **arguments: env(game=game, **arguments),
         raw_env=lambda **arguments: raw_env(game=game, **arguments),

@@ -126,7 +126,7 @@ def friend(connection: Connection, browser: int, number: int) -> int | None:
 
 
 def friends_of(connection: Connection, browser: int) -> list[int]:
-    """The people who are somebody's friends."""
+    """The friends of a person."""
     found = connection.execute(select(FRIENDS).where(either(browser), FRIENDS.c.accepted))
     return [row.other if row.browser == browser else row.browser for row in found]
 

@@ -63,7 +63,7 @@ def locked(connection: Connection) -> bool:
 
 
 def count_again(connection: Connection) -> int:
-    """Make all ratings anew from the results, in the order in which they were counted; returns how many."""
+    """Recompute all ratings from the results, in the order in which they were counted; returns how many."""
     results = schema.results
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

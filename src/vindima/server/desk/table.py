@@ -1,4 +1,4 @@
-"""What a browser may request of one table besides its acts: the file of its record, the name of a speaker."""
+"""A browser's other requests about a table: the file of its record, the name of a speaker, advice."""
 
 from __future__ import annotations
 

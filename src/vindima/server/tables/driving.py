@@ -38,7 +38,7 @@ class Failed(Exception):
 
 
 class Drivers:
-    """One task for each table whose bot is asked. Nobody answers for a bot: if it fails, the table waits.
+    """One task for each table whose bot is asked. If a bot fails, nobody answers for it: the table waits.
 
     A table at which no person plays pauses while nobody watches it.
     """

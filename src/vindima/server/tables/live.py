@@ -89,7 +89,7 @@ class Live:
         """Held while an act is entered or a seat changes."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Announced] = {}
-        """What other servers have announced about the table, by their names."""
+        """What other servers have announced about the table, by server name."""
         self.driver: asyncio.Task[None] | None = None
         """Drives the bots of the table."""
         self.drowsy = False

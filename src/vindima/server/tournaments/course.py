@@ -48,7 +48,7 @@ SEED_BITS: Final = 128
 
 
 class Step(NamedTuple):
-    """What happens next to a tournament."""
+    """The next step of a tournament."""
 
     state: State
     round: int

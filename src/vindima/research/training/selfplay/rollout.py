@@ -1,4 +1,4 @@
-"""What happened in some steps of all games, on the learning device, and the advantages computed from it."""
+"""The record of some steps of all games, on the learning device, and the advantages computed from it."""
 
 from __future__ import annotations
 

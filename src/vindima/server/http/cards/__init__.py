@@ -63,7 +63,7 @@ def layers(colour: int, full: bool) -> Sequence[tuple[int, int]]:
 
 @cache
 def drawing(game: str) -> tuple[bytes, bytes]:
-    """What a file has before its pixels, and the pixels: each row is a zero, then one byte per column."""
+    """The header of a drawing's file, and its pixels: each row is a zero, then one byte per column."""
     data = (FOLDER / f"{game}.png").read_bytes()
     parts = list(chunks(data))
     head = data[:8] + b"".join(chunk(kind, body) for kind, body in parts if kind in (b"IHDR", b"PLTE"))
