@@ -257,10 +257,10 @@ def processor(process: int) -> float:
 HEAD = """# Server
 
 Live tables of both games. Each has two seats with a listener each, and every answer is committed to
-{database} before anybody is told. *Answer* is the time from the POST of an answer to its event; *nothing* is
-the time of a request that does nothing, made by the same clients under the same load. At full speed,
-{at_once} answers are always in flight and the server is never idle, so both times are mostly waiting. At
-half speed, all tables together give {rate:g} answers per second at random times, however many tables there
+{database} before anybody is notified. *Answer* is the time from the POST of an answer to its event;
+*nothing* is the time of a request that does nothing, made by the same clients under the same load. At full
+speed, {at_once} answers are always in flight and the server is never idle, so both times are mostly waiting.
+At half speed, all tables together give {rate:g} answers per second at random times, however many tables there
 are. Figures are medians of {rounds} rounds of {seconds:g} seconds, with the lowest and the highest in
 brackets. Ratios hardly depend on the machine; other figures do ({machine}, {cores} cores for server and
 clients, Python {python}, {games}). Written by

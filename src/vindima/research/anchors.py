@@ -91,9 +91,9 @@ def page(strengths: Mapping[str, Mapping[str, tuple[float, float]]]) -> str:
     lines = [
         "# The levels of the bots",
         "",
-        "One scale from beginner to master: the rating of each level at a table for two, with an interval of",
-        "about 95 %. Everybody begins at 1500, which is where `greedy` stands. The ratings follow from the",
-        "games of [the ladder](ladder.md). This page is written by",
+        "One scale from beginner to master: the rating of each level at a two-player table, with an interval",
+        "of about 95%. Everybody starts at 1500, which is the rating of `greedy`. The ratings are computed",
+        "from the games of [the ladder](ladder.md). This page is written by",
         f"`{COMMAND}`.",
         "",
         f"| level | {' | '.join(game.capitalize() for game in games)} |",
