@@ -1,6 +1,5 @@
 """The cost of the code for events while nobody listens. One JSON line per figure.
 
-
     python -m benchmarks.listening --rounds 15 --games 500
 
 Compares the engine with a copy without the code that emits events: without every `if` that asks whether

@@ -4,7 +4,6 @@ A browser gives answers at a table in the middle of a stored game; while pieces 
 frames is recorded. The same is recorded for a table at rest: its share of late frames is the best that the
 machine can achieve at that moment.
 
-
     python -m benchmarks.motion --answers 12
 """
 

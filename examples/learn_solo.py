@@ -1,6 +1,5 @@
 """Learns to play Viticulture alone, with numpy only: a policy gradient over a few features of the position.
 
-
     pip install 'vindima[gymnasium]'
     python examples/learn_solo.py
 

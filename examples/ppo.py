@@ -1,6 +1,5 @@
 """Learns by self-play: proximal policy optimization (PPO) on the vector environment, in one file.
 
-
     pip install 'vindima[torch]'
     python examples/ppo.py --game viticulture --players 2 --seconds 600 --save ppo.pt
     cd examples && vindima arena viticulture --seats py:ppo:Policy:weights=ppo.pt,greedy --games 100

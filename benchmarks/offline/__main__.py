@@ -1,6 +1,5 @@
 """Play without a server, measured and tested in chromium. One JSON line per figure.
 
-
     python -m benchmarks.offline                 # everything; about an hour on two cores
     python -m benchmarks.offline starts digests  # some parts
     python -m benchmarks.offline --site build/site starts

@@ -8,7 +8,7 @@ nothing is stored.
 
 - `questions`: the kinds of questions that are explained the first time; the text is
   `coach-<game>-ask-<kind>`, which pages also show as help at any time;
-- `years`: so many years begin with an aim, `coach-<game>-year-<year>`;
+- `years`: how many years begin with an aim, `coach-<game>-year-<year>`;
 - `mine` and `others`: kinds of events that are explained the first time they happen to the player, or to
   anybody, `coach-<game>-event-<kind>`. A kind may end with the id of a noun of its message: `season-winter`;
 - `objection`: how many points an answer must lose, compared with the best one, for the coach to object.

@@ -1,6 +1,5 @@
 """How far the win probabilities of `master` can be trusted: its forecasts in self-play against the results.
 
-
     python -m vindima.research.calibration viticulture --games 1000
 
 A forecast is the win probability that the network gives the seat to answer; one is taken at every question

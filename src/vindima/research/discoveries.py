@@ -1,6 +1,5 @@
 """How the champion plays: statistics of what `master` does in self-play, as a page for players.
 
-
     python -m vindima.research.discoveries viticulture --games 10000 --workers 8 --write docs/reference
 
 writes `discoveries-viticulture.md` and its chart. The policy plays without search.

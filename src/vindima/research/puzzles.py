@@ -1,6 +1,5 @@
 """Makes puzzles: lets bots play and searches their games for questions with one clearly best answer.
 
-
     python -m vindima.research.puzzles FILE --workers 16 --seconds 300
 
 appends one JSON line to FILE for each game it searched, with the puzzles found in it. Games already in FILE
@@ -12,7 +11,6 @@ bots, stronger ones, or only the searches.
 
 A puzzle has the number of answers `at` which it is asked, the token of the `best` answer, how many points
 each other answer loses against it (`losses`), and the best `turn` as far as the search has followed it.
-
 
     python -m vindima.research.puzzles FILE --choose 40 --write FOLDER
 

@@ -1,6 +1,5 @@
 """Rated games: the conditions that everybody accepts when the table is made.
 
-
 - Every seat is played by one person who is known here, or by a bot with a rating of its own. There are no
   shared screens, no cards that somebody may know, and no corrected data tables.
 - Nothing is taken back, and nobody helps: no hints, no coach, no search for what would make a refused answer

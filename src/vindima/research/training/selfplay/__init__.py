@@ -1,6 +1,5 @@
 """Learns a policy and a value function by self-play with proximal policy optimization (PPO).
 
-
     python -m vindima.research.training.selfplay viticulture.toml --folder runs/viticulture
 
 A file of settings (`settings.py`) says which game is played at which tables, how large the network is and how
