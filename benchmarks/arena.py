@@ -2,7 +2,7 @@
 
 Repetitions alternate (one, two, two, one, …), so that noise affects both alike, and each has its own ratio.
 Processes are started and warmed up before the clock starts. The same is measured for independent processes
-that report no results: their ratio is the best that the machine can reach at that time.
+that report no results: their ratio is the best that the machine can achieve at that moment.
 """
 
 from __future__ import annotations
@@ -89,14 +89,14 @@ def memory(game: str, players: int, games: int, every: int) -> Iterator[dict[str
 
 
 def main() -> None:
-    """Measure every game, or the one that is named."""
+    """Measure every game, or the one selected."""
     parser = argparse.ArgumentParser(description="Two processes against one, and memory over many games")
     parser.add_argument("--game", choices=vindima.games(), help="this game only (default: all)")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100, help="for each process and repetition")
+    parser.add_argument("--games", type=int, default=100, help="games of each process in a repetition")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--memory-games", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=100, help="games between two looks at the memory")
+    parser.add_argument("--every", type=int, default=100, help="games between two memory measurements")
     arguments = parser.parse_args()
     for name in [arguments.game] if arguments.game else vindima.games():
         for line in scaling(name, arguments.players, arguments.games, arguments.repeats):

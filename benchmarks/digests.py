@@ -1,7 +1,7 @@
-"""The same games give the same digest: on processes, on a local Ray cluster, and where workers are killed.
+"""Checks that the same games give the same digest: in processes, on Ray, and with killed workers.
 
-Prints one JSON line per run and a last one that says whether all agree; the exit status says the same. If Ray
-is not installed, a line says so and its runs are skipped.
+Prints one JSON line per run and a last one that says whether all agree; the exit status says the same. The
+Ray cluster is a local one. If Ray is not installed, a line says so and its runs are skipped.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--kills", type=int, default=2, help="workers that are killed in each such run")
-    parser.add_argument("--short", action="store_true", help="two of the runs: processes, and Ray with kills")
+    parser.add_argument("--kills", type=int, default=2, help="workers to kill in each run with kills")
+    parser.add_argument("--short", action="store_true", help="only two runs: processes, and Ray with kills")
     arguments = parser.parse_args()
     seats = ("random",) * arguments.players
     plan = Plan(arguments.game, seats, arguments.games, arguments.seed)
@@ -78,12 +78,12 @@ def main() -> int:
     found = set()
     for name, backend, kills in runs:
         try:
-            told = digest_on(backend(), plan, kills)
+            result = digest_on(backend(), plan, kills)
         except vindima.BadData as error:
             print(json.dumps({"backend": name, "left out": str(error)}), flush=True)
             continue
-        found.add(told["digest"])
-        print(json.dumps({"backend": name, "game": plan.game, **told}), flush=True)
+        found.add(result["digest"])
+        print(json.dumps({"backend": name, "game": plan.game, **result}), flush=True)
     print(json.dumps({"what": "all digests agree", "value": len(found) == 1}))
     return 0 if len(found) == 1 else 1
 

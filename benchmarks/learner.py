@@ -39,14 +39,14 @@ def rate(step: Callable[[], int], seconds: float, clock: Clock) -> float:
 
 
 def chooser(mask: NDArray[np.uint8]) -> Callable[[], NDArray[np.int64]]:
-    """A function that draws one legal answer of each game, all equally likely."""
+    """A function that samples one legal answer for each game, all equally likely."""
     chance = np.random.default_rng(1)
     games, codes = mask.shape
     flags = mask.view(np.bool_)
     starts = np.arange(games + 1) * codes
 
     def choose() -> NDArray[np.int64]:
-        legal = np.flatnonzero(flags)  # of all games, one behind the other
+        legal = np.flatnonzero(flags)  # of all games, one after another
         first = np.searchsorted(legal, starts)
         chosen = first[:-1] + (chance.random(games) * np.diff(first)).astype(np.int64)
         codes: NDArray[np.int64] = legal[chosen] - starts[:-1]
@@ -58,7 +58,7 @@ def chooser(mask: NDArray[np.uint8]) -> Callable[[], NDArray[np.int64]]:
 def vector_rate(game: str, players: int, games: int, workers: int, seconds: float, clock: Clock) -> float:
     """The vector environment, with floats and indices for a network.
 
-    Workers play two groups of games by turns: while one is played, answers are chosen for the other.
+    Workers play two groups of games alternately: while one group plays, answers are chosen for the other.
     """
     groups = 2 if workers else 1
     with vector.make(game, players=players, games=games, workers=workers, groups=groups, seed=1) as env:
@@ -144,8 +144,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Steps per second for learners, in one run")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=64)
-    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2], help="worker processes to compare")
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument(
+        "--workers", type=int, nargs="*", default=[1, 2], help="numbers of workers to compare"
+    )
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     rounds = [one_round(arguments) for _ in range(arguments.rounds)]

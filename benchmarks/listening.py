@@ -1,9 +1,9 @@
-"""What events cost while nobody listens. One JSON line per figure.
+"""The cost of the code for events while nobody listens. One JSON line per figure.
 
     python -m benchmarks.listening --rounds 15 --games 500
 
-Compares the engine with a copy from which everything has been removed that tells events: every `if` that asks
-whether somebody listens, with what it guards, and every call of `telling`. Both are compiled, for which the
+Compares the engine with a copy without the code that emits events: without every `if` that asks whether
+somebody listens, with its body, and without every call of `telling`. Both are compiled, for which the
 packages in `REQUIREMENTS` of `build_engine.py` must be installed (with `--pure` neither is). Each round plays
 the same random games with both, one after the other, so that noise affects both alike; each round has its own
 ratio. `ratio` is the speed of the engine as it is, divided by the speed without events: 1 means that they
@@ -29,7 +29,7 @@ from build_engine import ENGINES, compile_in, compiled, digest_of, modules
 from build_env import ROOT
 
 SKIPPED: Final = ("telling.py", "events.py", "play.py", "opening.py")
-"""What records events or starts to listen: nothing of it runs while nobody listens."""
+"""The functions that record events or start to listen: none of them runs while nobody listens."""
 GAMES: Final = (("vinhos", 3), ("viticulture", 3))
 SPEED: Final = """
 import sys
@@ -41,7 +41,7 @@ start = process_time()
 decisions = sum(play(game, players, seed)[0] for seed in range(1, games + 1))
 print(decisions / (process_time() - start))
 """
-"""Decisions per second of the processor's time, so that other programs disturb little."""
+"""Decisions per second of CPU time, which other programs disturb little."""
 
 
 def listens(test: ast.expr) -> bool:
@@ -52,7 +52,7 @@ def listens(test: ast.expr) -> bool:
 
 
 def spans(tree: ast.AST) -> list[tuple[ast.expr, str]]:
-    """What tells events, each with what replaces it; nothing below something that is replaced."""
+    """The code that emits events, each part with its replacement; nothing inside a part that is replaced."""
     found: list[tuple[ast.expr, str]] = []
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.If | ast.IfExp) and listens(node.test):
@@ -60,15 +60,15 @@ def spans(tree: ast.AST) -> list[tuple[ast.expr, str]]:
             rest = node.orelse if isinstance(node.orelse, list) else [node.orelse]
             for branch in rest:
                 found += spans(ast.Module([branch], []) if isinstance(branch, ast.stmt) else branch)
-        elif isinstance(node, ast.Expr) and told(node.value):
+        elif isinstance(node, ast.Expr) and is_telling(node.value):
             found.append((node.value, "pass"))
         else:
             found += spans(node)
     return found
 
 
-def told(value: ast.expr) -> bool:
-    """True if something is a call of `telling`."""
+def is_telling(value: ast.expr) -> bool:
+    """True if the node is a call of `telling`."""
     return (
         isinstance(value, ast.Call)
         and isinstance(value.func, ast.Attribute)
@@ -77,9 +77,9 @@ def told(value: ast.expr) -> bool:
 
 
 def silenced(package: Path) -> int:
-    """Remove what tells events from the sources below a folder; how many places there were.
+    """Remove the code for events from the sources below a folder; returns the number of places.
 
-    A condition becomes False, and compilers leave out what it guards.
+    Conditions become False, and compilers omit their bodies.
     """
     removed = 0
     for path in modules(package):
@@ -127,8 +127,8 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--games", type=int, default=500, help="per build and round")
-    parser.add_argument("--pure", action="store_true", help="compare the sources, not compiled")
+    parser.add_argument("--games", type=int, default=500, help="games per build and round")
+    parser.add_argument("--pure", action="store_true", help="compare the sources without compiling them")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         telling, silent = Path(folder, "telling"), Path(folder, "silent")

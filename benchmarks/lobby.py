@@ -1,8 +1,8 @@
-"""`python benchmarks/lobby.py`: a lobby with many open tables, and what listeners there cost those who play.
+"""`python benchmarks/lobby.py`: a lobby with many open tables, and what its listeners cost the players.
 
 Measures, with 1,000 open tables: the first paint in chromium and the bytes until then; the events that
 listeners receive per second while tables come and go; and the answers per second at many tables, with
-listeners and without, in one run and in turns, so that the load of the machine cancels out. One line of JSON.
+listeners and without, alternating in one run so that the load of the machine cancels out. One line of JSON.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.server.served import ME, Browser, Ears, Running, eventually, served
 
 OPEN: Final = {"kind": "open"}
 EACH: Final = 10
-"""Open tables of one host: no browser may wait at more."""
+"""Open tables per host: the maximum for one browser."""
 PAINT: Final = """() => ({
   paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
   bytes: performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
@@ -44,7 +44,7 @@ def open_tables(running: Running, count: int) -> list[Browser]:
 
 
 def first_paint(running: Running) -> dict[str, Any]:
-    """Milliseconds until the first page is painted, until its open tables are there, and the bytes."""
+    """Milliseconds until the first page is painted and until its open tables appear, and the bytes."""
     with started() as browser:
         page = browser.new_page(base_url=running.address)
         begin = time.perf_counter()
@@ -77,7 +77,7 @@ def listening(running: Running, count: int) -> Iterator[list[Ears]]:
 
 
 def events(running: Running, hosts: list[Browser], listeners: int, changes: int) -> dict[str, Any]:
-    """What listeners receive while tables are closed and opened again."""
+    """The events that listeners receive while tables are closed and opened again."""
     tables = [(host, line["id"]) for host in hosts for line in host.get("/tables")][:changes]
     with listening(running, listeners) as ears:
         begin = time.perf_counter()
@@ -99,7 +99,7 @@ def events(running: Running, hosts: list[Browser], listeners: int, changes: int)
 
 
 class Player:
-    """Somebody who plays both seats of a table."""
+    """A person who plays both seats of a table."""
 
     def __init__(self, running: Running) -> None:
         self.browser = Browser(running.address)
@@ -125,7 +125,7 @@ def rate(players: list[Player], seconds: float) -> float:
 
 
 def answers(running: Running, tables: int, listeners: int, rounds: int, seconds: float) -> dict[str, Any]:
-    """Answers per second at public tables without and with listeners, in turns."""
+    """Answers per second at public tables without and with listeners, alternating."""
     players = [Player(running) for _ in range(tables)]
     rate(players, seconds)
     alone, heard = [], []

@@ -1,7 +1,8 @@
-"""How many frames are late while a table moves. One JSON line per figure.
+"""How many frames are late while pieces move. One JSON line per figure.
 
 A browser gives answers at a table in the middle of a stored game; while pieces travel, the time between two
-frames is noted. The same is noted for a table at rest: that share is what the machine can give at the time.
+frames is recorded. The same is recorded for a table at rest: its share of late frames is the best that the
+machine can achieve at that moment.
 
     python -m benchmarks.motion --answers 12
 """
@@ -21,9 +22,9 @@ from tests.browser.person import Person
 from tests.browser.scenes import MIDDLE, table
 
 LATE: Final = 16.7 * 1.05
-"""Milliseconds after which a frame is late: the 60th part of a second and a little noise."""
+"""A frame is late after this many milliseconds: the 60th part of a second and a little noise."""
 WINDOW: Final = 900
-"""Milliseconds that are noted after an answer: the way of every piece, and what follows."""
+"""How many milliseconds are recorded after an answer: the way of every piece, and what follows."""
 NOTED: Final = """(window) => new Promise((done) => {
   const times = [];
   const start = performance.now();

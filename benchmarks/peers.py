@@ -2,8 +2,8 @@
 
 Repetitions alternate (peer, each game in each build, peer, …), so that noise affects all alike. Each
 repetition has its own ratio: how many times as fast Vindima is. Prints one JSON line per figure; `--write
-FILE` also writes a page of tables. The games differ in length and breadth, so `length` and `breadth`
-are printed beside the speeds.
+FILE` also writes a page of tables. The games differ in length and breadth, so `length` and `breadth` are
+printed beside the speeds.
 
 On both sides, a decision includes checking that the answer is legal and listing the next legal answers.
 `options` is the time to make that list once more for the same position, with the engine's caches warm.
@@ -46,7 +46,7 @@ BUILDS = {"compiled": "", "interpreted": "1"}
 
 
 def run_fresh(code: str, pure: str = "") -> str:
-    """What some code prints in a fresh interpreter."""
+    """The output of some code in a fresh interpreter."""
     environment = {**os.environ, "VINDIMA_PURE": pure}
     command = [sys.executable, "-c", code]
     return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
@@ -64,7 +64,7 @@ def peer_new(seed: int) -> Game:
 
 
 def peer_over(game: Game) -> bool:
-    """True when the peer's own loop would stop."""
+    """True if the peer's own loop would stop."""
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 
@@ -107,12 +107,12 @@ def peer_sample(seconds: float) -> dict[str, float]:
 def our_sample(name: str, build: str, seconds: float) -> dict[str, float]:
     """Every figure of one of our games once, in one build."""
     pure = BUILDS[build]
-    told = run_fresh(
+    output = run_fresh(
         "import json; from vindima.cli.bench import sample;"
         f"print(json.dumps(sample({name!r}, {PLAYERS}, {seconds})))",
         pure,
     )
-    figures: dict[str, float] = json.loads(told)
+    figures: dict[str, float] = json.loads(output)
     figures["import"] = fresh("import vindima", pure)
     start = f"import vindima; vindima.game({name!r}).new(players={PLAYERS}, seed=7)"
     figures["start"] = fresh(start, pure)
@@ -172,7 +172,7 @@ def page(lines: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
 def main() -> None:
     """Measure all sides in turn, then print every figure and every ratio."""
     parser = argparse.ArgumentParser(description="Vindima's speed against its peer, in one run")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of play in each repetition")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each repetition plays")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--write", type=Path, help="a page of the documentation to write the figures to")
     arguments = parser.parse_args()

@@ -1,13 +1,13 @@
 """How steps per second of the vector environment grow with worker processes. One JSON line per figure.
 
 Needs only numpy besides the compiled engine: `PYTHONPATH=src python benchmarks/scaling.py`. Each worker plays
-the same number of games, in two groups that step by turns, as a learner would use them: while one group is
-played, answers are chosen for the other. Every round measures all numbers of workers one after the other, so
+the same number of games, in two groups that step alternately, as a learner would use them: while one group
+plays, answers are chosen for the other. Every round measures all numbers of workers one after the other, so
 that noise affects all of them alike, and each round has its own ratio.
 
 `arrays` is the environment alone, with observations and masks filled in place. `floats` also turns every
-observation into floats and indices in the main process; learners with a GPU do that there. With
-`--ray`, `ray` is the environment alone again, with actors of a Ray cluster instead of worker processes.
+observation into floats and indices in the main process; learners with a GPU do that there. With `--ray`,
+`ray` is the environment alone again, with actors of a Ray cluster instead of worker processes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WARM = 20
 
 
 def some_legal(mask: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
-    """The first legal answer of each game from a code on, or from 0 on if there is none: cheap to find."""
+    """The first legal answer of each game at or after a code, else the first of all: cheap to find."""
     later = mask[:, start:].argmax(axis=1) + start
     found = mask[np.arange(len(mask)), later] != 0
     codes: NDArray[np.int64] = np.where(found, later, mask.argmax(axis=1))
@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 4, 8, 15])
     parser.add_argument("--each", type=int, default=64, help="games of a worker in each of the two groups")
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--floats", action="store_true", help="also measure with floats for a network")
     parser.add_argument(

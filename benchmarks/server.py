@@ -116,7 +116,7 @@ class Table:
         return at
 
     async def asked(self) -> int | None:
-        """The seat that has answers to give; None when the game is over."""
+        """The seat that must answer; None when the game is over."""
         while True:
             for seat, heard in enumerate(self.heard):
                 while not heard.empty():
@@ -152,7 +152,7 @@ TASKS: set[asyncio.Task[None]] = set()
 
 
 class Load:
-    """Answers at many tables for a while, each together with a request that does nothing."""
+    """Answers at many tables for a while, each accompanied by a request that does nothing."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ class Load:
         self.tables = tables
         self.seconds = seconds
         self.left = most
-        """How many more answers are given; None: as many as fit into the time."""
+        """How many answers remain to be given; None: as many as time allows."""
         self.path = nothing
         self.end = 0.0
         self.answers: list[float] = []
@@ -210,7 +210,7 @@ class Load:
         wire.writer.close()
 
     async def waited(self, seconds: float) -> bool:
-        """Wait for a random time; False if that is beyond the end."""
+        """Wait for a random time; False if that would exceed the end."""
         wait = self.chance.expovariate(1 / seconds)
         await asyncio.sleep(min(wait, self.end - perf_counter()))
         return perf_counter() < self.end
@@ -257,10 +257,10 @@ def processor(process: int) -> float:
 HEAD = """# Server
 
 Live tables of both games. Each has two seats with a listener each, and every answer is committed to
-{database} before anybody is told. *Answer* is the time from the POST of an answer to its event; *nothing* is
-the time of a request that does nothing, made by the same clients under the same load. At full speed,
-{at_once} answers are always in flight and the server is never idle, so both times are mostly waiting. At
-half speed, all tables together give {rate:g} answers per second at random times, however many tables there
+{database} before anybody is notified. *Answer* is the time from the POST of an answer to its event;
+*nothing* is the time of a request that does nothing, made by the same clients under the same load. At full
+speed, {at_once} answers are always in flight and the server is never idle, so both times are mostly waiting.
+At half speed, all tables together give {rate:g} answers per second at random times, however many tables there
 are. Figures are medians of {rounds} rounds of {seconds:g} seconds, with the lowest and the highest in
 brackets. Ratios hardly depend on the machine; other figures do ({machine}, {cores} cores for server and
 clients, Python {python}, {games}). Written by
@@ -337,7 +337,7 @@ async def measure(address: str, process: int, arguments: argparse.Namespace, say
 
 
 def tell(how: str, count: int, load: Load, say: Say) -> None:
-    """The times of a load."""
+    """Print the times of a load."""
     for share in (0.5, 0.99):
         name = f"p{int(share * 100)}"
         say(f"{how}: answer {name}", count, 1e3 * percentile(load.answers, share), "ms")
@@ -354,7 +354,7 @@ async def compare(ours: Running, theirs: Running, arguments: argparse.Namespace)
             await side.fill(count)
         ratios: dict[str, list[float]] = {}
         for number in range(arguments.rounds):
-            # Whatever the machine does meanwhile happens to both sides alike.
+            # Whatever else the machine does affects both sides alike.
             order = sides if number % 2 == 0 else sides[::-1]
             found = {side: await side.measure(count, arguments.answers, arguments.at_once) for side in order}
             for figure, value in found[sides[0]].items():
@@ -377,13 +377,13 @@ class Side:
         self.seeds = count_up()
 
     async def fill(self, count: int) -> None:
-        """Open tables until so many are live."""
+        """Open tables until there are enough live ones."""
         self.tables = [table for table in self.tables if not table.over]
         while len(self.tables) < count:
             self.tables.append(await opened(self.server.address, next(self.seeds)))
 
     async def measure(self, count: int, answers: int, at_once: int) -> dict[str, float]:
-        """The figures of some answers at full speed."""
+        """Measure some answers at full speed."""
         await self.fill(count)
         load = Load(self.server.address, self.tables, LONG, answers, self.nothing)
         spent = processor(self.server.process)
@@ -419,7 +419,7 @@ class Running(NamedTuple):
 
 @contextmanager
 def serving(python: str, database: str | None) -> Iterator[Running]:
-    """A server that an interpreter has installed; without a database, with SQLite in a temporary folder."""
+    """The server installed for an interpreter; without a database, with SQLite in a temporary folder."""
     mine = python == sys.executable
     # The sources that this program uses are not those of another interpreter.
     hidden = () if mine else ("PYTHONPATH",)
@@ -450,18 +450,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
-    parser.add_argument("--at-once", type=int, default=8, help="answers that are on their way together")
-    parser.add_argument("--rate", type=float, default=200.0, help="answers a second, at half speed")
+    parser.add_argument("--at-once", type=int, default=8, help="how many answers are in flight at full speed")
+    parser.add_argument("--rate", type=float, default=200.0, help="answers per second at the steady rate")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=10.0, help="each round, at each speed")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each round lasts at each speed")
     parser.add_argument("--write", type=Path, help="the page to write")
-    parser.add_argument(
-        "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
-    )
-    parser.add_argument("--against", help="the Python of another installation, to compare this one with")
-    parser.add_argument(
-        "--answers", type=int, default=1500, help="answers of each side in a round of --against"
-    )
+    parser.add_argument("--database", help="postgresql://…; without it, SQLite in a temporary folder")
+    parser.add_argument("--against", help="the Python of another installation to compare with")
+    parser.add_argument("--answers", type=int, default=1500, help="answers per side in a round of --against")
     arguments = parser.parse_args()
     # The clients hold thousands of states: collecting garbage among them would count as waiting.
     gc.disable()

@@ -3,9 +3,9 @@
     pip install 'vindima[gymnasium]'
     python examples/learn_solo.py
 
-Every answer has a weight for each feature; the answers of a game that went better than usual become
-likelier, the others less likely (REINFORCE, steps by Adam). Prints the mean score of random play and of what
-was learned with their 95% intervals. A minute of one core takes the score from about 2 to about 12.
+Every answer has a weight for each feature; the answers of a game that went better than usual become likelier,
+the others less likely (REINFORCE with Adam). Prints the mean scores of random play and of the learned policy
+with their 95% intervals. A minute of one core raises the score from about 2 to about 12.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ FEATURES = (
     "seat+0.grape",
     "seat+0.wine",
 )
-"""What the policy looks at: every number whose name begins so."""
+"""The inputs of the policy: every number whose name begins with one of these."""
 LARGE = 10.0
 """Numbers are divided by their bound, or by this if the bound is larger."""
 
 
 class Choice(NamedTuple):
-    """One decision: what was possible, what was seen, how likely each answer was, which was given."""
+    """One decision: the legal answers, the features, the probabilities, and the answer that was given."""
 
     legal: NDArray[np.int64]
     seen: Numbers
@@ -47,7 +47,7 @@ class Choice(NamedTuple):
 
 
 class Policy:
-    """Answers by chance, the better ones more often."""
+    """Samples answers, the better ones more often."""
 
     def __init__(self, env: Any, rate: float = 0.1, seed: int = 0) -> None:
         names = env.game.feature_names(1)
@@ -86,7 +86,7 @@ class Policy:
 
 
 def play(env: Any, policy: Policy, seed: int | None = None) -> tuple[float, list[Choice]]:
-    """A whole game: its score, and every decision that was one."""
+    """Play a whole game; returns its score, and every decision with a choice."""
     observation, info = env.reset(seed=seed)
     choices = []
     over = False
@@ -103,12 +103,12 @@ def scores_of(env: Any, policy: Policy, games: int, seed: int) -> Numbers:
 
 
 def interval(scores: Numbers) -> str:
-    """The mean and how far the true one may lie from it, in 19 of 20 cases."""
+    """The mean and half the width of its 95% confidence interval."""
     return f"{scores.mean():.2f} ± {1.96 * scores.std(ddof=1) / np.sqrt(len(scores)):.2f}"
 
 
 def learn(batches: int, size: int, evaluation: int, seed: int = 0) -> tuple[Numbers, Numbers]:
-    """The scores of random play and of the policy after so many batches of games, on the same deals."""
+    """The scores of random play and of the policy after that many batches of games, on the same deals."""
     env = gymnasium.make(ENVIRONMENT).unwrapped
     deals = 1_000_000
     policy = Policy(env, seed=seed)

@@ -1,14 +1,14 @@
-"""Learns to play against itself: proximal policy optimization (PPO) on the vector environment, in one file.
+"""Learns by self-play: proximal policy optimization (PPO) on the vector environment, in one file.
 
     pip install 'vindima[torch]'
     python examples/ppo.py --game viticulture --players 2 --seconds 600 --save ppo.pt
     cd examples && vindima arena viticulture --seats py:ppo:Policy:weights=ppo.pt,greedy --games 100
 
-One network plays all seats. It sees floats and indices (`vindima.research.vector.Network`) and has a policy
-over all answers, of which the mask leaves the legal ones, and an estimate of the reward to come. The reward
-is the win (a share of 1, less the fair share) and, a little, every point that the seat gains on the others.
-Each update prints one JSON line: the learning curve. It runs on a GPU if there is one; with `--workers N` and
-`--groups 2`, processes play some games while the network answers for the others.
+One network plays all seats. It reads floats and indices (`vindima.research.vector.Network`) and outputs a
+policy over all answers, which the mask restricts to the legal ones, and an estimate of the future reward. The
+reward is the win (a share of 1, minus the fair share) and, with a small weight, every point that the seat
+gains on the others. Each update prints one JSON line: the learning curve. It runs on a GPU if there is one;
+with `--workers N` and `--groups 2`, processes play some games while the network answers for the others.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ EPOCHS: Final = 3
 ENTROPY: Final = (0.02, 0.004)
 RATE: Final = (4e-4, 4e-5)
 POINTS: Final = (0.1, 0.03)
-"""The entropy bonus, the learning rate and the worth of a point, at the start and at the end."""
+"""The entropy bonus, the learning rate and the weight of a point, at the start and at the end."""
 EMBEDDED: Final = 16
 NOTES: Final = 4
-"""How many notes of a question the network reads, of the sixteen that there are."""
+"""How many of the sixteen notes of a question the network reads."""
 
 
 class Brain(nn.Module):
@@ -69,8 +69,8 @@ class Brain(nn.Module):
         return logits, self.value(x).squeeze(1)
 
 
-class Eyes:
-    """Turns observations into what the network reads: the floats and indices of `Network`, on its device."""
+class Encoder:
+    """Turns observations into the network's input: the floats and indices of `Network`, on its device."""
 
     def __init__(self, game: str, players: int, device: torch.device) -> None:
         self.network = vector.Network(vindima.game(game), players, 1)
@@ -80,10 +80,10 @@ class Eyes:
         """The columns behind those of the seats that play: zeros, and a flag for each seat that plays."""
 
     def __call__(self, observation: Any, notes: Any, mask: Any) -> tuple[Tensor, Tensor, Tensor]:
-        seen, told, legal = (torch.tensor(array, device=self.device) for array in (observation, notes, mask))
-        floats = torch.cat([seen * self.scale, self.rest.expand(len(seen), -1)], dim=1)
+        numbers, noted, legal = (torch.tensor(it, device=self.device) for it in (observation, notes, mask))
+        floats = torch.cat([numbers * self.scale, self.rest.expand(len(numbers), -1)], dim=1)
         step = self.network.step
-        return floats, torch.cat([seen[:, step : step + 1], told], dim=1).long(), legal
+        return floats, torch.cat([numbers[:, step : step + 1], noted], dim=1).long(), legal
 
 
 class Rollout:
@@ -104,8 +104,8 @@ class Rollout:
     def advantages(self, last_seat: NDArray[Any], last_value: NDArray[Any]) -> tuple[Any, Any, Any]:
         """Advantage, return and usability of every decision (generalized advantage estimation).
 
-        Each seat has a line of decisions of its own, and is paid for everything that happens up to its next
-        one. A decision whose next one lies behind the end of the rollout is not learned from.
+        Each seat has its own sequence of decisions, and each decision is credited with everything up to the
+        seat's next one. A decision whose successor lies beyond the end of the rollout is not learned from.
         """
         steps, games, seats = self.reward.shape
         each = np.arange(games)
@@ -128,7 +128,7 @@ class Rollout:
 
 
 class Trainer:
-    """Plays and learns by turns until its time is up."""
+    """Alternates between playing and learning until its time is up."""
 
     def __init__(self, settings: Namespace) -> None:
         self.settings = settings
@@ -148,7 +148,7 @@ class Trainer:
         brain = Brain(network.width, network.sizes, codes, settings.hidden, settings.blocks)
         self.brain = brain.to(self.device)
         self.optimizer = torch.optim.Adam(self.brain.parameters(), lr=RATE[0], eps=1e-5)
-        self.eyes = Eyes(settings.game, settings.players, self.device)
+        self.encoder = Encoder(settings.game, settings.players, self.device)
         names = vindima.game(settings.game).feature_names(settings.players)
         self.score_columns = [names.index(f"seat+{seat}.score") for seat in range(settings.players)]
         self.scores = self.points(self.env)
@@ -156,16 +156,16 @@ class Trainer:
         self.decisions = 0
 
     def points(self, rows: vector.VectorEnv | vector.Group) -> NDArray[np.float32]:
-        """The points of every seat now: an observation begins with the seat that answers."""
+        """The current points of every seat. (An observation begins with the seat that answers.)"""
         seats = self.settings.players
-        told = rows.observation[:, self.score_columns].astype(np.float32)
+        scores = rows.observation[:, self.score_columns].astype(np.float32)
         places = (np.arange(seats)[None, :] - rows.seat[:, None].astype(np.int64)) % seats
-        return np.take_along_axis(told, places, axis=1)
+        return np.take_along_axis(scores, places, axis=1)
 
     @torch.no_grad()
     def think(self, rows: Any) -> tuple[Any, Any, Any]:
-        """A random answer of the policy for each game, its log probability, and the value."""
-        logits, value = self.brain(*self.eyes(rows.observation, rows.notes, rows.mask))
+        """Sample an answer from the policy for each game; also returns its log probability, and the value."""
+        logits, value = self.brain(*self.encoder(rows.observation, rows.notes, rows.mask))
         chosen = torch.distributions.Categorical(logits=logits, validate_args=False)
         action = chosen.sample()
         return action.cpu().numpy(), chosen.log_prob(action).cpu().numpy(), value.cpu().numpy()
@@ -191,7 +191,7 @@ class Trainer:
         return rollout, self.env.seat.astype(np.int64), self.think(self.env)[2]
 
     def receive(self, group: vector.Group, rollout: Rollout, step: int, worth: float) -> None:
-        """Take the outcome of a step: the win, and the points gained on the others."""
+        """Receive the outcome of a step: the win, and the points gained on the others."""
         reward, done = group.receive()
         rows, seats = group.rows, self.settings.players
         now = self.points(group)
@@ -214,22 +214,22 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = between(RATE, progress)
         size = min(self.settings.minibatch, len(place))
-        told: list[tuple[float, float]] = []
+        results: list[tuple[float, float]] = []
         for _ in range(EPOCHS):
             np.random.default_rng(self.decisions).shuffle(place)
             for first in range(0, len(place) - size + 1, size):
-                told.append(self.update(flat, place[first : first + size], between(ENTROPY, progress)))
-        entropy, error = np.mean(told, axis=0)
+                results.append(self.update(flat, place[first : first + size], between(ENTROPY, progress)))
+        entropy, error = np.mean(results, axis=0)
         return {"entropy": float(entropy), "value_error": float(error)}
 
     def update(self, flat: dict[str, Any], place: Any, bonus: float) -> tuple[float, float]:
-        """One step of the optimizer on some decisions."""
+        """One step of the optimizer on a minibatch."""
 
         def taken(name: str) -> Tensor:
             return torch.from_numpy(flat[name][place]).to(self.device)
 
-        seen = self.eyes(flat["observation"][place], flat["notes"][place], flat["mask"][place])
-        logits, value = self.brain(*seen)
+        inputs = self.encoder(flat["observation"][place], flat["notes"][place], flat["mask"][place])
+        logits, value = self.brain(*inputs)
         policy = torch.distributions.Categorical(logits=logits, validate_args=False)
         ratio = torch.exp(policy.log_prob(taken("action")) - taken("chance"))
         advantage = taken("advantage")
@@ -243,19 +243,19 @@ class Trainer:
         return float(entropy.detach()), float(error.detach())
 
     def run(self) -> list[dict[str, float]]:
-        """Learn until the time is up; the learning curve."""
+        """Learn until the time is up; returns the learning curve."""
         curve: list[dict[str, float]] = []
         start = perf_counter()
         while (spent := perf_counter() - start) < self.settings.seconds:
             progress = spent / self.settings.seconds
             played = self.play(self.settings.steps, between(POINTS, progress))
-            told = self.learn(*played, progress)
+            results = self.learn(*played, progress)
             points = float(np.mean(self.finished)) if self.finished else float("nan")
             seconds = perf_counter() - start
             curve.append(
                 {"seconds": seconds, "decisions": self.decisions, "per_second": self.decisions / seconds}
             )
-            curve[-1] |= {"games": len(self.finished), "points": points, **told}
+            curve[-1] |= {"games": len(self.finished), "points": points, **results}
             print(json.dumps({name: round(value, 3) for name, value in curve[-1].items()}), flush=True)
             self.finished = []
         self.env.close()
@@ -268,7 +268,7 @@ class Trainer:
 
 
 def between(ends: tuple[float, float], progress: float) -> float:
-    """A number that changes steadily from the first end to the second."""
+    """Linear interpolation from the first end to the second."""
     return ends[0] + (ends[1] - ends[0]) * min(1.0, progress)
 
 
@@ -300,8 +300,8 @@ class Policy:
         position.encode(position.seat, memoryview(observation[0]).cast("B"))
         position.encode_notes(memoryview(notes[0]).cast("B"))
         position.encode_legal(memoryview(mask[0]).cast("B"))
-        eyes = Eyes(self.game, position.players, torch.device("cpu"))
-        logits, _ = self.brain(*eyes(observation, notes, mask))
+        encoder = Encoder(self.game, position.players, torch.device("cpu"))
+        logits, _ = self.brain(*encoder(observation, notes, mask))
         return int(logits.argmax())
 
 
@@ -310,18 +310,18 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     parser.add_argument("--game", default="viticulture", choices=vindima.games())
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--games", type=int, default=128, help="played at the same time")
+    parser.add_argument("--games", type=int, default=128, help="games played at the same time")
     parser.add_argument("--workers", type=int, default=0, help="processes that play")
     parser.add_argument(
-        "--groups", type=int, default=1, help="2 lets games and network work at the same time"
+        "--groups", type=int, default=1, help="with 2, games and network work at the same time"
     )
-    parser.add_argument("--steps", type=int, default=64, help="of each game between two updates")
+    parser.add_argument("--steps", type=int, default=64, help="steps of each game between two updates")
     parser.add_argument("--minibatch", type=int, default=2048)
     parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument("--blocks", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="", help="cpu or cuda (default: cuda if there is one)")
-    parser.add_argument("--save", default="", metavar="FILE", help="for the weights")
+    parser.add_argument("--save", default="", metavar="FILE", help="the file for the weights")
     settings = parser.parse_args(words)
     if settings.save and not Path(settings.save).absolute().parent.is_dir():
         parser.error(f"there is no folder for {settings.save}")

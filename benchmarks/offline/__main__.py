@@ -1,4 +1,4 @@
-"""Play without a server, measured and tried in chromium. One JSON line per figure.
+"""Play without a server, measured and tested in chromium. One JSON line per figure.
 
     python -m benchmarks.offline                 # everything; about an hour on two cores
     python -m benchmarks.offline starts digests  # some parts
@@ -32,7 +32,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
-    parser.add_argument("--site", type=Path, help="a site that is built already")
+    parser.add_argument("--site", type=Path, help="a site that has been built already")
     parser.add_argument("--rounds", type=int, default=5, help="how often each start is measured")
     parser.add_argument("--games", type=int, default=50, help="how many games are compared")
     parser.add_argument("--kept", type=int, default=10, help="after how many games memory is measured")

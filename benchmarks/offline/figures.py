@@ -1,4 +1,4 @@
-"""The figures: start, whole games in the page, memory, and games that end alike elsewhere."""
+"""The figures: start, whole games in the page, memory, and games that end the same way elsewhere."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def games(playwright: Playwright, host: Counted) -> Figures:
 
 
 def kept(playwright: Playwright, host: Counted, count: int) -> Figures:
-    """Memory in the lobby, and after each of many games in the same tab, whose page is never loaded again."""
+    """Memory in the lobby, and after each of many games in the same tab, whose page is never reloaded."""
     with tempfile.TemporaryDirectory() as folder, profile(playwright, Path(folder), host.address) as context:
         desk = Desk(context, host.site)
         tables = [desk.open(GAMES[number % 2], BOTS) for number in range(count)]
@@ -123,7 +123,7 @@ def remembered(games: int, answers: int, isolates: Isolates) -> dict[str, Any]:
 
 
 def digests(playwright: Playwright, host: Counted, count: int) -> Figures:
-    """Games that bots play here and in the browser: the records and their ends have to be the same."""
+    """Games that bots play here and in the browser: the records and their ends must be the same."""
     wanted = [(GAMES[seed % 2], 2 + seed % 3, seed) for seed in range(count)]
     here = [played.play(json.dumps([game])) for game in wanted]
     records = [json.dumps([json.loads(game)[0][0]]) for game in here]

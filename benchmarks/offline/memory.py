@@ -1,4 +1,4 @@
-"""The memory of a page and of its workers, as the DevTools protocol tells it."""
+"""The memory of a page and of its workers, as reported by the DevTools protocol."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ __all__ = ["Isolates"]
 
 ATTACH: Final = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False}
 SIZE: Final = "function () { return this.reduce((sum, memory) => sum + memory.buffer.byteLength, 0); }"
-"""The sizes of memories of WebAssembly, added."""
+"""The total size of all WebAssembly memories."""
 MB: Final = 1_000_000
 NAMES: Final = {"worker": "tables", "thinker": "bots"}
-"""What the workers do, by the names of their files."""
+"""The role of each worker, by its file name."""
 Route = tuple[str, ...]
 """The sessions through which a worker is reached: a worker of a worker has two."""
 

@@ -39,7 +39,7 @@ def tour(playwright: Playwright, host: Counted) -> Iterator[dict[str, Any]]:
 
 
 def arrived(context: BrowserContext, language: str = "en") -> Visitor:
-    """Somebody who has seen the lobby once, and has no connection any more."""
+    """A visitor who has seen the lobby once, and has no connection any more."""
     visitor = Visitor(context, language)
     visitor.page.goto("/")
     visitor.kept()
@@ -98,7 +98,7 @@ def campaign(visitor: Visitor) -> None:
 
 
 def keeping(playwright: Playwright, host: Counted, folder: Path) -> Iterator[Stop]:
-    """Two tabs, links that carry a game, games in a file."""
+    """Two tabs, links that contain a game, games in a file."""
     with profile(playwright, folder / "profile", host.address) as context:
         visitor = arrived(context)
         yield "two tabs play one game", partial(two_tabs, visitor, host)
@@ -152,7 +152,7 @@ def brought(visitor: Visitor, file: Path) -> None:
 
 
 def troubles(playwright: Playwright, host: Counted, folder: Path) -> Iterator[Stop]:
-    """A browser that keeps nothing, or that has no room."""
+    """A browser that stores nothing, or that has no space left."""
     with profile(playwright, folder / "denied", host.address) as context:
         context.add_init_script(DENY)
         context.route("**/assets/worker-*.js", denied)

@@ -1,4 +1,4 @@
-"""A person who visits the site: a browser with a profile of its own, and what it costs."""
+"""A person who visits the site: a browser with its own profile, and the resources it uses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vindima.locale import REGIONS, Text
 __all__ = ["Desk", "Visitor", "cpu_seconds", "memory", "profile"]
 
 PATIENCE: Final = 120_000
-"""Milliseconds that a busy machine may take for anything."""
+"""Milliseconds that any action may take on a busy machine."""
 WATCH: Final = """() => {
   window.blocked = [];
   const waiting = () => !document.querySelector(".answers button");
@@ -29,7 +29,7 @@ WATCH: Final = """() => {
     for (const { duration } of list.getEntries()) window.blocked.push([Math.round(duration), waiting()]);
   }).observe({ type: "longtask", buffered: true });
 }"""
-"""Notes every long task of the page, and whether a bot was thinking then."""
+"""Records every long task of the page, and whether a bot was thinking then."""
 GIVE: Final = "(place) => document.querySelectorAll('.answers button')[place]?.click()"
 OPEN: Final = """([program, engine]) => {
   const absolute = (path) => new URL(path, location.origin).href;
@@ -53,7 +53,7 @@ OPEN: Final = """([program, engine]) => {
 def profile(
     playwright: Playwright, folder: Path, address: str, language: str = "en", *, calm: bool = True
 ) -> Iterator[BrowserContext]:
-    """A browser that has just been started, with the profile in a folder; a calm one shows no motion."""
+    """A fresh browser with the profile in a folder; a calm one shows no motion."""
     context = playwright.chromium.launch_persistent_context(
         folder,
         executable_path=chromium(),
@@ -93,13 +93,13 @@ class Visitor(Person):
         self.page.goto(f"/?/table/{table}")
 
     def kept(self) -> None:
-        """Wait until the browser keeps all files, and be without a connection from then on."""
+        """Wait until the browser has cached all files, then go offline."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.context.set_offline(True)
 
     def answers(self, chance: random.Random, most: int = 10_000) -> int:
-        """Answer at random until the game is over or often enough; how often it was."""
+        """Answer at random until the game is over or often enough; returns the number of answers."""
         count = 0
         while count < most and (found := self.situation())["what"] != "over":
             if found["what"] != "answer":
@@ -116,7 +116,7 @@ class Visitor(Person):
 
 
 class Desk:
-    """A second tab that shows nothing, and asks its engine what the pages ask."""
+    """A second tab without a page of its own, which sends its engine the requests of the pages."""
 
     def __init__(self, context: BrowserContext, site: Path) -> None:
         (program,) = (site / "assets").glob("worker-*.js")
@@ -140,7 +140,7 @@ class Desk:
         )
 
     def play(self, table: str, chance: random.Random) -> int:
-        """Answer at random until a game is over; how often it was."""
+        """Answer at random until a game is over; returns the number of answers."""
         count = 0
         while not (state := self.ask("GET", f"/tables/{table}/state?seat=0"))["view"]["over"]:
             if not state["answers"]:
@@ -180,13 +180,13 @@ def processes() -> Iterator[tuple[int, list[str]]]:
 
 
 def cpu_seconds() -> float:
-    """CPU seconds of the browsers until now, those of processes that have ended too."""
+    """CPU seconds of the browsers so far, including processes that have ended."""
     ticks = sum(sum(map(int, stat[12:16])) for _, stat in processes())
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory() -> tuple[int, int]:
-    """The memory of the pages and of the whole browser, in MB, with their shares of what they share."""
+    """The memory of the pages and of the whole browser, in MB, where shared memory counts proportionally."""
     pages = total = 0
     for number, _ in processes():
         try:

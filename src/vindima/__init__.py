@@ -16,7 +16,7 @@ from vindima._build import compiled, prefer_sources
 if os.environ.get("VINDIMA_PURE"):
     prefer_sources()
 
-# The engine is imported only now, so that the choice above holds for it.
+# The engine is imported only now, so that the choice above applies to it.
 from vindima._version import __version__
 from vindima.core.contract import find as game
 from vindima.core.contract import known as games

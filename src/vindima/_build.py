@@ -20,7 +20,7 @@ def compiled() -> bool:
 
 
 def prefer_sources() -> None:
-    """From here on, load this package from its sources, even where compiled modules lie beside them."""
+    """From now on, load this package from its sources, even where compiled modules lie beside them."""
     sys.path_hooks.insert(0, _sources_only)
     sys.path_importer_cache.pop(ROOT, None)
 

@@ -1,3 +1,3 @@
-"""The version of the package, in this place alone."""
+"""The version of the package, defined only here."""
 
 __version__ = "1.0.0"

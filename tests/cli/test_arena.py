@@ -79,7 +79,7 @@ def test_a_program_that_fails_is_shown(capsys, tmp_path):
         (["arena", "vinhos", "--seats", "random"], "vindima arena: vinhos is for 2 to 4 players"),
         (["arena", "vinhos", "--seats", "random,fox"], "vindima arena: there is no bot 'fox'; there are"),
         ([*ARENA, "--games", "0"], "vindima arena: 0 games cannot be played"),
-        ([*ARENA, "--workers", "0"], "vindima arena: 0 workers can do nothing"),
+        ([*ARENA, "--workers", "0"], "vindima arena: the number of workers is 0; at least one is needed"),
         ([*ARENA, "--output", "nowhere/x.jsonl"], "vindima arena: nowhere/x.jsonl: there is no folder"),
         (["dataset", "none.jsonl", "--parquet", "x.parquet"], "vindima dataset: none.jsonl: cannot be read"),
         (["dataset", "x.jsonl"], "vindima dataset: the following arguments are required: --parquet"),

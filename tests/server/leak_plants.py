@@ -138,8 +138,8 @@ PLANTED: Final[dict[str, tuple[object, str, Callable[[Function], Function]]]] = 
     "lobby event tables": (lobby, "table_line", naming_cards),
     "lobby event offers": (Board, "_shown", naming_cards),
     "table event table": (Live, "face", naming_cards),
-    "table event chat": (Said, "told", naming_cards),
-    "tournament event tournament": (desk, "told", naming_cards),
+    "table event chat": (Said, "to_wire", naming_cards),
+    "tournament event tournament": (desk, "tournament_to_wire", naming_cards),
     "/tables": (lobby, "table_line", naming_cards),
     "/offers": (Board, "page", naming_cards_later),
     "/tournaments": (desk, "line_of", naming_cards),
@@ -147,9 +147,9 @@ PLANTED: Final[dict[str, tuple[object, str, Callable[[Function], Function]]]] = 
     "/leaderboards/viticulture/2": (standing, "board", naming_cards),
     "/archive": (archive, "archive", naming_cards),
     "/me/waiting": (notices, "tag_of", lambda tag: lambda *given: CARDS[0]),
-    "/notices": (notices, "table_told", naming_cards),
-    "/chat": (Said, "told", naming_cards),
-    "plan": (plans, "told_plan", naming_cards),
+    "/notices": (notices, "table_preferences", naming_cards),
+    "/chat": (Said, "to_wire", naming_cards),
+    "plan": (plans, "plan_to_wire", naming_cards),
 }
 """By stream: whose function is changed, which one, and how."""
 

@@ -51,17 +51,17 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
     EXPERT: Expert,
     MASTER: Master,
 }
-"""The factory of each code. Its keyword arguments, each with a default, are the parameters of the code."""
+"""The factory of each code. Its keyword arguments, all with defaults, are the parameters of the code."""
 LEARNED: Final = frozenset({EXPERT, MASTER})
 """The codes that need a network: without one, another bot plays in their place."""
 COMMAND: Final = "cmd"
-"""The code that precedes a command line which starts a program."""
+"""The code that precedes the command line of a program."""
 PARAMETER: Final = re.compile(r"([a-z_]+)=([^:]*)")
 SWITCH: Final = {"true": True, "false": False}
 
 
 def make(code: str) -> Bot:
-    """The bot of a code; BadData says what is wrong with a code that names none."""
+    """The bot of a code; if the code is invalid, BadData says what is wrong."""
     factory, words = _factory(code)
     known_here = {p.name: p.default for p in inspect.signature(factory).parameters.values()}
     parameters: dict[str, Any] = {}
@@ -77,12 +77,12 @@ def make(code: str) -> Bot:
 
 
 def bot_of(bot: str | Bot) -> Bot:
-    """The bot of a code, or the bot itself."""
+    """The bot of a code; a bot is returned unchanged."""
     return make(bot) if isinstance(bot, str) else bot
 
 
 def _factory(code: str) -> tuple[Callable[..., Bot], list[str]]:
-    """What makes the bot of a code, and the words behind its name."""
+    """The factory of a code's bot, and the remaining words of the code."""
     name, *words = code.split(":")
     if name == COMMAND:
         return CommandBot, words
@@ -100,7 +100,7 @@ def _factory(code: str) -> tuple[Callable[..., Bot], list[str]]:
 
 
 def _made(code: str, factory: Callable[..., Bot], parameters: dict[str, Any]) -> Bot:
-    """A bot of a class from outside this package, whose mistakes are reported with its code."""
+    """A bot of a class from outside this package. Its errors are reported with the code."""
     try:
         bot = factory(**parameters)
     except Exception as error:
@@ -128,7 +128,7 @@ def _value(code: str, known: dict[str, Any], name: str, word: str) -> Any:
 
 
 def seen_by(position: Position, seed: int) -> Position:
-    """A determinization for the seat to answer: everything hidden from it is drawn anew."""
+    """A determinization for the seat to answer: everything hidden from the seat is sampled anew."""
     return position.determinize(position.seat, seed)
 
 
@@ -137,7 +137,7 @@ def ask(bot: Bot, position: Position, seed: int) -> int:
 
     An illegal answer raises BotFailed, and so does any error of a bot from outside this package.
 
-    The garbage collector pauses meanwhile: positions form no cycles, so there is nothing for it to find.
+    The garbage collector pauses meanwhile: positions form no reference cycles, so it would find nothing.
     """
     collecting = gc.isenabled()
     gc.disable()

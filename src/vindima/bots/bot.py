@@ -1,4 +1,4 @@
-"""What a bot is: the protocols that the drivers of games rely on."""
+"""The protocols of a bot, which the drivers of games rely on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Adviser", "Bot", "BotFailed", "Guest"]
 
 
 class BotFailed(Exception):
-    """A bot gave no answer, or an illegal one; the text says what happened."""
+    """A bot gave no answer or an illegal one; the text says what happened."""
 
 
 class Bot(Protocol):
@@ -22,10 +22,10 @@ class Bot(Protocol):
     """
 
     def choose(self, position: Position, seed: int) -> int:
-        """One of the legal codes. The position holds nothing true that the seat to answer may not know.
+        """Choose one of the legal codes. The position holds no true information that the seat may not know.
 
-        All of the bot's randomness comes from the seed: the same position and seed give the same answer.
-        A bot that cannot answer raises BotFailed.
+        All of the bot's randomness comes from the seed: the same position and seed give the same answer. A
+        bot that cannot answer raises BotFailed.
         """
 
 
@@ -39,10 +39,10 @@ class Adviser(Bot, Protocol):
 
 @runtime_checkable
 class Guest(Bot, Protocol):
-    """A bot that lives outside this process and plays one seat of one game."""
+    """A bot that runs outside this process and plays one seat of one game."""
 
     def over(self, position: Position, seat: int) -> None:
         """Tell it the result."""
 
     def close(self) -> None:
-        """End it, whatever it is doing."""
+        """Stop the bot, whatever it is doing."""

@@ -1,6 +1,6 @@
 """A program in any language as an opponent: JSON lines on its standard input and output.
 
-It is told only what its seat may know. The protocol is described in `docs/how-to/bot-protocol.md`.
+It receives only what its seat may know. The protocol is described in `docs/how-to/bot-protocol.md`.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ PROTOCOL: Final = 1
 START: Final = 10.0
 """Seconds that a program has to start, on top of its time for the first answer."""
 GRACE: Final = 1.0
-"""Seconds that a program has to exit by itself when the game is over."""
+"""Seconds that a program has to exit by itself after the game."""
 LONGEST: Final = 1 << 16
-"""Bytes of the longest reply that is read."""
+"""The maximum length of a reply, in bytes."""
 TAIL: Final = 4096
 """How many bytes of a program's standard error are searched for its last line."""
 
@@ -39,7 +39,7 @@ def _line(message: dict[str, Any]) -> bytes:
 
 
 def hello(position: Position) -> bytes:
-    """The first line: what is played, and which seat is the program's."""
+    """The first line: the game, and which seat is the program's."""
     return _line(
         {
             "type": "hello",
@@ -67,7 +67,7 @@ def over(position: Position, seat: int) -> bytes:
 
 @final
 class CommandBot:
-    """A program for one seat of one game, started at its first question. It has `seconds` for each answer."""
+    """A program that plays one seat of one game, started at its first question, with `seconds` per answer."""
 
     blind: Final = True
 
@@ -96,7 +96,7 @@ class CommandBot:
         return position.code(token)
 
     def start(self) -> None:
-        """Start the program in a session of its own, so that an interrupt of ours does not reach it."""
+        """Start the program in its own session, so that an interrupt meant for us does not reach it."""
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
         pipe = subprocess.PIPE
         try:
@@ -134,7 +134,7 @@ class CommandBot:
         self.kill()
 
     def ended(self, program: subprocess.Popen[bytes]) -> str:
-        """How a program ended that gave no reply, with the last line of its standard error."""
+        """How a program that gave no reply ended, with the last line of its standard error."""
         try:
             reason = f"ended with status {program.wait(GRACE)}"
         except subprocess.TimeoutExpired:
@@ -160,7 +160,7 @@ class CommandBot:
         return token
 
     def over(self, position: Position, seat: int) -> None:
-        """Send the result and let the program exit by itself; `close` kills one that stays."""
+        """Send the result and let the program exit by itself; `close` kills it if it does not."""
         if self.program is None:
             return
         assert self.program.stdin is not None
@@ -174,7 +174,7 @@ class CommandBot:
         timer.cancel()
 
     def close(self) -> None:
-        """End the program, whatever it is doing."""
+        """Stop the program, whatever it is doing."""
         self.kill()
         program, self.program = self.program, None
         if program is not None:

@@ -13,9 +13,9 @@ __all__ = ["Easy"]
 
 STYLE: Final = "beginner"
 OVERLOOKED: Final = 7
-"""One of this many answers goes unnoticed, on average."""
+"""On average, one in this many answers goes unnoticed."""
 TROUBLE: Final = 0.05
-"""What each further question of a turn subtracts from its value."""
+"""What each further question of a turn subtracts from the turn's value."""
 OVERSIGHTS: Final = 9
 """The stream of a bot's seed that decides what goes unnoticed; `thinking.lookahead` has the others."""
 
@@ -41,7 +41,7 @@ class Easy(Greedy):
         return pick_best(kept, values, seed)
 
     def lines(self, position: Position, seed: int) -> list[Line]:
-        """The best turn that each answer may begin, with less value the longer it is."""
+        """The best turn that each answer may begin; longer turns are worth less."""
         now = determinized(position, seed, 0)
         lines = Lookahead(self.evaluator(now), now, self.budget, margin=False).lines(now)
         return [Line(line.value - TROUBLE * len(line.answers), line.end, line.answers) for line in lines]

@@ -1,4 +1,4 @@
-"""`expert` answers from the network of `master`, but does not always take the answer that it thinks best."""
+"""`expert` answers from the network of `master`, but does not always give the answer it considers best."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["EXPERT", "Expert"]
 EXPERT: Final = "expert"
 """Its code."""
 TEMPERATURE: Final = 5.0
-"""Chosen by measurement, with `BLUNDER`, for a place between `hard` and `master` in both games."""
+"""Chosen by measurement, with `BLUNDER`, to rank between `hard` and `master` in both games."""
 BLUNDER: Final = 0.002
-"""An answer that is less probable than this share of the best one's probability is never given."""
+"""The minimum probability of an answer, relative to the best one's; less probable answers are never given."""
 SLIPS: Final = 13
 """The stream of a bot's seed that decides which answer is given."""
 PARTS: Final = 1 << 30
@@ -29,11 +29,10 @@ PARTS: Final = 1 << 30
 
 @final
 class Expert(Master):
-    """Draws its answers by the policy of the network, flattened by a temperature; it does not search.
+    """Samples its answers from the policy of the network, flattened by a temperature; it does not search.
 
-    So its mistakes are answers that `master` considered too. Close to a temperature of 0 it is `master`
-    without search. Answers that the policy holds to be blunders are left out: those whose probability is
-    below the share `blunder` of the best one's.
+    So its mistakes are answers that `master` considered too. With a temperature near 0 it is `master` without
+    search. Answers whose probability is below the share `blunder` of the best one's are excluded.
     """
 
     code: ClassVar[str] = EXPERT
@@ -46,7 +45,7 @@ class Expert(Master):
         self.blunder = blunder
 
     def ranked(self, network: Network, position: Position, seed: int) -> list[int]:
-        """The answer that it gives, and then the others, the most probable first."""
+        """The answer that it gives, then the others, most probable first."""
         from vindima.bots.learned.search import PolicySearch
 
         search = PolicySearch(network, position, seed)

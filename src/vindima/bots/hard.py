@@ -45,13 +45,13 @@ class Hard:
 
     Against rivals it searches where a turn begins or a choice is secret, and answers other questions by
     lookahead. The weights file of the game names the search: a tree whose rollouts go `turns` of its own
-    turns ahead, or beam search over the year, where an iteration is one search. Solo, it uses beam search
-    for every question, and the style does not matter. It answers early once an answer is clearly the best.
+    turns ahead, or beam search over the year, where an iteration is one search. In solo games it uses beam
+    search for every question, and the style does not matter. It answers early once an answer is clearly the
+    best.
 
-    With a number of iterations the same position and seed give the same answer on every machine, and
-    nothing is kept from one question to the next. With a time limit, searches of a solo player are kept
-    while the game goes as they assumed. Each of several `processes` searches on its own, and their results
-    are merged.
+    With a number of iterations, the same position and seed give the same answer on every machine, and nothing
+    is kept from one question to the next. With a time limit, the searches of a solo game are kept while the
+    game goes as they assumed. Each of several `processes` searches on its own, and their results are merged.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Hard:
         return code
 
     def explain(self, position: Position, seed: int) -> list[Explanation]:
-        """The best answers; the terms are those at the end of the turn, the gain is that of the search."""
+        """The best answers, with the terms at the end of the turn and the gain that the search estimates."""
         now = determinized(position, seed, 0)
         evaluator = evaluator_for(now.game.name, self.style)
         return explanations(evaluator, now, list(now.legal), self.searched(now, seed))
@@ -117,7 +117,7 @@ class Hard:
         return revalued(lines, [start + ensemble.mean(code) for code in now.legal])
 
     def ensemble(self, now: Position, seed: int, end: float, kept: list[BeamResult]) -> Ensemble:
-        """The utilities of kept and new beam searches."""
+        """The utilities found by kept and new beam searches."""
         opinions = [result.utilities() for result in kept]
         search = partial(search_years, now, self.style, opinions, kept[-1].pace if kept else [])
         results = [result for share in self.shares(search, seed, end) for result in share]
@@ -126,7 +126,7 @@ class Hard:
         return Ensemble(now.legal, opinions + [result.utilities() for result in results])
 
     def shares(self, search: Callable[[int, int, float], T], seed: int, end: float) -> list[T]:
-        """What each process finds with its own seed and share of the iterations, or in the time left."""
+        """The result of each process, which searches with its own seed and its share of the iterations."""
         if self.processes == 1:
             return [search(seed, self.iterations, end - perf_counter())]
         pool = pool_of(self.processes)

@@ -1,4 +1,4 @@
-"""`master` answers from a network that has learned by playing against itself, and searches if it has time."""
+"""`master` answers from a network trained by self-play, and searches if it has time."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class NoNetwork(Exception):
 
 
 class Networks(Protocol):
-    """Where the networks of `master` come from."""
+    """The source of the networks of `master`."""
 
     def obstacle(self, game: str) -> str:
-        """Why there is no network for a game; empty if there is one, though it may have to be fetched yet."""
+        """Why there is no network for a game; empty if there is one, even if it must still be fetched."""
 
     def find(self, game: str) -> Network:
-        """The network that has learned a game. Raises NoNetwork if there is none."""
+        """The network for a game. Raises NoNetwork if there is none."""
 
 
 class Packaged:
@@ -68,11 +68,11 @@ class Packaged:
 
 
 networks: Networks = Packaged()
-"""Those that are used in this process."""
+"""The source of networks used in this process."""
 
 
 def use_networks(those: Networks) -> None:
-    """Take networks from elsewhere, as browsers do."""
+    """Set the source of networks, as browsers do."""
     global networks
     networks = those
 
@@ -88,7 +88,7 @@ def plays(game: str) -> bool:
 
 
 def network_of(game: str) -> Network | None:
-    """The network that has learned a game; None if `master` cannot play it here."""
+    """The network for a game; None if `master` cannot play it here."""
     try:
         return networks.find(game)
     except NoNetwork:
@@ -97,17 +97,16 @@ def network_of(game: str) -> Network | None:
 
 @cache
 def report(code: str, reason: str) -> None:
-    """Say once for each bot and reason that another one plays instead."""
+    """Log once for each bot and reason that another bot plays instead."""
     logging.getLogger("vindima").warning("%s cannot play, so hard plays instead: %s", code, reason)
 
 
 class Master:
     """The policy of the network or, with `seconds` or a number of `iterations`, tree search guided by it.
 
-    `weights` names another file of weights than the one of the game. Without weights for a game, or without
-    numpy, `hard` plays instead.
-    With a number of iterations, or without any search, the same position and seed give the same answer on
-    every machine.
+    `weights` names a weights file to use instead of the game's own. Without weights for a game, or without
+    numpy, `hard` plays instead. With a number of iterations, or without any search, the same position and
+    seed give the same answer on every machine.
     """
 
     code: ClassVar[str] = MASTER
@@ -130,9 +129,9 @@ class Master:
         return self.ranked(network, position, seed)[0]
 
     def explain(self, position: Position, seed: int) -> list[Explanation]:
-        """Its best answers. The gain is how many points further ahead the network expects to end.
+        """Its best answers. The gain is the lead in points that the network expects in addition.
 
-        An answer is never said to gain more than one that is preferred to it.
+        No answer is shown with a higher gain than one that is preferred to it.
         """
         network = self.network(position)
         if network is None:
@@ -159,7 +158,7 @@ class Master:
         return PolicySearch(network, position, seed).ranked()
 
     def hard(self) -> Hard:
-        """Who plays where the network cannot."""
+        """The substitute where the network cannot play."""
         if self.substitute is None:
             self.substitute = Hard(seconds=self.seconds or HARD_SECONDS, iterations=self.iterations)
         return self.substitute

@@ -1,4 +1,4 @@
-"""`medium` judges its best turns by rollouts of the round that follows."""
+"""`medium` evaluates its best turns by rollouts of the round that follows."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["Medium"]
 class Medium(Greedy):
     """Follows its best answers by rollouts through the rivals' turns to the end of its own next turn.
 
-    It does so where a turn begins; the questions inside a turn are answered by lookahead. The effort is
+    It does so where a turn begins; it answers the questions inside a turn by lookahead. The effort is
     counted, not timed, so that the same position and seed give the same answer on every machine: `budget`
-    positions for a thorough lookahead, `candidates` answers that are followed, `samples` determinizations
-    for each.
+    positions for a thorough lookahead, `candidates` answers with rollouts, `samples` determinizations for
+    each.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Medium(Greedy):
         self.samples = samples
 
     def lines(self, position: Position, seed: int) -> list[Line]:
-        """The best turn that each answer may begin; the candidates are valued by rollouts of the round."""
+        """The best turn that each answer may begin; rollouts of the round evaluate the candidates."""
         evaluator = self.evaluator(position)
         found = super().lines(position, seed)
         if not position.stack[-1].step.starts_turn:
@@ -49,6 +49,6 @@ class Medium(Greedy):
             if number in margins:
                 found[number] = Line(margins[number] / self.samples, line.end, line.answers)
             else:
-                # An answer that was not followed never exceeds one that was.
+                # An answer without rollouts never exceeds one that has them.
                 found[number] = Line(min(line.value, best - 1.0), line.end, line.answers)
         return found

@@ -1,6 +1,6 @@
 """Bots from outside this package: by import path (`py:package.module:Class`) or by entry point.
 
-Whoever names an import path runs its code, so these codes are for the command line and for Python only: a
+Using an import path runs the code it names, so these codes are only for the command line and for Python: a
 server accepts nothing but the names in `vindima.bots.BOTS`.
 """
 
@@ -26,7 +26,7 @@ GROUP: Final = "vindima.bots"
 def resolved(code: str, path: str) -> Callable[..., Any]:
     """The class or factory at an import path, `package.module:Class`.
 
-    Modules are also looked for in the current folder. That folder stays on `sys.path`, which worker processes
+    Modules are also looked up in the current folder. That folder stays on `sys.path`, which worker processes
     inherit, so that they find the same module.
     """
     module_name, _, name = path.partition(":")

@@ -1,4 +1,4 @@
-"""`random` picks any legal answer, each with the same probability."""
+"""`random` picks one of the legal answers, all with the same probability."""
 
 from __future__ import annotations
 

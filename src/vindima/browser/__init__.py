@@ -1,5 +1,6 @@
-"""Tables without a server: what answers the pages' requests inside a browser.
+"""Tables without a server: the code inside a browser that answers the pages' requests.
 
-The pages speak the same protocol as with a server. A Web Worker runs this package in Pyodide; IndexedDB keeps
-the games, and bots think in workers of their own. Everything here and below runs with the standard library.
+The pages speak the same protocol as with a server. A Web Worker runs this package in Pyodide, IndexedDB
+stores the games, and bots think in workers of their own. Everything in this folder needs only the standard
+library.
 """

@@ -1,4 +1,4 @@
-"""The archive of the games that this browser keeps."""
+"""The archive of the games stored in this browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["archive", "query_of"]
 
 
 def query_of(given: dict[str, str]) -> Query:
-    """What a request looks for."""
+    """The filters of a request."""
     after, until = (
         date.fromisoformat(given[name]) if given.get(name) else None for name in ("after", "until")
     )
@@ -22,7 +22,7 @@ def query_of(given: dict[str, str]) -> Query:
 
 
 async def archive(storage: Documents, query: Query, page: int) -> wire_meeting.Archive:
-    """A page of the finished games, the newest first."""
+    """A page of the finished games, newest first."""
     found = [line(data) for data in await storage.all_tables() if fits(data, query)]
     found.sort(key=lambda entry: entry["updated"], reverse=True)
     pages = max(1, -(-len(found) // PAGE))
@@ -60,7 +60,7 @@ def mine(data: dict[str, Any]) -> list[int]:
 
 
 def fits(data: dict[str, Any], query: Query) -> bool:
-    """True for a table that is looked for."""
+    """True if a table passes the filters."""
     hidden, day = data.get("hidden", False), date.fromisoformat(data["updated"][:10])
     names = [name for _, kind, name, *_ in data["stored"]["seats"] if kind != "open"]
     others = [name for seat, kind, name, *_ in data["stored"]["seats"] if seat not in mine(data)]
@@ -84,5 +84,5 @@ def result_of(data: dict[str, Any]) -> str:
 
 
 def has(texts: list[str], part: str) -> bool:
-    """One of the texts contains another, whatever the case of their letters."""
+    """True if one of the texts contains the other, ignoring case."""
     return not part or any(part.lower() in text.lower() for text in texts)

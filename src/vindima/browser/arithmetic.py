@@ -1,4 +1,4 @@
-"""The arithmetic of networks in a browser: functions of JavaScript."""
+"""The arithmetic of networks in a browser, computed by JavaScript functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests of the pages, and which method of a service answers each."""
+"""Routes the pages' requests to the methods of a service that answer them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ A = TypeVar("A", bound=Answer)
 
 @dataclass(frozen=True)
 class Asked:
-    """A request: what the query and the body say."""
+    """A request: its query parameters and its body."""
 
     query: dict[str, str] = field(default_factory=dict)
     body: Any = None
 
     def number(self, name: str) -> int | None:
-        """A number in the query; None if it is not there."""
+        """A number in the query; None if it is absent."""
         text = self.query.get(name)
         return int(text) if text else None
 
@@ -51,7 +51,7 @@ class Router:
         self._routes: list[tuple[str, re.Pattern[str], str]] = []
 
     def on(self, method: str, path: str) -> Callable[[A], A]:
-        """The decorated method answers these requests; `{name}` in the path becomes its argument."""
+        """Decorator: the method answers these requests; `{name}` in the path becomes its argument."""
         pattern = re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path))
 
         def register(answer: A) -> A:
@@ -72,5 +72,5 @@ class Router:
 
     @property
     def paths(self) -> Iterable[tuple[str, str]]:
-        """The methods and the patterns of the paths that are answered."""
+        """The methods and path patterns of all routes."""
         return [(method, pattern.pattern) for method, pattern, _ in self._routes]

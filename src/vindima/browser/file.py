@@ -1,6 +1,6 @@
 """The file in which games move to another browser: every document, with its version.
 
-A file is read completely before anything in it is kept, so that a damaged one changes nothing.
+A file is validated completely before anything in it is stored, so that a damaged file changes nothing.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ VERSION: Final = 1
 
 
 def write_file(documents: Iterable[Document]) -> str:
-    """The text of a file with documents."""
+    """The text of a file that contains documents."""
     kept = {document.key: [document.version, document.text] for document in documents}
     return packed({"form": FORM, "version": VERSION, "documents": kept})
 
 
 def read_file(text: str) -> dict[str, Document]:
-    """The documents in a file; refused if it is something else, or if a game in it cannot be opened."""
+    """The documents in a file; raises if it is not such a file, or if a game in it cannot be opened."""
     try:
         data = json.loads(text)
         if data["form"] != FORM:
@@ -50,13 +50,13 @@ def read_file(text: str) -> dict[str, Document]:
     except Problem:
         raise
     except Exception as error:
-        # Anything may be in a file, so anything may go wrong.
-        raise Problem("bad-record", "this is no file of exported games") from error
+        # A file may contain anything, so any exception may be raised.
+        raise Problem("bad-record", "this is not a file of exported games") from error
     return found
 
 
 def check_document(document: Document, others: dict[str, Document]) -> None:
-    """Read a document as the tables and the desk do. Raises an exception if that is not possible."""
+    """Read a document as the tables and the service do. Raises an exception if that is not possible."""
     for kind, check in KINDS.items():
         if document.key.startswith(kind):
             check(document, others)
@@ -65,7 +65,7 @@ def check_document(document: Document, others: dict[str, Document]) -> None:
 
 
 def check_table(document: Document, others: dict[str, Document]) -> None:
-    """A table, and all that has been played there."""
+    """Check a table and everything that has been played there."""
     id = document.key.removeprefix(TABLE)
     data = json.loads(document.text)
     kept = stored(data["stored"])
@@ -78,13 +78,14 @@ def check_table(document: Document, others: dict[str, Document]) -> None:
     try:
         rebuilt(kept, acts_in(others[LOG + id].text))
     except Problem as problem:
-        # A game of other rules that cannot be replayed by these is kept: its table says why it does not open.
+        # A game of other rules that the current ones cannot replay is kept: its table says why it does not
+        # open.
         if kept.header["rules"] == contract.find(kept.header["game"]).rules:
             raise ValueError(id) from problem
 
 
 def check_log(document: Document, others: dict[str, Document]) -> None:
-    """The log of a table: its version is the number of its lines. The table replays it."""
+    """Check the log of a table: its version is the number of its lines. The table replays it."""
     if len(document.text.splitlines()) != document.version or document.key.replace(LOG, TABLE) not in others:
         raise ValueError(document.key)
 
@@ -133,4 +134,4 @@ KINDS: Final[dict[str, Callable[[Document, dict[str, Document]], Any]]] = {
     DAILY: check_attempts,
     RESULT: check_result,
 }
-"""What the keys of all documents begin with, and what reads each kind."""
+"""The key prefixes of all documents, and the function that checks each kind."""

@@ -1,7 +1,7 @@
-"""Sorts the files of Python and of our package for the image of its memory that browsers start from.
+"""Selects the files of Python and of our package for the memory image that browsers start from.
 
-Runs in Pyodide, when the site is built. What the image holds is imported from compiled modules, which leave
-less garbage in memory than sources do; what it does not hold is sent as it is.
+Runs in Pyodide when the site is built. Modules in the image are imported from compiled files, which leave
+less garbage in memory than sources do; modules outside the image are shipped as they are.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ __all__ = ["sort_files"]
 
 LIBRARY: Final = Path("/lib/python3.14")
 ARCHIVE: Final = Path("/lib/python314.zip")
-"""The standard library, as Pyodide brings it."""
+"""The standard library as Pyodide ships it."""
 DATA: Final = (".toml", ".json", ".jsonl")
-"""How the files end that are not programs."""
+"""The suffixes of files that are not code."""
 PACKAGES: Final = LIBRARY / "site-packages"
 HEADER: Final = MAGIC_NUMBER + bytes(12)
-"""The beginning of a compiled module that comes without its source."""
+"""The header of a compiled module without its source."""
 USELESS: Final = """
 _pyrepl ctypes curses dbm doctest.py email ensurepip ftplib.py http idlelib imaplib.py mailbox.py mimetypes.py
 multiprocessing pdb.py pickletools.py poplib.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3
@@ -35,7 +35,7 @@ tarfile.py tkinter turtle.py unittest venv webbrowser.py wsgiref xml xmlrpc
 
 
 def sort_files(image: str, rest: str) -> None:
-    """Write what the image is made of into one folder, and what it lacks into another, below their paths."""
+    """Write the files of the image into one folder and all others into another, with their relative paths."""
     warm_up()
     loaded = dict(compiled())
     write(Path(image) / ARCHIVE.name, archive_of(loaded))
@@ -56,7 +56,7 @@ def sort_files(image: str, rest: str) -> None:
 
 
 def compiled() -> Iterator[tuple[Path, bytes]]:
-    """The sources of all modules that are loaded, and the compiled modules."""
+    """The sources of all loaded modules, and their compiled modules."""
     for name, module in list(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
         if spec is None or spec.loader is None or not (spec.origin or "").endswith(".py"):

@@ -1,4 +1,4 @@
-"""Under which keys documents are kept: some are there once, the others end with an id."""
+"""The keys of documents: some are single, the others end with an id."""
 
 from __future__ import annotations
 

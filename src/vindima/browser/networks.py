@@ -14,7 +14,7 @@ __all__ = ["Elsewhere", "Fetched"]
 
 
 class Elsewhere:
-    """The networks as the worker of the tables knows them: bots have them, in workers of their own."""
+    """The networks as seen by the worker of the tables: only the bots, in their own workers, have them."""
 
     def obstacle(self, game: str) -> str:
         return ""
@@ -24,7 +24,7 @@ class Elsewhere:
 
 
 class Fetched:
-    """Networks whose weights JavaScript fetches: `fetch` gives a buffer, or None if that fails."""
+    """Networks whose weights JavaScript fetches: `fetch` gives a buffer, or None if it fails."""
 
     def __init__(self, fetch: Callable[[str], Any], functions: Any) -> None:
         self._fetch = fetch
@@ -35,12 +35,12 @@ class Fetched:
         return ""
 
     def find(self, game: str) -> Network:
-        """Asks again after a failure: there may be a connection now."""
+        """The network of a game. After a failure it is fetched again: there may be a connection now."""
         if game not in self._found:
             weights = self._fetch(game)
             if weights is None:
                 raise NoNetwork("its weights could not be fetched")
-            # Who never plays against a network does not wait for this when Python starts.
+            # Imported here, so that it does not delay the start for people who never play against a network.
             from vindima.bots.learned.network import read_network
             from vindima.browser.arithmetic import Functions
 

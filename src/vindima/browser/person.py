@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Person:
-    """Everything about the person, on a shelf."""
+    """Everything stored about the person, on a shelf."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
@@ -34,7 +34,7 @@ class Person:
         return {} if found is None else dict(json.loads(found.text))
 
     async def _change(self, key: str, change: Callable[[dict[str, Any]], T]) -> T:
-        """Change a document; again, if another tab has changed it meanwhile."""
+        """Change a document; retry if another tab has changed it meanwhile."""
         while True:
             found = await self.shelf.read(key) or Document(key, NEW, "{}")
             data = json.loads(found.text)
@@ -78,11 +78,11 @@ class Person:
     # Puzzles
 
     async def tries(self) -> list[Try]:
-        """The first tries at puzzles, in order."""
+        """The first attempts at puzzles, in order."""
         return [Try(*one) for one in (await self._read(TRIES)).get("tries", [])]
 
     async def add_try(self, made: Try) -> None:
-        """Keep a try, unless another tab has kept one for the same puzzle."""
+        """Store an attempt, unless another tab has stored one for the same puzzle."""
 
         def change(data: dict[str, Any]) -> None:
             kept = data.setdefault("tries", [])
@@ -95,7 +95,7 @@ class Person:
 
     async def campaigns(self) -> list[wire.CampaignInfo]:
         found = await self.shelf.read_all(CAMPAIGN)
-        return [told(document.key, json.loads(document.text)) for document in found]
+        return [campaign_info(document.key, json.loads(document.text)) for document in found]
 
     async def add_campaign(self, id: str, campaign: Campaign) -> wire.CampaignInfo:
         data = {"data": saved(campaign), "table": None}
@@ -110,7 +110,7 @@ class Person:
         return Campaign.from_dict(data["data"]), data["table"]
 
     async def begin_game(self, id: str, campaign: Campaign, table: str) -> str:
-        """Note the table of the next game. Of two that are begun at the same time, the first is played."""
+        """Record the table of the next game. If two tabs begin one at the same time, the first counts."""
 
         def change(data: dict[str, Any]) -> str:
             if data["table"] is None:
@@ -126,7 +126,7 @@ class Person:
         def change(data: dict[str, Any]) -> wire.CampaignInfo:
             if data["table"] is not None:
                 data.update(data=reported(data["data"], LOSS), table=None)
-            return told(CAMPAIGN + id, data)
+            return campaign_info(CAMPAIGN + id, data)
 
         return await self._change(CAMPAIGN + id, change)
 
@@ -136,13 +136,13 @@ class Person:
         return [document for kind in KINDS for document in await self.shelf.read_all(kind)]
 
     async def export(self) -> str:
-        """Everything, as the text of a file."""
+        """Everything, as the text of an export file."""
         return write_file(await self._all())
 
     async def bring(self, text: str) -> set[str]:
-        """Add what a file has and this browser has not; the ids of the games that are new or go further.
+        """Import what a file has and this browser lacks; returns the ids of games that are new or longer.
 
-        A game that is here already is replaced only if the file has all its acts and more.
+        An existing game is replaced only if the file has all its acts and more.
         """
         brought = read_file(text)
         here = {document.key: document for document in await self._all()}
@@ -161,22 +161,22 @@ class Person:
         return further
 
     async def delete(self) -> int:
-        """Delete everything; the number of games."""
+        """Delete everything; returns the number of games."""
         found = await self._all()
         await self.shelf.write([Change(document.key, document.version, None) for document in found])
         return sum(document.key.startswith(TABLE) for document in found)
 
 
-def told(key: str, data: dict[str, Any]) -> wire.CampaignInfo:
+def campaign_info(key: str, data: dict[str, Any]) -> wire.CampaignInfo:
     return info(key.removeprefix(CAMPAIGN), Campaign.from_dict(data["data"]), data["table"])
 
 
 def replacement(here: Document | None, brought: Document) -> Change:
-    """What makes a document of a file the present one. The versions of a document only grow."""
+    """The change that replaces the stored document by the file's. The versions of a document only grow."""
     before = NEW if here is None else here.version
     return Change(brought.key, before, brought.text, becomes=max(before + 1, brought.version))
 
 
 def goes_on(here: Document, there: Document) -> bool:
-    """True if a log has all acts of another one, and more."""
+    """True if a log contains all acts of another one, and more."""
     return there.version > here.version and there.text.startswith(here.text)

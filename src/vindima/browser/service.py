@@ -41,24 +41,24 @@ from vindima.server.thinking.tasks import Thinkers
 __all__ = ["HERE", "ROUTER", "Service", "Workers"]
 
 HERE: Final = Browser(1, "here")
-"""The one browser that plays."""
+"""The id of the only browser that plays."""
 CAPACITY: Final = 20
 """How many tables are kept in memory."""
 LOGGER: Final = logging.getLogger("vindima.browser")
 FULL: Final = "full"
-"""Why a shelf refuses, if it has no room."""
+"""Why a shelf without space refuses to store anything."""
 UNREADABLE: Final = ("damaged", "old-rules")
-"""Why a table that is kept here cannot be opened."""
+"""Why a stored table cannot be opened."""
 ROUTER: Final = Router()
 on = ROUTER.on
 
 
 class Workers(Bots, Thinkers, Protocol):
-    """Workers in which bots and advisers think."""
+    """Web Workers in which bots and advisers think."""
 
 
 class Service:
-    """The tables of this browser."""
+    """The tables in this browser, and everything else that the pages request."""
 
     def __init__(self, shelf: Shelf, workers: Workers) -> None:
         self.storage = Documents(shelf)
@@ -115,7 +115,7 @@ class Service:
 
     @on("POST", "/me/data")
     async def bring(self, asked: Asked) -> Any:
-        """Add the games of an exported file, and go on with those that were played further elsewhere."""
+        """Import the games of an exported file, and reload those that were continued elsewhere."""
         tables = await self.person.bring(asked.body["text"])
         for live in self.house.loaded_tables:
             if live.id in tables:
@@ -126,7 +126,7 @@ class Service:
 
     @on("GET", "/privacy")
     async def privacy(self, asked: Asked) -> Any:
-        """Nothing is deleted by age."""
+        """What is deleted by age: nothing."""
         return {"finished": 0, "idle": 0, "browsers": 0}
 
     # Games and tables
@@ -176,7 +176,7 @@ class Service:
 
     @on("DELETE", "/tables/{id}")
     async def remove(self, asked: Asked, id: str) -> Any:
-        """Delete a table, also one that cannot be opened any more."""
+        """Delete a table, even one that cannot be opened any more."""
         try:
             live = await self.house.live(id)
         except Problem as problem:
@@ -280,7 +280,7 @@ class Service:
     async def chat(self, asked: Asked, id: str) -> Any:
         live, _ = await self._at(asked, id)
         lines = await self.storage.chat(live.id, asked.number("after") or 0, desk.CHAT)
-        return [said.told(HERE.id) for said in lines]
+        return [said.to_wire(HERE.id) for said in lines]
 
     @on("GET", "/tables/{id}/chat/heard")
     async def chat_heard(self, asked: Asked, id: str) -> Any:
@@ -298,7 +298,7 @@ class Service:
         name = desk.speaker(live, reader, (await self.person.me())["name"])
         said = await self.storage.say(live.id, name, reader, clean(asked.body["text"]))
         await self.house.tell_chat(live)
-        return said.told(HERE.id)
+        return said.to_wire(HERE.id)
 
     @on("GET", "/tables/{id}/replay")
     async def replay(self, asked: Asked, id: str) -> Any:
@@ -325,7 +325,7 @@ class Service:
         live, _ = await self._at(asked, id)
         return play_log(live, await self.storage.ended(id))
 
-    # How the person stands
+    # The person's standing
 
     @on("GET", "/profile")
     async def profile(self, asked: Asked) -> Any:
@@ -441,11 +441,11 @@ class Service:
 
     @on("GET", "/puzzles")
     async def all_puzzles(self, asked: Asked) -> Any:
-        return puzzles.all_told(await self.person.tries())
+        return puzzles.puzzles_to_wire(await self.person.tries())
 
     @on("GET", "/puzzles/{id}")
     async def puzzle(self, asked: Asked, id: str) -> Any:
-        return puzzles.told(puzzles.found_puzzle(id), await self.person.tries())
+        return puzzles.puzzle_to_wire(puzzles.found_puzzle(id), await self.person.tries())
 
     @on("POST", "/puzzles/{id}")
     async def answer_puzzle(self, asked: Asked, id: str) -> Any:
@@ -454,7 +454,7 @@ class Service:
         if verdict["counted"]:
             await self.person.add_try(Try(id, asked.body["token"], verdict["right"]))
             tries = await self.person.tries()
-        return puzzles.told(found, tries, verdict)
+        return puzzles.puzzle_to_wire(found, tries, verdict)
 
     @on("POST", "/puzzles/{id}/preview")
     async def preview_puzzle(self, asked: Asked, id: str) -> Any:
@@ -479,7 +479,7 @@ class Service:
     # Events
 
     async def follow_table(self, id: str, seat: int | None, after: int | None) -> AsyncIterator[list[Event]]:
-        """What happens at a table, until the caller stops."""
+        """The events of a table, until the caller stops."""
         live, reader = await self._at(Asked({} if seat is None else {"seat": str(seat)}), id)
         live, listener = await self.house.listen(live, HERE, reader, after)
         try:
@@ -498,7 +498,7 @@ class Service:
             self.house.lobby.leave(guest)
 
     async def heard(self, key: str, version: int) -> None:
-        """Another tab has changed a document."""
+        """React to a document that another tab has changed."""
         if key.startswith(LOG):
             await self.house.refresh(key.removeprefix(LOG), version)
         elif key.startswith(TABLE):
@@ -506,7 +506,7 @@ class Service:
 
 
 def wanted_table(body: dict[str, Any]) -> NewTable:
-    """The table that a page wants."""
+    """The table that a page requests."""
     fields = dict(body)
     if fields.get("pace") is not None:
         raise Problem("alone", "clocks need a server: nobody waits here")

@@ -1,4 +1,4 @@
-"""Where a browser keeps documents: texts under keys, each with a version."""
+"""A browser's document store: texts under keys, each with a version."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NEW = 0
 
 
 class Document(NamedTuple):
-    """A text, and how often it has been changed."""
+    """A text, and how many times it has been changed."""
 
     key: str
     version: int
@@ -20,22 +20,22 @@ class Document(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of a document that must still have a version."""
+    """A change to a document, which is made only if the document still has the given version."""
 
     key: str
     version: int
     text: str | None
     """None deletes the document."""
     append: bool = False
-    """The text is added to what is there."""
+    """The text is appended to the existing one."""
     becomes: int | None = None
-    """The version afterwards, if it is not the next one."""
+    """The version afterwards, unless it is simply the next one."""
 
 
 class Shelf(Protocol):
-    """Documents that outlive the page. Tabs share them, and hear of each other's changes.
+    """Documents that outlive the page. Tabs share them and are notified of each other's changes.
 
-    Every method raises `tables.storage.Unavailable` when the browser refuses; its text says why.
+    Every method raises `tables.storage.Unavailable` if the browser refuses; its text says why.
     """
 
     async def read(self, key: str) -> Document | None:
@@ -45,4 +45,4 @@ class Shelf(Protocol):
         """The documents whose keys begin with a prefix."""
 
     async def write(self, changes: Sequence[Change]) -> bool:
-        """Make all changes and keep them; False, and nothing changes, if a version is not the present one."""
+        """Make all changes atomically; returns False, and changes nothing, if a version is out of date."""

@@ -1,7 +1,7 @@
-"""The tables' storage in documents.
+"""The tables' storage as documents on a shelf.
 
 A table has two: `table/ID` holds its header, seats, standing and chat; `log/ID` holds one act per line, so
-its version is the number of acts, and of two tabs that enter an act only the first succeeds.
+its version is the number of acts. If two tabs enter an act at the same time, only the first succeeds.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ __all__ = [
 
 T = TypeVar("T")
 ME: Final = 1
-"""The number of the one browser that plays."""
+"""The id of the only browser that plays."""
 
 
 def packed(data: Any) -> str:
@@ -68,7 +68,7 @@ class Documents:
     """A `tables.storage.Storage` on a shelf."""
 
     shared: Final = True
-    """Other tabs may serve the same tables."""
+    """True: other tabs may serve the same tables."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
@@ -89,21 +89,21 @@ class Documents:
             raise Overtaken
 
     async def plans(self, id: str) -> dict[int, Plan]:
-        """None: plans are for those who wait for other people."""
+        """None: plans are only useful while waiting for other people."""
         return {}
 
     async def keep_plan(self, id: str, plan: Plan) -> None:
-        """Plans are made on servers only."""
+        """Nothing to do: plans exist only on servers."""
 
     async def clock(self, id: str) -> None:
         """None: clocks need people who wait for each other."""
 
     async def tables_to_continue(self) -> list[str]:
-        """None: bots play on when somebody opens their table."""
+        """None: bots resume when somebody opens their table."""
         return []
 
     async def hosted(self, browser: int) -> tuple[int, int]:
-        """Nothing: the browser itself limits what it keeps."""
+        """Nothing: the browser itself limits its storage."""
         return 0, 0
 
     # The log
@@ -128,14 +128,14 @@ class Documents:
                 raise Overtaken
 
     async def _document(self, id: str) -> Document:
-        """The document of a table; refused if somebody has cleared the browser's storage."""
+        """The document of a table; raises if somebody has cleared the browser's storage."""
         found = await self.shelf.read(TABLE + id)
         if found is None:
             raise Problem("no-table", "this browser has deleted the game")
         return found
 
     async def _result(self, table: Stored, proposal: Proposal) -> list[Change]:
-        """The result in the table's campaign, if its game has just ended and is still the one in progress."""
+        """The result for the table's campaign, if its game has just ended and is the one in progress."""
         if not proposal.over or table.campaign is None:
             return []
         found = await self.shelf.read(CAMPAIGN + table.campaign)
@@ -154,7 +154,7 @@ class Documents:
         return [Change(key, NEW, packed(result_of(table, proposal, stamp(), {})))]
 
     async def results(self) -> list[Result]:
-        """All games that were finished here, oldest first."""
+        """All games finished in this browser, oldest first."""
         tables = {found.key.removeprefix(TABLE) for found in await self.shelf.read_all(TABLE)}
         found = [read_result(json.loads(found.text)) for found in await self.shelf.read_all(RESULT)]
         there = [one if one.table in tables else one._replace(table=None) for one in found]
@@ -171,7 +171,7 @@ class Documents:
         return changed(found, [*entries, Entry(table.id, attempt, ME, "", table.id, False, 0, "")])
 
     async def _ended(self, table: Stored, proposal: Proposal) -> list[Change]:
-        """How an attempt has ended, if the table's game is one and has just ended."""
+        """The end of an attempt, if the table's game is one and has just ended."""
         if not proposal.over or table.daily is None:
             return []
         deal = table.daily.deal
@@ -196,7 +196,7 @@ class Documents:
         return [one for one in await self.attempts(deal, ME) if one.attempt.counted and one.over]
 
     async def has_seen(self, deal: Deal, browser: int) -> bool:
-        """False: everything here is the person's own."""
+        """False: there is only one person, who may see everything."""
         return False
 
     async def number_of(self, id: str, key: str) -> int | None:
@@ -207,7 +207,7 @@ class Documents:
     # Seats and settings
 
     async def _change(self, id: str, change: Callable[[dict[str, Any]], T]) -> T:
-        """Change the document of a table; again, if another tab has changed it meanwhile."""
+        """Change the document of a table; retry if another tab has changed it meanwhile."""
         while True:
             found = await self._document(id)
             data = json.loads(found.text)
@@ -216,7 +216,7 @@ class Documents:
                 return result
 
     async def find_link(self, secret: str) -> Link | None:
-        """None: a link leads to a seat for somebody else."""
+        """None: links to seats are for other people."""
         return None
 
     async def change_seat(
@@ -279,7 +279,7 @@ class Documents:
         await self._change(id, lambda data: data["stored"].update(hints=hints, coach=coach))
 
     async def change_listing(self, id: str, listing: Listing, note: Note | None) -> None:
-        """There is nobody to offer a table to."""
+        """Nothing to do: there is nobody to offer a table to."""
 
     async def offers(self, ids: Collection[str] | None) -> list[wire_meeting.Offer]:
         return []
@@ -310,7 +310,7 @@ class Documents:
         await self.shelf.write([Change(found.key, found.version, None), *logs])
 
     async def delete_finished(self) -> int:
-        """Delete the tables whose games are over; returns how many there were."""
+        """Delete the tables with finished games; returns their number."""
         over = [found for found in await self.shelf.read_all(TABLE) if ended(json.loads(found.text))]
         for found in over:
             await self._delete(found)
@@ -324,7 +324,7 @@ class Documents:
         return [said(line) for line in lines if line["number"] > after][-most:]
 
     async def deaf_to(self, author: int) -> Collection[int]:
-        """Nobody: whoever writes here is the one who reads."""
+        """Nobody: the only reader is the author."""
         return ()
 
     async def turned_away(self, id: str, browser: int) -> bool:
@@ -336,7 +336,7 @@ class Documents:
         return said(await self._change(id, lambda data: add_line(data, name, seat, text, None)))
 
     async def announce(self, table: str, text: str) -> None:
-        """Tabs need not know of each other: whoever looks on is always the same person."""
+        """Nothing to do: all tables have the same single viewer."""
 
     async def ended(self, id: str) -> str:
         """When a game was last changed."""
@@ -348,12 +348,12 @@ class Documents:
         return sorted(found, key=lambda line: line["updated"], reverse=True)[:LISTED]
 
     async def all_tables(self) -> list[dict[str, Any]]:
-        """What is kept about every table."""
+        """Everything stored about each table."""
         return [json.loads(document.text) for document in await self.shelf.read_all(TABLE)]
 
 
 def ended(data: dict[str, Any]) -> bool:
-    """The game of a table is over, or was ended before."""
+    """True if the table's game is over, or was ended early."""
     return bool(data["over"] or data["stored"].get("closed"))
 
 
@@ -398,7 +398,7 @@ def stored(data: dict[str, Any]) -> Stored:
 
 
 def without_seat(places: Sequence[Place], seat: int) -> list[Place]:
-    """The places after nobody holds a seat any more; a host stays host, watching."""
+    """The places after nobody holds a seat any more; a host remains host, as a spectator."""
     kept = [place for place in places if place.seat != seat]
     watching = {
         Place(place.browser, WATCHING, host=True) for place in places if place.seat == seat and place.host
@@ -407,7 +407,7 @@ def without_seat(places: Sequence[Place], seat: int) -> list[Place]:
 
 
 def rename(data: dict[str, Any], old: str, new: str) -> bool:
-    """Rename the person's seats that have the old name, or none; True if there are any."""
+    """Give the person's seats that have the old name, or no name, the new one; True if there are any."""
     seats = [Seat(*seat) for seat in data["stored"]["seats"]]
     found = [seat for seat in seats if seat.kind == PERSON and seat.name in ("", old)]
     for seat in found:

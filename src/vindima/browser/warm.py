@@ -1,4 +1,4 @@
-"""What is loaded before the image of Python's memory is taken that browsers start from."""
+"""Loads everything that belongs into the memory image of Python that browsers start from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["warm_up"]
 
 ARCHIVE: Final = "/lib/python314.zip/"
 LIBRARY: Final = "/lib/python3.14/"
-"""Where the standard library lies: what is in the image, and the rest."""
+"""Where the standard library lies: the part in the image, and the rest."""
 MODULES: Final = (
     "vindima.browser.worker",
     "vindima.checking.vinhos",
@@ -25,14 +25,15 @@ MODULES: Final = (
     "zipfile",
     "encodings.cp437",
 )
-"""What is imported beside the games and the bots.
+"""The modules imported besides the games and the bots.
 
-Unpacking our package imports the last two before everything else, so that they are not sent beside the image.
+Unpacking our package imports the last two before everything else, so that they are not shipped beside the
+image.
 """
 
 
 def warm_up() -> None:
-    """Import everything, and read every table that a new game needs."""
+    """Import everything, and load every data table that a new game needs."""
     for module in MODULES:
         importlib.import_module(module)
     for level in BOTS:
@@ -44,13 +45,13 @@ def warm_up() -> None:
         position.view(0)
         game.facts({})
     find_the_rest()
-    # The files of a browser are not those that are here now.
+    # The browser's files are not the files of this moment.
     importlib.invalidate_caches()
     gc.collect()
 
 
 def find_the_rest() -> None:
-    """Let packages that were imported in part find their other modules, which lie outside the image."""
+    """Let partly imported packages find their other modules, which lie outside the image."""
     for module in list(sys.modules.values()):
         for path in list(getattr(module, "__path__", ())):
             if path.startswith(ARCHIVE):

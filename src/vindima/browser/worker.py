@@ -1,6 +1,6 @@
 """The Python end of a Web Worker: JavaScript functions behind the protocols that a service needs.
 
-Everything crosses the border as text, so that no object of one side has to be released by the other.
+Everything crosses the boundary as text, so that neither side has to release objects of the other.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["Door", "bring_networks", "do_task"]
 
 T = TypeVar("T")
 QUOTA = "QuotaExceededError"
-"""The name of the error of a browser that has no room."""
+"""The name of the error that a browser raises if its storage is full."""
 
 
 class BrowserShelf:
@@ -52,7 +52,7 @@ class BrowserShelf:
 
 
 async def kept(promise: Awaitable[T]) -> T:
-    """What IndexedDB answers. Raises Unavailable if the browser refuses."""
+    """The result of an IndexedDB operation. Raises Unavailable if the browser refuses."""
     try:
         return await promise
     except Exception as error:
@@ -65,7 +65,7 @@ def parts(found: str) -> tuple[int, str]:
 
 
 class BrowserWorkers:
-    """Workers of the browser in which functions are called: they are sent by name, with their arguments."""
+    """Web Workers that call functions: these are sent by name, with their arguments."""
 
     def __init__(self, send: Callable[[str], Awaitable[str]]) -> None:
         self._send = send
@@ -98,7 +98,7 @@ def bring_networks(fetch: Any, functions: Any) -> None:
 
 
 class Door:
-    """What JavaScript calls: requests, streams of events, and news of other tabs."""
+    """The entry points for JavaScript: requests, event streams, and notifications from other tabs."""
 
     def __init__(self, read: Any, read_all: Any, write: Any, think: Any, tell: Any) -> None:
         use_networks(Elsewhere())
@@ -107,14 +107,14 @@ class Door:
         self._streams: dict[int, asyncio.Task[None]] = {}
 
     async def ask(self, method: str, address: str, body: str) -> str:
-        """The response to a request, as JSON: status, kind, name of a file, body; bytes in base 64."""
+        """The response to a request, as JSON: status, kind, file name, body; bytes are encoded in base 64."""
         reply = await self.service.answer(method, address, json.loads(body))
         coded = isinstance(reply.body, bytes)
         text = base64.b64encode(reply.body).decode() if isinstance(reply.body, bytes) else reply.body
         return f"{packed([reply.status, reply.kind, reply.name, coded])}\n{text}"
 
     def follow(self, number: int, table: str | None, seat: int | None, after: int | None) -> None:
-        """Begin to tell what happens at a table, or without one in the lobby, under a number."""
+        """Start an event stream under a number: for a table or, without one, for the lobby."""
         events = (
             self.service.follow_lobby() if table is None else self.service.follow_table(table, seat, after)
         )
@@ -133,11 +133,11 @@ class Door:
         self._tell(number, "error", "")
 
     def stop(self, number: int) -> None:
-        """Tell nothing more under a number."""
+        """Stop the event stream with this number."""
         task = self._streams.pop(number, None)
         if task is not None:
             task.cancel()
 
     async def heard(self, key: str, version: int) -> None:
-        """Another tab has changed a document."""
+        """React to a document that another tab has changed."""
         await self.service.heard(key, version)

@@ -1,9 +1,9 @@
 """Checking the uncertain numbers of a game against the box.
 
-`parts` lists the numbers as they stand on the board, the most consequential first. An owner confirms or
-corrects them (`Answers`). `check` tests the corrections by the game's own rules for its data files and gives
-the corrected tables, which a new game takes as its option `tables`. `report` is what an owner sends to the
-project, and `folder_texts` the folder of corrected files for `--option tables=FOLDER`.
+`parts` lists the numbers as they appear on the board, the most consequential first. An owner confirms or
+corrects them (`Answers`). `check` tests the corrections by the game's own rules for its data files and
+returns the corrected tables, which a new game takes as its option `tables`. `report` is what an owner sends
+to the project, and `folder_texts` the folder of corrected files for `--option tables=FOLDER`.
 """
 
 from vindima.checking.answers import Answers

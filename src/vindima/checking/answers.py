@@ -19,20 +19,20 @@ class Answers:
     game: str
     confirmed: set[str] = field(default_factory=set)
     corrected: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """By name of an item: the fields that differ, as they are printed."""
+    """By name of an item: the fields that differ from our files, as printed in the box."""
     edition: str = ""
     note: str = ""
 
     def confirm(self, name: str) -> None:
-        """The item is printed as it stands in our files."""
+        """Confirm that the item is printed as in our files."""
         self._check(name)
         self.corrected.pop(name, None)
         self.confirmed.add(name)
 
     def correct(self, name: str, values: Mapping[str, Any]) -> None:
-        """The item is printed with these values. Values like ours confirm it.
+        """Record that the item is printed with these values. Values like ours confirm it.
 
-        `present` tells whether a row is printed at all: so rows are removed, and spare ones added.
+        `present` says whether a row is printed at all; it removes rows and adds spare ones.
         """
         self._check(name)
         item = answerable(self.game)[name]
@@ -56,7 +56,7 @@ class Answers:
             self.confirm(name)
 
     def forget(self, name: str) -> None:
-        """The item waits to be checked again."""
+        """Withdraw the answer about an item."""
         self.confirmed.discard(name)
         self.corrected.pop(name, None)
 
@@ -65,11 +65,11 @@ class Answers:
         return bool(self.corrected.get(name, {}).get(PRESENT, not answerable(self.game)[name].spare))
 
     def add(self, name: str, values: Mapping[str, Any] | None = None) -> None:
-        """The box has this row in addition to ours, with these values."""
+        """Record a row of the box that is missing from our files."""
         self.correct(name, {**(values or {}), PRESENT: True})
 
     def remove(self, name: str) -> None:
-        """The box does not have this row."""
+        """Record that the box does not have this row."""
         self.correct(name, {PRESENT: False})
 
     @property
@@ -82,7 +82,7 @@ class Answers:
         return name in self.confirmed or name in self.corrected
 
     def printed(self, name: str) -> dict[str, Any]:
-        """The fields of an item as the owner reads them, or as they stand in our files."""
+        """The fields of an item as the owner reads them or, without an answer, as in our files."""
         return {**answerable(self.game)[name].current, **self.corrected.get(name, {})}
 
     def _check(self, name: str) -> None:

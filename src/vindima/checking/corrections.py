@@ -18,11 +18,11 @@ from vindima.core.sheet import BadValue
 __all__ = ["Outcome", "Trouble", "check", "corrected_files", "write_answers"]
 
 BOX: Final = "box"
-"""The name in `sources.toml` of the box itself."""
+"""The name of the box itself in `sources.toml`."""
 
 
 LISTS: Final = ("entries", "numbered", "column-slot")
-"""What is expected of a list of rows as a whole (`BadValue.expected`)."""
+"""The requirements on a list of rows as a whole (`BadValue.expected`)."""
 
 
 @dataclass(frozen=True)
@@ -30,16 +30,16 @@ class Trouble:
     """Why a correction cannot be right."""
 
     name: str | None
-    """The item; None if it is not one item that is wrong."""
+    """The item; None if the error is not about a single item."""
     field: str
     message: Message
     detail: str
-    """In English, with the file and the place."""
+    """The reason in English, with the file and the place."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of the owner's answers."""
+    """The result of checking the owner's answers."""
 
     troubles: list[Trouble]
     tables: Files
@@ -47,7 +47,7 @@ class Outcome:
 
 
 def check(answers: Answers) -> Outcome:
-    """Test the corrections. Those in trouble are left out of the tables, so that others are found too."""
+    """Test the corrections. Invalid ones are left out of the tables, so that further errors are found too."""
     game = contract.find(answers.game)
     good = Answers(answers.game, set(answers.confirmed), dict(answers.corrected))
     troubles: list[Trouble] = []
@@ -69,7 +69,7 @@ def check(answers: Answers) -> Outcome:
 
 
 def explained(error: BadValue) -> Message:
-    """What is expected instead, as a message of the catalogues."""
+    """The expected value, as a message of the catalogues."""
     if not error.expected:
         return Message("check-refused", {"words": error.words})
     if error.expected == "range" and error.low == error.high:
@@ -99,7 +99,7 @@ def blamed(error: BadValue, files: Files, answers: Answers) -> Item | None:
 
 
 def changed_row(error: BadValue, answers: Answers) -> Item | None:
-    """The row that was added or removed last in a list that cannot be right."""
+    """The last row added to or removed from a list that is invalid."""
     changed = [
         item
         for item in answerable(answers.game).values()
@@ -109,7 +109,7 @@ def changed_row(error: BadValue, answers: Answers) -> Item | None:
 
 
 def places_now(file: str, answers: Answers) -> dict[str, Path]:
-    """Where the items of a file stand once rows are removed and added."""
+    """Where the items of a file are once rows have been removed and added."""
     found: dict[str, Path] = {}
     rows: dict[Path, int] = {}
     own = [item for part in parts(answers.game) for item in part.items if item.file == file]
@@ -137,7 +137,7 @@ def corrected_files(answers: Answers) -> Files:
 def write_answers(
     tables: Any, file: str, answers: Answers, made: Callable[[Any], Any] = lambda value: value
 ) -> None:
-    """Write the answers about a file into its tables, each marked as read in the box.
+    """Write the answers about a file into its tables, each marked as read from the box.
 
     The tables may be a TOML document with comments; `made` turns a plain value into one of its items.
     """
@@ -175,7 +175,7 @@ def write(tables: Any, item: Item, answers: Answers, made: Callable[[Any], Any])
 
 
 def rename(tables: Any, renamed: Mapping[Path, Item]) -> None:
-    """Give corrected rows the ids that say what is printed on them; the second of a name gets a number."""
+    """Give corrected rows the ids that match what is printed; a second row of a name gets a number."""
     taken = set(ids(tables)) - {str(item.values["id"]) for item in renamed.values()}
     for path, item in renamed.items():
         assert item.kind.rename is not None

@@ -1,4 +1,4 @@
-"""The folder of corrected data files, as TOML with the comments of ours."""
+"""Writes the folder of corrected data files, as TOML with the comments of our files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from vindima.checking.parts import answerable
 __all__ = ["folder_texts", "zipped"]
 
 WHEN: Final = (2020, 1, 1, 0, 0, 0)
-"""The date of the files in an archive, so that the same answers make the same archive."""
+"""The date of the files in an archive, so that the same answers give the same archive."""
 
 
 def folder_texts(answers: Answers) -> dict[str, str]:
-    """The text of every file that has answers, by its name. Each answer is marked as read in the box."""
+    """The text of every file with answers, by file name. Each answer is marked as read from the box."""
     items = answerable(answers.game).values()
     names = sorted({item.file for item in items if answers.answered(item.name)})
     data = resources.files(f"vindima.{answers.game}").joinpath("data")
@@ -33,7 +33,7 @@ def folder_texts(answers: Answers) -> dict[str, str]:
 
 
 def made(value: Any) -> Any:
-    """A value as it stands in a TOML file; tables are written in one line."""
+    """A value as a TOML item; tables are written on one line."""
     if isinstance(value, dict):
         table = tomlkit.inline_table()
         table.update(value)

@@ -1,4 +1,4 @@
-"""Which numbers of a game can be checked, grouped as on the board."""
+"""The numbers of a game that can be checked, grouped as on the board."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ PAIR: Final = "pair"
 NUMBERS: Final = "numbers"
 """A list of numbers, of any length."""
 NUMBERED: Final = "numbered"
-"""A list of choices, each written as its number from 1, in rising order."""
+"""A list of choices, each written as its number from 1, in ascending order."""
 AMOUNTS: Final = "amounts"
-"""A number for each choice; choices without one are left out."""
+"""A number for each choice; choices without one are omitted."""
 KINDS: Final = (NUMBER, FLAG, CHOICE, PAIR, NUMBERS, NUMBERED, AMOUNTS)
 PRESENT: Final = "present"
-"""Of a row that the board may lack, or have in addition to ours: whether it is printed."""
+"""Whether a row is printed, for rows that the box may lack or have in addition to ours."""
 ANY: Final = "*"
-"""In the pattern of a path: any key or position."""
+"""In a path pattern: any key or position."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +68,14 @@ class Field:
     kind: str
     choices: tuple[str, ...] = ()
     noun: str = ""
-    """The kind of noun that the choices are."""
+    """The kind of the nouns that the choices are."""
     in_label: bool = False
-    """True if the label of the item tells the value."""
+    """True if the label of the item already states the value."""
 
 
 @dataclass(frozen=True)
 class Entries:
-    """Entries of one kind: where they stand in a file, what may be corrected, and what they are called."""
+    """Entries of one kind: where they are in a file, what may be corrected, and what they are called."""
 
     file: str
     pattern: Path
@@ -84,14 +84,14 @@ class Entries:
     line: Callable[[Path, Row], Message] | None = None
     """The name of the line of the board that the entry belongs to."""
     short: Callable[[Path, Row], Message] | None = None
-    """What tells the entry from the others of its line, unless its place does."""
+    """What distinguishes the entry from the others of its line, unless its place does."""
     rename: Callable[[Path, Row], str] | None = None
-    """The id of a corrected row, where ids say what is printed."""
+    """The id of a corrected row, if its ids describe what is printed."""
     spare: Callable[[Row], Iterator[tuple[Path, Row]]] | None = None
-    """Where the number of rows is uncertain: rows that a box may have in addition to those of the file."""
+    """If the number of rows is uncertain: rows that a box may have in addition to those of the file."""
 
     def covers(self, entry: Entry) -> bool:
-        """True if the pattern fits the entry."""
+        """True if the pattern matches the entry."""
         return (
             entry.file == self.file
             and len(entry.path) == len(self.pattern)
@@ -116,7 +116,7 @@ class Item:
     file: str
     path: Path
     doubtful: bool
-    """False for what is known from print and is only shown beside the rest."""
+    """False for numbers known from print, which are only shown beside the rest."""
     values: Row
     """The row, or the single value under its key."""
     fields: tuple[Field, ...]
@@ -133,7 +133,7 @@ class Item:
 
     @property
     def ours(self) -> Row:
-        """All that an owner may contradict, as it stands in our files."""
+        """All values that an owner may contradict, as they are in our files."""
         return {**self.values, PRESENT: not self.spare} if self.removable else self.values
 
     @property
@@ -159,7 +159,7 @@ def data_of(game: str) -> DataFiles:
 
 
 def found_at(tables: Any, path: Path) -> Any:
-    """What a path leads to."""
+    """The value at a path."""
     for key in path:
         tables = tables[key]
     return tables
@@ -207,11 +207,11 @@ def spare_items(data: DataFiles, kind: Entries) -> Iterator[Item]:
 
 @cache
 def answerable(game: str) -> dict[str, Item]:
-    """Everything that an owner may speak of: the doubtful items, and the rows that may be added."""
+    """Everything that an owner may answer: the doubtful items, and the rows that may be added."""
     return {one.name: one for part in parts(game) for one in part.items if one.doubtful or one.spare}
 
 
 @cache
 def doubtful(game: str) -> dict[str, Item]:
-    """The items of a game that wait for somebody with the box, by their names, in the order of the parts."""
+    """The items of a game that still need somebody with the box, by name, in the order of the parts."""
     return {one.name: one for part in parts(game) for one in part.items if one.doubtful}

@@ -1,4 +1,4 @@
-"""The file that an owner of the box sends to the project. It also keeps progress in the terminal."""
+"""The file that an owner of the box sends to the project. It also stores progress in the terminal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def report(answers: Answers) -> dict[str, Any]:
 
 
 def read_report(text: str, game: str) -> Answers:
-    """The answers in a report. Places that are no longer uncertain are left out."""
+    """The answers in a report. Places that are no longer uncertain are ignored."""
     try:
         data = json.loads(text)
     except ValueError as error:

@@ -314,4 +314,4 @@ PLANS: Final = (
         (Entries("regions.toml", ("rooms", "regions", ANY), (Field("room", NUMBER),), box_of_region),),
     ),
 )
-"""The most consequential parts come first: what everybody pays and sells, then the rest."""
+"""The most consequential parts come first: prices and sales that concern everybody, then the rest."""

@@ -1,4 +1,4 @@
-"""`vindima admin`: what the people who run a server do with its database."""
+"""`vindima admin`: what operators of a server do with its database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VERBS: Final = (
     "backup",
     "restore",
 )
-"""What can be done; the catalogues explain each."""
+"""The subcommands; the catalogues explain each."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -65,7 +65,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Do what is asked for. Every result is one JSON object per line, for people and programs alike."""
+    """Run the subcommand. Every result is one JSON object per line, for people and programs alike."""
     from vindima.server.database import admin
 
     address, verb = database(arguments), arguments.verb
@@ -81,7 +81,7 @@ def run(arguments: Namespace) -> int:
 
 
 def looked(address: str, arguments: Namespace) -> int:
-    """Commands that change nothing; a server may run."""
+    """The commands that change nothing and may run beside a server."""
     from vindima.server.database import admin, moderation, rows
 
     broken = 0
@@ -117,7 +117,7 @@ def looked(address: str, arguments: Namespace) -> int:
 
 
 def changed(address: str, arguments: Namespace) -> int:
-    """Commands that change the database."""
+    """The commands that change the database."""
     from vindima.server.database import admin
 
     verb = arguments.verb
@@ -134,7 +134,7 @@ def changed(address: str, arguments: Namespace) -> int:
 
 
 def moderated(address: str, arguments: Namespace) -> int:
-    """Commands about people, which a running server follows by itself."""
+    """The commands about people, which take effect in a running server by themselves."""
     from vindima.server.database import admin
 
     verb = arguments.verb
@@ -150,7 +150,7 @@ def moderated(address: str, arguments: Namespace) -> int:
 
 
 def report_of(row: Any, at: str) -> dict[str, Any]:
-    """A report: the line and its author, who reports it and why."""
+    """A report: the line and its author, who reports it, and why."""
     table = {"table": row.table_id, "line": row.number}
     return {
         "report": row.id,

@@ -21,7 +21,7 @@ from vindima.research.report import Report
 __all__ = ["add_arguments", "run"]
 
 LOST: Final = 1
-"""The exit status when some games could not be played."""
+"""The exit status if some games could not be played."""
 SHOWN: Final = 3
 """How many games that could not be played are listed in full."""
 

@@ -1,7 +1,7 @@
 """`vindima bench`: how fast a game is played, copied and saved, one JSON line per figure.
 
-One core, random play and the same seeds in every repetition, so that the spread is
-the machine's, not the game's.
+One core, random play and the same seeds in every repetition, so that the spread comes from the machine, not
+from the game.
 """
 
 from __future__ import annotations
@@ -32,14 +32,15 @@ UNITS: Final = {
     "length": "decisions/game",
     "breadth": "options/decision",
 }
-"""What one sample measures. `options` computes the legal answers of an open question again;
-`clone`, `options` and `json` are means over every position of one game."""
+"""What one sample measures. `options` recomputes the legal answers of an open question; `clone`, `options`
+and `json` are means over every position of one game.
+"""
 
 
 def pace(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str, float]:
     """Play whole games, with the seeds 1, 2, …, until the time is up.
 
-    `play` takes a seed and returns how many decisions were taken and how many answers they offered.
+    `play` takes a seed and returns how many decisions were made and how many answers they offered.
     """
     games = decisions = offered = 0
     spent = 0.0
@@ -106,7 +107,7 @@ def sample(game_name: str, players: int, seconds: float) -> dict[str, float]:
 
 
 def summary(what: str, unit: str, values: Sequence[float], **where: object) -> dict[str, Any]:
-    """The median, lowest and highest value of a figure over its repetitions, to four digits."""
+    """The median, minimum and maximum of a figure over its repetitions, to four significant digits."""
     median, low, high = (float(f"{f(values):.4g}") for f in (statistics.median, min, max))
     return {"what": what, **where, "median": median, "low": low, "high": high, "unit": unit}
 

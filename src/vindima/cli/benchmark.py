@@ -76,7 +76,7 @@ def run(arguments: Namespace) -> int:
 
 
 def chosen_tracks(arguments: Namespace) -> list[Track]:
-    """The tracks that the options choose; BadData if they choose none."""
+    """The tracks that the options select; BadData if they select none."""
     chosen = [
         track
         for track in tracks()

@@ -1,4 +1,4 @@
-"""The board of Vinhos in a terminal, drawn only from a seat's view."""
+"""The board of Vinhos in a terminal, drawn from a seat's view alone."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ class Board(GameBoard):
     # The fair
 
     def features(self) -> RenderableType:
-        """What each feature is worth, and the expert on top of its deck."""
+        """The points of each feature, and the expert on top of its deck."""
         say = self.text.say
         table = block(say("cli-fair-title"), "", say("cli-fair-worth"), say("cli-deck-tops"))
         for name, track in self.view["features"].items():

@@ -1,4 +1,4 @@
-"""The board of Viticulture in a terminal, drawn only from a seat's view and the printed cards."""
+"""The board of Viticulture in a terminal, drawn from a seat's view and the printed cards alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ COLUMNS: Final = (
 
 
 def lacking(wanted: Sequence[tuple[int, int]], wines: dict[str, list[int]]) -> list[tuple[int, int]]:
-    """The icons of an order, as wine and minimum value, that the tokens of a cellar cannot satisfy."""
+    """The icons of an order, as wine and minimum value, that the tokens of a cellar cannot fill."""
     left = {name: sorted(values) for name, values in wines.items()}
     missing = []
     for wine, least in wanted:
@@ -83,7 +83,7 @@ class Board(GameBoard):
     # Words
 
     def fact(self, key: str, values: list[str]) -> str:
-        """A title and what belongs to it, with the colon of the language between them."""
+        """A title and what belongs to it, with the colon that the language uses between them."""
         return self.text.say("cli-fact", thing=self.text.say(key), values=", ".join(values) or NOTHING)
 
     def worker(self, worker: dict[str, Any] | None) -> Line:
@@ -144,7 +144,7 @@ class Board(GameBoard):
     # The board
 
     def actions(self) -> RenderableType:
-        """Every action with its spaces; the one in brackets has the bonus."""
+        """Every action with its spaces; the space in brackets has the bonus."""
         say = self.text.say
         table = block(say("cli-board-actions"), "", say("cli-spaces"), say("cli-bonus"))
         board = self.tables.board
@@ -211,7 +211,7 @@ class Board(GameBoard):
         ]
 
     def neighbour(self, seat: int) -> RenderableType:
-        """A summary of another player's public things."""
+        """A summary of what another player has in public."""
         other = self.view["seats"][seat]
         fields = []
         for field in other["fields"]:

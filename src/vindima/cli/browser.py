@@ -24,7 +24,7 @@ __all__ = ["play"]
 
 
 def play(record: Record, arguments: Namespace) -> int:
-    """Open a table for a record that replays. A running server with this user's games is used."""
+    """Open a table for a replayable record. A running server with this user's games is used."""
     from vindima.server.database.store import InUse
     from vindima.server.http.app import application
     from vindima.server.http.serving import serve
@@ -40,7 +40,7 @@ def play(record: Record, arguments: Namespace) -> int:
             return 0
 
         def ready(address: str) -> None:
-            # The server itself has to answer this request, so another thread must make it.
+            # The server itself has to answer this request, so it is sent from another thread.
             threading.Thread(target=show, args=(address, record, not arguments.no_browser)).start()
 
         serve(app, listener, ready)
@@ -48,7 +48,7 @@ def play(record: Record, arguments: Namespace) -> int:
 
 
 def address_in(path: str) -> str | None:
-    """The address of the running server that uses a database, if there is one."""
+    """The address of the running server that uses a database; None if there is none."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         row = connection.execute("SELECT address FROM servers").fetchone()
     return None if row is None else str(row[0])

@@ -23,7 +23,7 @@ REMOVED: Final = "–"
 
 
 def check_numbers(text: Text, console: Console, game: str, folder: Path) -> int:
-    """Ask about every part until all is checked or the owner stops; then write the report and the folder."""
+    """Ask about every part until all are checked or the owner stops; then write the report and the folder."""
     session = Session(text, console, game, folder)
     if not checking.doubtful(game):
         session.say("check-none", game=vindima.game(game).title)
@@ -37,7 +37,7 @@ def check_numbers(text: Text, console: Console, game: str, folder: Path) -> int:
 
 @dataclass
 class Session:
-    """One sitting: the answers so far, and the place where they are kept."""
+    """One sitting: the answers so far, and where they are stored."""
 
     text: Text
     console: Console
@@ -49,7 +49,7 @@ class Session:
         self.answers = self.earlier()
 
     def earlier(self) -> checking.Answers:
-        """The answers of an earlier sitting. A folder that is not from one is not touched."""
+        """The answers of an earlier sitting. A folder that contains anything else is not touched."""
         if self.file.exists():
             return checking.read_report(self.file.read_text("utf-8"), self.game)
         if self.folder.exists():
@@ -111,7 +111,7 @@ class Session:
         ]
 
     def add(self, part: checking.Part) -> None:
-        """Ask where the box has another row, and what is printed there."""
+        """Ask for the place of a row that only the box has, and what is printed there."""
         free: dict[str, checking.Item] = {}
         for item in part.items:
             if item.spare and not self.answers.present(item.name):
@@ -128,7 +128,7 @@ class Session:
             self.say("cli-check-not-there", "yellow", count=len(free))
 
     def remove(self, part: checking.Part, item: checking.Item) -> None:
-        """The box does not have the row; the second time, it has it after all."""
+        """Mark a row as missing from the box; a second time unmarks it."""
         if not item.removable:
             self.say("cli-check-stays", "yellow", it=self.text.message(item.label))
             return
@@ -140,7 +140,7 @@ class Session:
         self.show_part(part)
 
     def correct(self, item: checking.Item) -> None:
-        """Ask for every field of an item until the game accepts it, or its neighbours have to follow."""
+        """Ask for every field of an item until the game accepts it, or its neighbours must change too."""
         values = self.answers.printed(item.name)
         label = self.text.message(item.label)
         for field in item.fields:
@@ -150,7 +150,7 @@ class Session:
             self.console.print(Line(self.cell(item, alone=True), style="green"))
 
     def accepted(self, item: checking.Item) -> bool:
-        """Show what is in trouble now. An answer that cannot be right is taken back."""
+        """Show what is inconsistent now. An answer that cannot be right is taken back."""
         for trouble in checking.check(self.answers).troubles:
             self.show_trouble(trouble)
             if trouble.name == item.name:
@@ -159,7 +159,7 @@ class Session:
         return True
 
     def field(self, item: checking.Item, field: checking.Field, label: str, now: Any) -> Any:
-        """What is printed for a field; Enter keeps what it is now."""
+        """Ask what is printed for a field; Enter keeps the current value."""
         name = self.text.noun(f"{self.game}-check", "field", field.key)
         said = say_value(self.text, self.game, field, now)
         if field.choices:
@@ -180,7 +180,7 @@ class Session:
         self.say("check-progress", "bold", done=self.answers.checked, count=count, corrected=corrected)
 
     def show_trouble(self, trouble: checking.Trouble) -> None:
-        """Why a correction cannot be right, after the name of what was corrected."""
+        """Show why a correction cannot be right, after the name of the corrected item."""
         words = self.text.message(trouble.message)
         if trouble.name is not None:
             place = self.text.message(checking.answerable(self.game)[trouble.name].label)
@@ -188,7 +188,7 @@ class Session:
         self.console.print(Line(words, style="yellow"))
 
     def show_part(self, part: checking.Part) -> None:
-        """The part, line by line as on the board. What can be corrected has a number."""
+        """Show the part, line by line as on the board. Everything that can be corrected has a number."""
         items = self.listed(part)
         lines: dict[str, list[Line]] = {}
         for item in part.items:
@@ -209,7 +209,7 @@ class Session:
         self.console.print(table)
 
     def cell(self, item: checking.Item, alone: bool = False) -> str:
-        """An item as it stands in its line, or by itself with its full name."""
+        """An item as part of its line, or by itself with its full name."""
         own = item.doubtful or item.spare
         if own and not self.answers.present(item.name):
             return REMOVED
@@ -217,25 +217,25 @@ class Session:
         alone = alone or item.line is None
         name = item.kind.label if alone else item.kind.short
         label = self.text.message(name(item.path, {**item.values, **printed})) if name else ""
-        told = [
+        shown = [
             say_value(self.text, self.game, field, printed[field.key])
             for field in item.fields
             if printed[field.key] is not None and not field.in_label
         ]
-        words = (" · " if alone else " ").join(told)
+        words = (" · " if alone else " ").join(shown)
         return self.text.say("check-trouble", place=label, words=words) if label else words
 
-    # What is kept
+    # Saving
 
     def save(self) -> int:
-        """Write the report, and the folder unless a correction cannot be right."""
+        """Write the report; also write the folder, unless a correction cannot be right."""
         answers = self.answers
         if not answers.confirmed and not answers.corrected:
             return 0
         self.console.print()
         self.show_progress()
-        told = json.dumps(checking.report(answers), indent=1, ensure_ascii=False)
-        self.file.write_text(f"{told}\n", "utf-8")
+        report = json.dumps(checking.report(answers), indent=1, ensure_ascii=False)
+        self.file.write_text(f"{report}\n", "utf-8")
         self.say("cli-check-report", file=str(self.file))
         troubles = checking.check(answers).troubles
         if troubles:

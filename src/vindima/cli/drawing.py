@@ -1,4 +1,4 @@
-"""What the boards of all games share."""
+"""What the terminal boards of all games share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def seat_mark(seat: int) -> Line:
 
 
 def seat_label(text: Text, seat: int, name: str) -> Line:
-    """The letter and the name of a seat; the letter is the name of a player who has no other."""
+    """The letter and the name of a seat; the letter is the name of a player without one."""
     alone = name == text.say("cli-player", letter=LETTERS[seat])
     return Line(name if alone else f"{LETTERS[seat]} {name}", style=SEAT_STYLES[seat])
 
@@ -44,7 +44,7 @@ def block(title: str, *headers: Line | str) -> Table:
 
 
 class GameBoard:
-    """Everything that a seat may see, or a spectator if there is no seat."""
+    """Everything that a seat may see; without a seat, what a spectator may see."""
 
     game: str
     columns: tuple[str, ...]
@@ -73,5 +73,5 @@ class GameBoard:
         return table
 
     def cells(self, number: int, seat: dict[str, Any]) -> list[str]:
-        """What the row of a seat says, column by column."""
+        """The contents of a seat's row, column by column."""
         raise NotImplementedError

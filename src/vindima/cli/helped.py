@@ -48,7 +48,7 @@ def later(key: str, **values: str) -> Later:
 
 
 def add_number(parser: _ActionsContainer, name: str, default: float, key: str) -> None:
-    """Add the option `--name N`. Its help is told the default under the same name."""
+    """Add the option `--name N`. Its help receives the default under the same name."""
     described = later(key, **{name: f"{default:g}"})
     parser.add_argument(f"--{name}", type=type(default), default=default, metavar="N", help=described)
 

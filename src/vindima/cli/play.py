@@ -19,13 +19,13 @@ from vindima.server.tables.daily import PLAYERS, deals_of, record_of_deal, today
 
 __all__ = ["add_arguments", "check_target", "option_value", "run"]
 
-# The browser's and the terminal's modules are imported when they are needed: the first line should appear
-# at once, also where Python has to compile every module that it imports.
+# The browser's and the terminal's modules are imported when they are needed: the first line should appear at
+# once, even if Python has to compile every module that it imports.
 
 GAME: Final = "vinhos"
 SEATS: Final = "human,easy,easy"
 TERMINAL: Final = ("save", "force", "ask_forced")
-"""Options that only the terminal has: a table in the browser saves its games by itself."""
+"""Options for the terminal only: a table in the browser saves its games by itself."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -92,7 +92,7 @@ def begun(arguments: Namespace) -> Record:
 
 
 def check_target(path: str | None, force: bool) -> None:
-    """Report before the game, rather than after it, that it could not be saved."""
+    """Report before the game, rather than after it, that the target file cannot be written."""
     if path is None:
         return
     if Path(path).exists() and not Path(path).is_file():
@@ -119,7 +119,7 @@ def run(arguments: Namespace) -> int:
 
 
 def starting(arguments: Namespace) -> str:
-    """What happens while the server starts, and where its games are."""
+    """Progress while the server starts, and where its games are stored."""
     place = database(arguments)
     if "://" in place:
         # The address of a database may contain a password.

@@ -33,7 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def opened(path: str) -> Record:
-    """Read a record and check that every answer is legal; BadRecord names the file and the place."""
+    """Read a record and check that every answer is legal; BadRecord names the file and the location."""
     record = Record.load(path)
     try:
         record.replay()
@@ -45,8 +45,9 @@ def opened(path: str) -> Record:
 def verified(path: str, record: Record, noted: str | None, share: str | None = None) -> tuple[str, list[int]]:
     """The commitment that the seed of a record fulfils, and the numbers of the seats that contributed to it.
 
-    BadRecord if it fulfils none, or not the noted one, or if a share is not part of it.
-    The record must already have been replayed, so its cards are those of its seed and its answers are legal.
+    Raises BadRecord if the seed fulfils no commitment or not the recorded one, or if a share is not part of
+    it. The record must already have been replayed, so that its cards are known to be those of its seed and
+    its answers legal.
     """
     header, _ = json.JSONDecoder().raw_decode(Path(path).read_text("utf-8"))
     proof = header.get("shuffle")

@@ -1,4 +1,4 @@
-"""`vindima rules`: the games, their options and rulings, a paragraph of the rules, and uncertain numbers."""
+"""`vindima rules`: the games, their options and rulings, paragraphs of the rules, and uncertain numbers."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from vindima.rules.worked import markdown
 __all__ = ["add_arguments", "run"]
 
 MANY: Final = 12
-"""More choices than these are not listed one by one."""
+"""Options with more choices than this are not listed one by one."""
 LISTED: Final = 3
-"""Chapters and sections are listed where a paragraph is not found; single cards and rulings are not."""
+"""The kinds of headings that are listed if a paragraph is not found; single cards and rulings are not."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -69,7 +69,7 @@ def run(arguments: Namespace) -> int:
 
 
 def show_languages(text: Text, console: Console) -> None:
-    """How much of the catalogues and of the rules each language covers."""
+    """Show how much of the catalogues and of the rules each language covers."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ("cli-language", "cli-entries", "cli-rules"):
         table.add_column(text.say(key), justify="left" if key == "cli-language" else "right")
@@ -83,7 +83,7 @@ def show_languages(text: Text, console: Console) -> None:
 
 
 def share(has: int, wanted: int) -> str:
-    """A count out of a total, and the percentage; 100 only if nothing is missing."""
+    """A count out of a total, with the percentage; it says 100 only if nothing is missing."""
     return f"{has}/{wanted} ({100 * has // wanted} %)"
 
 
@@ -122,7 +122,7 @@ def show_options(text: Text, console: Console, game: Game) -> None:
 
 
 def choices_of(option: Option) -> str:
-    """The values an option accepts; a long range of numbers is given by its ends."""
+    """The values that an option accepts; a long range of numbers is shown by its ends."""
     words = [str(choice).lower() for choice in option.choices]
     return f"{words[0]} … {words[-1]}" if len(words) > MANY else ", ".join(words)
 

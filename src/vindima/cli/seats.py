@@ -1,4 +1,4 @@
-"""Who sits at a table, as the command line names it."""
+"""The players at a table, as the command line names them."""
 
 from __future__ import annotations
 

@@ -40,13 +40,13 @@ CONNECTIONS: Final = 4000
 RATE: Final = 20.0
 LOGS: Final = ("text", "json")
 KEPT: Final = ("finished", "idle", "browsers")
-"""What can be deleted by age: see `server.database.people.Rules`."""
+"""What is deleted by age: see `server.database.people.Rules`."""
 TOKEN: Final = 16
-"""The shortest token for the metrics."""
+"""The minimum length of the token for the metrics."""
 PASSWORD: Final = "VINDIMA_SMTP_PASSWORD"
 """The environment variable with the password for the mail server."""
 USUAL: Final = {"http": 80, "https": 443}
-"""The port of each scheme that an origin does not name."""
+"""The default port of each scheme, which an origin omits."""
 
 
 def data_folder() -> Path:
@@ -112,7 +112,7 @@ def database(arguments: Namespace) -> str:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A listening socket; BadData explains why there is none."""
+    """A listening socket; BadData explains why it cannot be opened."""
     if not 0 <= port < 1 << 16:
         raise BadData(f"cannot listen at {host} port {port}: ports go up to 65535")
     try:
@@ -134,7 +134,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def at_least(name: str, value: Any, least: int) -> Any:
-    """The value of an option; BadData if it is too small."""
+    """The value of an option; raises BadData if it is too small."""
     if value is not None and value < least:
         raise BadData(f"--{name} is {value}; it must be {least} or more")
     return value
@@ -149,7 +149,7 @@ def checked_proxy(text: str) -> str:
 
 
 def checked_origin(text: str | None) -> str | None:
-    """The origin as browsers write it: scheme, host, and a port that is not the usual one."""
+    """The origin as browsers write it: scheme, host, and the port unless it is the default."""
     if text is None:
         return None
     parts = urlsplit(text.strip())
@@ -164,7 +164,7 @@ def checked_origin(text: str | None) -> str | None:
 
 
 def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
-    """The server's settings; BadData if it could not work with them."""
+    """The server's settings; raises BadData if the server could not work with them."""
     from vindima.server.http.app import Settings
     from vindima.server.http.pages import Pages
 
@@ -176,7 +176,7 @@ def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
 
 
 def token_in(file: Path | None) -> str | None:
-    """The token for the metrics, from a file: on the command line everybody on the machine could read it."""
+    """The token for the metrics, from a file: on the command line, everybody on the machine could read it."""
     if file is None:
         return None
     try:
@@ -189,7 +189,7 @@ def token_in(file: Path | None) -> str | None:
 
 
 def post_in(arguments: Namespace, origin: str | None) -> Post | None:
-    """The mail server for links that sign in; BadData if something about it is missing."""
+    """The mail server for sign-in links; raises BadData if a part of its settings is missing."""
     from vindima.server.people.mail import post_of
 
     if arguments.smtp is None:
@@ -204,7 +204,7 @@ def post_in(arguments: Namespace, origin: str | None) -> Post | None:
 
 
 def words_in(file: Path | None) -> Path | None:
-    """The file with blocked words; BadData if it cannot be read."""
+    """The file with blocked words; raises BadData if it cannot be read."""
     from vindima.server.people.words import read_words
 
     if file is not None:
@@ -216,7 +216,7 @@ def words_in(file: Path | None) -> Path | None:
 
 
 def site_in(folder: Path | None) -> Path | None:
-    """The folder of a site; BadData if it holds none."""
+    """The folder of a site; raises BadData if it contains none."""
     if folder is not None and not (folder / "index.html").is_file():
         raise BadData(f"--site {folder}: there is no site; `vindima site {folder}` writes one")
     return folder

@@ -1,4 +1,4 @@
-"""`vindima site`: static files with which browsers play without a server."""
+"""`vindima site`: static files that let browsers play without a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS: Final = {
     "rules": "cli-site-rules",
     "docs": "cli-site-docs",
 }
-"""What is said when a part of the site is begun."""
+"""The message shown when each part of the site is begun."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -14,9 +14,9 @@ from vindima.core.play import Play
 __all__ = ["paragraphs", "tell"]
 
 YEAR: Final = "-event-year"
-"""How the key of the event ends with which a year begins."""
+"""The suffix of the event key that begins a year."""
 BREAKS: Final = (YEAR, "-event-season", "-event-phase")
-"""How the keys of the events end that begin a paragraph."""
+"""The suffixes of the event keys that begin a paragraph."""
 
 
 def tell(screen: Screen, play: Play) -> None:
@@ -32,9 +32,9 @@ def tell(screen: Screen, play: Play) -> None:
 
 
 def paragraphs(screen: Screen, play: Play) -> Iterator[tuple[bool, str]]:
-    """The paragraphs of the story: True with the heading of a year, False with what happened in a turn.
+    """The paragraphs of the story: True with the heading of a year, False with the events of a turn.
 
-    Events that only follow from others are left out.
+    Events that merely follow from others are omitted.
     """
     space = "" if screen.text.language == "zh" else " "
     sentences: list[str] = []
@@ -44,14 +44,14 @@ def paragraphs(screen: Screen, play: Play) -> Iterator[tuple[bool, str]]:
             yield False, space.join(sentences)
             sentences = []
         seat = entry.seat
-        for told in entry.events:
-            if told.weight == DETAIL:
+        for event in entry.events:
+            if event.weight == DETAIL:
                 continue
-            text = screen.sentence(told.message)
-            if told.message.key.endswith(BREAKS) and sentences:
+            text = screen.sentence(event.message)
+            if event.message.key.endswith(BREAKS) and sentences:
                 yield False, space.join(sentences)
                 sentences = []
-            if told.message.key.endswith(YEAR):
+            if event.message.key.endswith(YEAR):
                 yield True, text
             else:
                 sentences.append(text)

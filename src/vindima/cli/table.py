@@ -61,7 +61,7 @@ class Screen:
             self.console.print(part)
 
     def say(self, key: str, style: str = "", **args: int | str) -> None:
-        """Print a sentence of the catalogue; one that names a file is not wrapped, for copying."""
+        """Print a sentence of the catalogue. If it names a file, it is not wrapped and can be copied."""
         self.console.print(Line(self.text.say(key, **args), style=style), soft_wrap="file" in args)
 
     def named_seat(self, seat: int) -> str:
@@ -69,7 +69,7 @@ class Screen:
         return str(seat_label(self.text, seat, self.names[seat]))
 
     def sentence(self, message: Message) -> str:
-        """A message of the rules; players whose names others have too are called by letter and name."""
+        """A message of the rules; players who share a name are called by letter and name."""
         alike = len(set(self.names)) < len(self.names)
         names = [self.named_seat(seat) for seat in range(len(self.names))] if alike else self.names
         return self.text.message(message, names)
@@ -88,9 +88,9 @@ class Screen:
                 self.say("cli-secret-entry", name=name)
             else:
                 self.say("cli-entry", name=name, sentence=self.sentence(entry.message))
-            for told in entry.events:
-                if told.weight == NEWS:
-                    self.out(Line(f"  {self.sentence(told.message)}", style="dim"))
+            for event in entry.events:
+                if event.weight == NEWS:
+                    self.out(Line(f"  {self.sentence(event.message)}", style="dim"))
 
     def show_scores(self, view: dict[str, Any]) -> None:
         """Points of every seat by source; those for the end of the game as they stand now."""

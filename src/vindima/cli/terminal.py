@@ -28,7 +28,7 @@ FEW: Final = 16
 
 
 class Session:
-    """A game in progress, and who has decided and seen what."""
+    """A game in progress, with who has decided and seen what."""
 
     def __init__(self, record: Record, ask_forced: bool = False) -> None:
         self.seats = [seat_code(seat) for seat in record.seats]
@@ -51,7 +51,7 @@ class Session:
         self.seen = [len(self.play.log(seat)) for seat in range(record.players)]
 
     def play_on(self) -> None:
-        """Ask and answer until the game is over. EOFError when a person quits."""
+        """Ask and answer until the game is over. Raises EOFError when a person quits."""
         record = self.play.record
         self.screen.say("cli-welcome", style="bold", title=record.game.title, seed=str(record.seed))
         while not self.play.position.over:
@@ -86,7 +86,7 @@ class Session:
                 bot.close()
 
     def take_forced(self) -> None:
-        """Give the only possible answer, and tell the person whose answer it is."""
+        """Give the only possible answer, and show it to the person in that seat."""
         position = self.play.position
         answer, seat = position.answer(position.legal[0]), position.seat
         if self.seats[seat] == HUMAN and position.stack[-1].step.secret == OPEN:
@@ -179,7 +179,7 @@ class Session:
             self.screen.out(Columns(lines, width=38, column_first=True))
 
     def read(self) -> str:
-        """Read a line from the person. EOFError at the end of input."""
+        """Read a line from the person. Raises EOFError at the end of input."""
         prompt = f"{self.screen.text.say('cli-prompt')} "
         line = input(prompt)
         if not sys.stdin.isatty():
@@ -257,7 +257,7 @@ class Session:
                 say("cli-saved", file=rest)
 
     def keep(self, path: Path, replace: bool) -> None:
-        """Save at the end. A file created in the meantime is kept: the game is saved under another name."""
+        """Save at the end. If the file exists by now, the game is saved under another name."""
         while not replace and path.exists() and path.resolve() not in self.written:
             path = path.with_stem(f"{path.stem}-new")
         self.play.record.save(path)
@@ -295,7 +295,7 @@ class Session:
             self.refuse(IllegalAnswer(position.refusal(code)))
 
     def list_refusals(self) -> None:
-        """List all answers that are not possible, each reason once."""
+        """List all unavailable answers, with each reason once."""
         grouped: dict[tuple[str, str], list[str]] = {}
         for refusal in self.play.position.refusals():
             reason = self.screen.sentence(refusal.message)

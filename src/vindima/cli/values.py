@@ -43,7 +43,7 @@ def say_value(text: Text, game: str, field: Field, value: Any) -> str:
 
 
 def read_value(text: Text, game: str, field: Field, word: str) -> Any:
-    """The value that somebody has written; None if it is not written as a value of this kind."""
+    """The value that somebody has typed; None if it cannot be a value of this kind."""
     if field.kind == FLAG:
         flags = {text.say("check-yes"): True, text.say("check-no"): False}
         meant = [value for name, value in flags.items() if name.lower().startswith(word.lower())]
@@ -59,7 +59,7 @@ def read_value(text: Text, game: str, field: Field, word: str) -> Any:
 
 
 def of_numbers(field: Field, numbers: list[int]) -> Any:
-    """The value that some numbers mean for a field: choices are counted from 1."""
+    """The value that typed numbers mean for a field: choices are counted from 1."""
     chosen = [field.choices[one - 1] for one in numbers if 1 <= one <= len(field.choices)]
     if field.kind == NUMBER:
         return numbers[0] if len(numbers) == 1 else None

@@ -8,7 +8,7 @@ nothing is stored.
 
 - `questions`: the kinds of questions that are explained the first time; the text is
   `coach-<game>-ask-<kind>`, which pages also show as help at any time;
-- `years`: so many years begin with an aim, `coach-<game>-year-<year>`;
+- `years`: how many years begin with an aim, `coach-<game>-year-<year>`;
 - `mine` and `others`: kinds of events that are explained the first time they happen to the player, or to
   anybody, `coach-<game>-event-<kind>`. A kind may end with the id of a noun of its message: `season-winter`;
 - `objection`: how many points an answer must lose, compared with the best one, for the coach to object.
@@ -28,7 +28,7 @@ from vindima.core.sheet import packaged
 __all__ = ["Asked", "Coach", "coach"]
 
 YEARS: Final = 99
-"""No game lasts longer."""
+"""No game has more years than this."""
 
 
 class Asked(NamedTuple):
@@ -73,13 +73,13 @@ class Coach:
     ) -> list[Message]:
         """What to say at a question, given the player's earlier questions and all events; often nothing.
 
-        `news` are the events since the player's last decision, `before` those until then.
+        `news` are the events since the player's last decision, `before` are all earlier ones.
         """
         said = []
         known = {kind for kind, _ in self._notable(before, seat)}
-        fresh = ((kind, told) for kind, told in self._notable(news, seat) if kind not in known)
-        for kind, told in fresh:
-            said.append(Message(self._message(f"event-{kind}").key, told.message.args))
+        fresh = ((kind, event) for kind, event in self._notable(news, seat) if kind not in known)
+        for kind, event in fresh:
+            said.append(Message(self._message(f"event-{kind}").key, event.message.args))
             break
         if 1 <= now.year <= self.years and all(asked.year != now.year for asked in earlier):
             said.append(self._message(f"year-{now.year}"))
@@ -106,11 +106,11 @@ class Coach:
 
     def _notable(self, events: Iterable[Told], seat: int) -> Iterator[tuple[str, Told]]:
         """The events worth explaining to a player, each with its kind."""
-        for told in events:
-            wanted = (*self.mine, *self.others) if told.seat == seat else self.others
-            for kind in kinds(told.message):
+        for event in events:
+            wanted = (*self.mine, *self.others) if event.seat == seat else self.others
+            for kind in kinds(event.message):
                 if kind in wanted:
-                    yield kind, told
+                    yield kind, event
 
     def _message(self, name: str) -> Message:
         return Message(f"coach-{self.game}-{name}", {})

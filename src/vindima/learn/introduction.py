@@ -19,9 +19,9 @@ from vindima.learn.lesson import Lesson
 __all__ = ["INTRODUCTION", "Introduction", "Stop", "read_introduction"]
 
 INTRODUCTION: Final = "introduction"
-"""Where it stands among the lessons; no lesson has this id."""
+"""The id of the introduction among the lessons; no lesson has this id."""
 MOST: Final = 99
-"""No tour has more stops."""
+"""The maximum number of stops of a tour."""
 
 
 @final

@@ -33,7 +33,7 @@ class Lesson:
     """The game before the lesson begins."""
     seat: int
     others: tuple[str, ...]
-    """How the others answer without a script: the first of these patterns that is possible."""
+    """How the others answer without a script: with the first of these patterns that is possible."""
     steps: tuple[Step, ...]
 
     @property
@@ -63,7 +63,7 @@ class Lesson:
         return Message(f"learn-{self.game}-{self.id}-{name}", {})
 
     def reply(self, step: Step, name: str) -> Message:
-        """The reply to a typical wrong answer; common replies are shared by all lessons of the game."""
+        """The reply to a typical wrong answer; all lessons of the game share common replies."""
         if name.startswith(COMMON):
             return Message(f"learn-{self.game}-{name}", {})
         return self.message(f"{step.id}-{name}")
@@ -77,7 +77,7 @@ class Lesson:
         return Session(self)
 
     def other_answer(self, position: Position) -> str:
-        """How another seat answers without a script."""
+        """The answer of another seat where there is no script."""
         tokens = [position.token(code) for code in position.legal]
         wanted = (token for pattern in self.others for token in tokens if fits(token, (pattern,)))
         return next(wanted, tokens[0])
@@ -86,14 +86,14 @@ class Lesson:
 @final
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of an answer. Nothing has changed unless the answer was right or on the way."""
+    """The result of an answer. Nothing has changed unless the answer was `right` or `on`."""
 
     kind: str
     message: Message
     rule: str = ""
-    """The rule that a wrong answer would break."""
+    """The rule that a wrong answer would violate."""
     moves: int = 0
-    """How many answers were played: the learner's and those that followed."""
+    """How many answers were played: the learner's and those that followed it."""
 
     @property
     def taken(self) -> bool:
@@ -158,7 +158,7 @@ class Session:
         return [position.token(code) for code in codes]
 
     def answer(self, token: str) -> Outcome:
-        """Try an answer. It is played only if it is what the step asks for."""
+        """Try an answer. It is played only if it fits the current step."""
         if self.done:
             return Outcome(OTHER, Message("learn-over", {}))
         position, step = self.play.position, self._now

@@ -33,7 +33,7 @@ from vindima.learn.step import Goal, Slip, Step, fits
 __all__ = ["parse"]
 
 TAKEN: Final = frozenset({"hint", "right"})
-"""Names of the replies that every step has."""
+"""The names of the replies that every step has."""
 MANY: Final = 999
 """The largest number that may occur in a lesson or a goal."""
 
@@ -88,7 +88,7 @@ def _check_patterns(row: Sheet, step: Step, tokens: list[str]) -> None:
 
 
 def _prove(row: Sheet, lesson: Lesson) -> None:
-    """Take a lesson once with the first answer that each step accepts. BadData says where it gets stuck."""
+    """Take a lesson with the first answer that each step accepts. BadData says where it gets stuck."""
     try:
         session = lesson.start()
         while not session.done:

@@ -64,7 +64,7 @@ class Step:
     goals: tuple[Goal, ...]
     slips: tuple[Slip, ...]
     then: tuple[str, ...]
-    """Scripted answers after the step; then the others answer freely until it is the learner's turn."""
+    """Scripted answers after the step; then the others play freely until it is the learner's turn."""
     check: bool
     """True if the step tests what was learned."""
 
@@ -90,7 +90,7 @@ class Step:
     def reply(self, token: str, exactly: bool = False) -> str | None:
         """The name of the reply to a typical wrong answer; None if it is not one.
 
-        Against the rules it is one only where it is spelled out: otherwise the rules explain it better.
+        A slip against the rules must be spelled out: otherwise the rules explain it better.
         """
         for slip in self.slips:
             if token in slip.patterns or (not exactly and fits(token, slip.patterns)):

@@ -31,7 +31,7 @@ ENTRY: Final = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?:[ \t}].*)?)*", re.MULTILIN
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")
 """Where an entry uses another one. The catalogues define no terms."""
 COUNTED: Final = "count-"
-"""The prefix of the entries for COUNT. Which of them a language needs depends on its grammar."""
+"""The prefix of the entries for COUNT. Each language's grammar determines which of them it needs."""
 PLAYER: Final = "seat"
 """The kind of the nouns that stand for players (see `core.events.player`)."""
 DIGITS: Final = re.compile(r"\d+")
@@ -41,11 +41,11 @@ REGIONS: Final = {"pt": "pt-PT", "zh": "zh-CN"}
 """The regional form of a language that the catalogues use; it determines numbers and plurals."""
 
 LATE: Final = ("pl", "pt")
-"""Languages that group digits only from 10 000 on (2000, but 12 000). Browsers do so; Babel does not."""
+"""Languages that group digits only from 10 000 on (2000, but 12 000). Browsers do this; Babel does not."""
 
 
 class MissingText(LookupError):
-    """A message is missing from the catalogues, or needs an argument that it was not given."""
+    """A message is missing from the catalogues, or one of its arguments was not given."""
 
 
 def languages() -> list[str]:
@@ -99,7 +99,7 @@ def _parsed(source: str) -> Any:
 
 
 def thousands(amount: Any, language: str = DEFAULT) -> FluentType:
-    """THOUSANDS($amount): an amount of money, which is counted in thousands, written in full."""
+    """THOUSANDS($amount): an amount of money, counted in thousands, written out in full."""
     written = int(amount) * 1000
     return fluent_number(written, useGrouping=language not in LATE or abs(written) >= 10_000)
 
@@ -114,7 +114,7 @@ class Text:
     """The texts of the program in one language, by default the user's.
 
     With `spell_unknown`, a noun without an entry is written as its id: corrected tables may contain some.
-    With `only`, no other file than the one of this name is read.
+    With `only`, just the file of this name is read.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Text:
     def message(self, message: Message, players: Sequence[str] = ()) -> str:
         """A message of the rules as a sentence; its key names the game whose nouns it uses.
 
-        Players who are named in it are called by these names, if there are any.
+        `names`, if given, replace the players that the message mentions.
         """
         game = message.key.partition("-")[0]
         numbers = {name: arg for name, arg in message.args.items() if isinstance(arg, int)}
@@ -162,7 +162,8 @@ class Text:
         """The name or text of a thing in a game; its entry may use these arguments."""
         key = f"{game}-{kind}-{DIGITS.sub('n', id)}".lower().replace("_", "-").replace(" ", "-")
         if self.spell_unknown and key not in self._sources:
-            # Corrected tables may have a second thing of one name: `taste_cash_2` is another `taste_cash`.
+            # Corrected tables may have a second thing of the same name: `taste_cash_2` is another
+            # `taste_cash`.
             key = key.removesuffix("-n")
             if key not in self._sources:
                 return id.replace("_", " ")
@@ -170,7 +171,7 @@ class Text:
         return self._format(key, {**(args or {}), **of_id})
 
     def listed(self, names: Iterable[str]) -> str:
-        """Join names into a list in the manner of the language, such as "a, b and c"."""
+        """Join names into a list as the language does, such as "a, b and c"."""
         return format_list(
             list(names), locale=Locale.parse(REGIONS.get(self.language, self.language), sep="-")
         )

@@ -25,7 +25,7 @@ explains how to use and change them."""
 
 
 class Term:
-    """One term of one game: its word in each language, where it comes from, and which entries use it."""
+    """One term of one game: its word in each language, its source, and which entries use it."""
 
     def __init__(self, game: str, id: str, entry: dict[str, object]) -> None:
         def strings(name: str) -> list[str]:

@@ -1,8 +1,8 @@
 """Puzzles: positions of recorded games in which search has found one answer that is clearly the best.
 
-A data file has one JSON line for each recorded game, with the puzzles that were found in it.
-`python -m vindima.research.puzzles` writes them. A puzzle asks for the answer that begins the best turn; its
-`losses` say how much worse every other answer is.
+A data file has one JSON line for each recorded game, with the puzzles that were found in it. `python -m
+vindima.research.puzzles` writes them. The solver looks for the answer that begins the best turn; `losses` say
+how much worse every other answer is.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ __all__ = ["LEVELS", "TURN", "WIN", "Puzzle", "in_words", "puzzle", "puzzles", "
 
 TURN: Final = "turn"
 WIN: Final = "win"
-"""What a puzzle asks for: the best turn, or the only one that wins this year."""
+"""The goal of a puzzle: the best turn, or the only one that wins this year."""
 LEVELS: Final = range(1, 6)
 """From puzzles that every bot solves to those that only the longer searches solve."""
 FILES: Final = "data"
 MUTE: Final = ("yes", "done")
-"""Answers that only mean something together with their question."""
+"""Answers that mean something only together with their question."""
 
 
 class Puzzle(NamedTuple):
-    """A position, and what search has found there."""
+    """A position, and what the search found there."""
 
     id: str
     record: Record
@@ -43,12 +43,12 @@ class Puzzle(NamedTuple):
     best: str
     """The token of the best answer."""
     losses: dict[str, float]
-    """For every answer that may be given: how much worse than the best it is, in victory points."""
+    """How much worse than the best each legal answer is, in victory points."""
     turn: tuple[str, ...]
     """The best turn, answer by answer, as far as the search has followed it."""
 
     def position(self) -> Position:
-        """The position in which somebody is asked."""
+        """The position in which the question is asked."""
         return self.record.replay()
 
 
@@ -92,11 +92,11 @@ def puzzle(id: str) -> Puzzle:
 
 
 def in_words(position: Position, tokens: tuple[str, ...]) -> list[tuple[Message | None, Message]]:
-    """The questions and answers of a turn from a position on, as far as they are possible there.
+    """The questions and answers of a turn from a position on, as far as they are legal there.
 
-    Only answers that mean nothing without their question have it.
+    Only answers that mean nothing without their question include it.
 
-    A search has imagined what is hidden, so a turn may go otherwise than it has thought.
+    The search had to imagine hidden information, so the real turn may go differently.
     """
     now, seat = position.clone(), position.seat
     said: list[tuple[Message | None, Message]] = []

@@ -1,9 +1,9 @@
-"""The puzzle rating: an Elo rating in which a puzzle is a rival whose strength its level says.
+"""The puzzle rating: an Elo rating that treats a puzzle as a rival whose strength depends on its level.
 
-Everybody begins at START. A puzzle of level 1 is rated 1000, and each level adds 250. A solver rated as high
-as the puzzle is expected to solve it half the time; with 400 points more, ten times out of eleven. A try
-moves the rating by STEP times the difference between what happened and what was expected, and twice as far
-during the first NEW tries. Only the first try at a puzzle counts.
+Everybody starts at START. A puzzle of level 1 is rated 1000, and each level adds 250. A solver rated as high
+as the puzzle is expected to solve it half the time; with 400 points more, ten times out of eleven. An attempt
+changes the rating by STEP times the difference between the result and the expectation, and by twice as much
+during the first NEW attempts. Only the first attempt at a puzzle counts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NEW: Final = 15
 
 
 class Try(NamedTuple):
-    """Somebody's first answer to a puzzle."""
+    """A person's first answer to a puzzle."""
 
     puzzle: str
     token: str
@@ -35,13 +35,13 @@ def level_rating(level: int) -> float:
 
 
 def expected(rating: float, puzzle: float) -> float:
-    """How likely a solver is to solve a puzzle."""
+    """The probability that a solver solves a puzzle."""
     odds: float = 10.0 ** ((puzzle - rating) / SCALE)
     return 1.0 / (1.0 + odds)
 
 
 def rated(tries: Iterable[tuple[int, bool]]) -> float:
-    """The rating after some tries, in order: the level of each puzzle, and whether it was solved."""
+    """The rating after some attempts, in order: the level of each puzzle, and whether it was solved."""
     rating = START
     for number, (level, solved) in enumerate(tries):
         step = STEP * 2 if number < NEW else STEP

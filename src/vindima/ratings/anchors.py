@@ -1,9 +1,9 @@
-"""The fixed ratings of the bots, which anchor the scale. `data/anchors.json` names the command that made it.
+"""The fixed ratings of the bots, which anchor the scale. `data/anchors.json` names the command that wrote it.
 
 The file has the strength of each level in nats: against equal rivals of strength `b`, a bot of strength `a`
-wins with the probability exp(a) / (exp(a) + rivals × exp(b)). In the rating model the same numbers, for a
-number of players, are differences of skill: a nat is worth BETA × √players. `greedy` stands where everybody
-begins.
+wins with probability exp(a) / (exp(a) + rivals × exp(b)). In the rating model these numbers are differences
+of skill that depend on the number of players: a nat is worth BETA × √players. `greedy` has the rating of a
+new player.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["FILE", "anchor", "levels", "skill_of"]
 
 FILE: Final = Path(__file__).parent / "data" / "anchors.json"
 LEAST: Final = 1.0
-"""The least uncertainty of an anchor: people do not play like the rivals of the ladder."""
+"""The minimum uncertainty of an anchor: people do not play like the rivals on the ladder."""
 
 
 @cache
@@ -37,7 +37,7 @@ def levels(game: str) -> list[str]:
 
 
 def anchor(game: str, players: int, bot: str) -> Skill | None:
-    """The fixed rating of a bot; None for one that the ladder does not know."""
+    """The fixed rating of a bot; None for a bot that is not on the ladder."""
     found = strengths().get(game, {}).get(bot)
     if found is None:
         return None
@@ -46,6 +46,6 @@ def anchor(game: str, players: int, bot: str) -> Skill | None:
 
 
 def skill_of(strength: float, error: float, players: int) -> Skill:
-    """The rating of a strength, for a number of players."""
+    """The rating that a strength means for a number of players."""
     unit = BETA * math.sqrt(players)
     return Skill(MU + unit * strength, max(LEAST, unit * error))

@@ -1,1 +1,1 @@
-"""For people who study games: learning environments, arenas and data. Most parts need an extra."""
+"""For people who study games: learning environments, arenas and datasets. Most parts need an extra."""

@@ -1,9 +1,9 @@
-"""The fixed ratings of the bots, from the results of the ladder.
+"""The fixed ratings of the bots, computed from the results of the ladder.
 
 `python -m vindima.research.anchors --write src/vindima/ratings/data` reads `docs/reference/ladder.json` and
-writes `anchors.json`: for each game the strength of every level, by maximum likelihood, and its error. The
-page `docs/reference/levels.md` has the same ratings as people see them. `ratings/anchors.py` says what a
-strength means. A bot with a time limit in its code counts as its level.
+writes `anchors.json`: for each game, the maximum-likelihood strength of every level and its standard error.
+The page `docs/reference/levels.md` shows the same ratings on the scale that people see. `ratings/anchors.py`
+explains what a strength means. A bot whose code has a time limit counts as its level.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Match", "fitted", "main", "matches", "page"]
 CENTRE: Final = "greedy"
 """The level whose strength is 0."""
 UNRATED: Final = "random"
-"""A level so weak that its games say nothing about people."""
+"""A level so weak that its games say nothing about human players."""
 STEPS: Final = 2000
 RATE: Final = 0.5
 FILE: Final = "anchors.json"
@@ -48,7 +48,7 @@ class Match(NamedTuple):
 def matches(results: dict[str, dict[str, Any]], game: str) -> list[Match]:
     """The matches of a game between rated levels.
 
-    Half a win and half a loss are added to each, so that a match without losses has a finite strength.
+    Half a win and half a loss are added to each match, so that a level that never lost has a finite strength.
     """
     return [
         Match(level, rival, rung.players - 1, found["games"] + 1, found["wins"] + 0.5)
@@ -65,7 +65,7 @@ def level_of(code: str) -> str:
 
 
 def fitted(played: Sequence[Match]) -> dict[str, tuple[float, float]]:
-    """The strength of each level and its standard error, by maximum likelihood."""
+    """The maximum-likelihood strength of each level, and its standard error."""
     strengths = dict.fromkeys((name for match in played for name in (match.level, match.rival)), 0.0)
     information: dict[str, float] = {}
     for _ in range(STEPS):
@@ -86,14 +86,14 @@ def fitted(played: Sequence[Match]) -> dict[str, tuple[float, float]]:
 
 
 def page(strengths: Mapping[str, Mapping[str, tuple[float, float]]]) -> str:
-    """The ratings of the levels at tables for two, in Markdown."""
+    """The ratings of the levels at two-player tables, in Markdown."""
     games = list(strengths)
     lines = [
         "# The levels of the bots",
         "",
-        "One scale from beginner to master: the rating of each level at a table for two, with an interval of",
-        "about 95 %. Everybody begins at 1500, which is where `greedy` stands. The ratings follow from the",
-        "games of [the ladder](ladder.md). This page is written by",
+        "One scale from beginner to master: the rating of each level at a two-player table, with an interval",
+        "of about 95%. Everybody starts at 1500, which is the rating of `greedy`. The ratings are computed",
+        "from the games of [the ladder](ladder.md). This page is written by",
         f"`{COMMAND}`.",
         "",
         f"| level | {' | '.join(game.capitalize() for game in games)} |",
@@ -108,7 +108,7 @@ def page(strengths: Mapping[str, Mapping[str, tuple[float, float]]]) -> str:
 def main(words: Sequence[str] | None = None) -> int:
     """Write the ratings."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.anchors", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for the ratings")
+    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="folder for the ratings")
     parser.add_argument("--ladder", type=Path, default=Path("docs/reference/ladder.json"), metavar="FILE")
     parser.add_argument("--page", type=Path, default=Path("docs/reference/levels.md"), metavar="FILE")
     arguments = parser.parse_args(words)

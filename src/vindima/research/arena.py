@@ -1,7 +1,7 @@
-"""Many games between bots: the plan of matches, the games, and the file with their results.
+"""Plays many games between bots: the plan of matches, the games, and the file with their results.
 
-Every deal is played once for each rotation of the seats, so that no bot owes its result to a good deal or a
-good seat. A result is plain JSON; everything in it except the times depends on the match alone.
+Every deal is played once for each rotation of the seats, so no bot owes its result to a good deal or a good
+seat. A result is plain JSON; everything in it except the times depends only on the match.
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ from vindima.workers import Outcomes
 __all__ = ["Match", "Output", "Plan", "Result", "deal_seed", "digest", "fingerprint", "play_match", "run"]
 
 Result = dict[str, Any]
-"""What is kept of one game: `number`, `rotation`, `record`, `scores`, `winners`, `breakdown` (points by
-source, for each seat), `failures` (seat, answer, reason) and `times` (µs of each answer, for each seat)."""
+"""What is stored about one game: `number`, `rotation`, `record`, `scores`, `winners`, `breakdown` (points by
+source, for each seat), `failures` (seat, answer, reason) and `times` (µs of each answer, for each seat).
+"""
 
 DEALS: Final = 37
 """The stream of a run's seed that the seeds of its deals come from."""
 EXACT: Final = 7
-"""How many of 60 bits are dropped, so that programs that read numbers as floats read a seed exactly."""
+"""How many of the 60 bits are dropped, so that programs that read numbers as floats get the exact seed."""
 MEASURED: Final = {"times"}
-"""The entries that differ between two runs of one match."""
+"""The entries that differ between two runs of the same match."""
 
 
 @dataclass(frozen=True)
@@ -75,17 +76,17 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """The number of games: as many as were asked for, rounded up to complete rotations."""
+        """The number of games: the number requested, rounded up to complete rotations."""
         return -(-self.games // len(self.seats)) * len(self.seats)
 
     def match(self, number: int) -> Match:
-        """The match of a number."""
+        """The match with this number."""
         deal, turn = divmod(number, len(self.seats))
         seats = self.seats[turn:] + self.seats[:turn]
         return Match(number, self.game, seats, deal_seed(self.seed, deal), turn, self.options)
 
     def matches(self, without: Collection[int] = ()) -> Iterator[Match]:
-        """Every match in order, without the given numbers."""
+        """Every match in order, except those with the given numbers."""
         return (self.match(number) for number in range(self.total) if number not in without)
 
 
@@ -104,7 +105,7 @@ class Table:
         self.times: list[list[int]] = [[] for _ in match.seats]
 
     def answer(self, position: Position, count: int) -> int:
-        """The choice of the seat to answer, as answer `count` of the game; forced answers need no bot."""
+        """The choice of the seat to answer, for answer `count` of the game; forced answers need no bot."""
         if len(position.legal) == 1:
             return position.legal[0]
         seat, seed = position.seat, mixed(self.chance + count)
@@ -119,13 +120,13 @@ class Table:
             self.times[seat].append(round((perf_counter() - start) * 1e6))
 
     def dismiss(self, seat: int) -> None:
-        """Dismiss a bot; its seat plays at random from now on."""
+        """Dismiss a bot; from now on its seat plays at random."""
         bot, self.bots[seat] = self.bots[seat], Random()
         if isinstance(bot, Guest):
             bot.close()
 
     def over(self, position: Position) -> None:
-        """Tell the result to the bots that live outside this process."""
+        """Tell the result to the bots that run as separate programs."""
         for seat, bot in enumerate(self.bots):
             if isinstance(bot, Guest):
                 bot.over(position, seat)
@@ -158,7 +159,7 @@ def play_match(match: Match) -> Result:
 
 
 def fingerprint(result: Result) -> bytes:
-    """The digest of one result without its measurements."""
+    """The digest of one result, without its time measurements."""
     kept = {name: value for name, value in result.items() if name not in MEASURED}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).digest()
 
@@ -180,7 +181,7 @@ class Output:
                 raise BadData(f"{self.path} already contains games; choose another name, or add --resume")
 
     def finished(self, plan: Plan) -> Iterator[Result]:
-        """The results that the file has; BadRecord if they belong to another plan."""
+        """The results already in the file; raises BadRecord if they belong to another plan."""
         whole = 0
         with self.path.open("r+b") as file:
             for line_number, line in enumerate(file, 1):
@@ -215,7 +216,7 @@ class Output:
 def run(
     plan: Plan, backend: Backend, output: Output | None = None, note: Callable[[Result], None] | None = None
 ) -> Outcomes[Match, Result]:
-    """Play the games that the output lacks; `note` is first called with those that it has.
+    """Play the games missing from the output; `note` is first called with the results already in it.
 
     An outcome without a result is a game that could not be played. It is not written to the output, so a
     resumed run tries it again.

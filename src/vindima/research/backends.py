@@ -1,7 +1,7 @@
-"""Where many tasks are run: worker processes of this machine, or the machines of a Ray cluster.
+"""Backends that run many tasks: worker processes on this machine, or the machines of a Ray cluster.
 
-The result of a task depends on the task alone, so every backend gives the same results, in whatever order
-they are done. A task that kills its worker is run again, three times at most.
+The result of a task depends only on the task, so every backend gives the same results, in whatever order they
+arrive. A task that kills its worker is retried, up to three runs in all.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD: Final = 2
-"""How many tasks a Ray cluster is given for each of its processors, so that none waits for the next one."""
+"""How many tasks are queued for each processor of a Ray cluster, so that none sits idle between tasks."""
 
 
 class Backend(Protocol):
     """Runs tasks, as `vindima.workers.Pool` and `Ray` do."""
 
     def run(self, tasks: Iterable[Task], function: Callable[[Task], Result]) -> Outcomes[Task, Result]:
-        """Yield the outcome of every task, in the order in which they are done.
+        """Yield the outcome of every task, in the order of completion.
 
-        Tasks are taken from the iterable as there is room for them. A caller that stops early ends the tasks
-        that are running.
+        Tasks are taken from the iterable as capacity becomes free. If the caller stops early, running tasks
+        are cancelled.
         """
 
 
 def backend_for(workers: int | None, ray: str | None) -> Pool | Ray:
-    """The backend that a command line asks for: a number of worker processes, or the address of a cluster.
+    """The backend that a command line requests: a number of worker processes, or the address of a cluster.
 
-    It is a context manager that ends the workers or leaves the cluster.
+    It is a context manager whose exit ends the workers or disconnects from the cluster.
     """
     if workers is not None and workers < 1:
-        raise BadData(f"{workers} workers can do nothing; at least one is needed")
+        raise BadData(f"the number of workers is {workers}; at least one is needed")
     return Pool(workers) if ray is None else Ray(ray, workers)
 
 
 class Ray:
-    """Runs tasks on a Ray cluster. `workers` bounds the tasks that run at once."""
+    """Runs tasks on a Ray cluster. `workers` limits how many run at once."""
 
     def __init__(self, address: str = LOCAL, workers: int | None = None) -> None:
         self.cluster = Cluster(address)
@@ -55,7 +55,7 @@ class Ray:
     def run(self, tasks: Iterable[Task], function: Callable[[Task], Result]) -> Outcomes[Task, Result]:
         self.cluster.join(self.workers)
         ray, remaining = self.cluster.ray, iter(tasks)
-        # Ray itself gives a task to another worker when one dies.
+        # Ray itself reassigns the task when a worker dies.
         remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(report)
         room = AHEAD * int(ray.cluster_resources().get("CPU", 1))
         if self.cluster.address != LOCAL and self.workers is not None:
@@ -74,7 +74,7 @@ class Ray:
                 ray.cancel(job, force=True)
 
     def outcome(self, done: Any, task: Task) -> Outcome[Task, Any]:
-        """What became of a task that Ray says is done."""
+        """The outcome of a task that Ray reports as completed."""
         ray = self.cluster.ray
         try:
             return Outcome(task, *ray.get(done))

@@ -1,8 +1,8 @@
 """The benchmark: fixed deals, opponents and options for every game and number of players.
 
-An agent takes one seat against equal opponents and plays every deal from every seat; solo it plays against
-the Automa. The opponents have fixed budgets and do not look at the clock, so the same agent always meets the
-same games. `vindima benchmark AGENT` runs it; results are comparable if `VERSION` is the same.
+An agent takes one seat against equal opponents and plays every deal from every seat; in solo tracks it plays
+against the Automa. The opponents have fixed budgets and ignore the clock, so an agent always faces the same
+opposition. `vindima benchmark AGENT` runs it; results are comparable if they have the same `VERSION`.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ __all__ = [
 ]
 
 VERSION: Final = 1
-"""It changes when the same agent could get other results: other deals, opponents, options or measures."""
+"""Changes when the same agent could get other results: other deals, opponents, options or measures."""
 SEED: Final = 20_100
-"""The seed of all deals. It is kept for the benchmark: do not train on deals of this seed."""
+"""The seed of all deals. It is reserved for the benchmark: do not train on deals of this seed."""
 DEALS: Final = 50
-"""How many deals each track has; fewer can be played, always the first ones."""
+"""How many deals each track has. A shorter run plays the first ones."""
 OPPONENTS: Final = ("greedy", "medium")
 LEVELS: Final = ("normal", "very-hard")
 """The Automa's levels in solo tracks."""
@@ -65,7 +65,7 @@ class Track:
 
     @property
     def title(self) -> str:
-        """Whom the agent plays, in words."""
+        """The opponents of the agent, in words."""
         if self.players == 1:
             return f"the Automa, {self.options['level']}"
         return f"{self.players - 1} × {self.opponent}"
@@ -91,21 +91,21 @@ def tracks() -> Iterator[Track]:
 
 @dataclass(frozen=True)
 class Score:
-    """What an agent has achieved in a track. Intervals are for 95 % confidence."""
+    """What an agent has achieved in a track. All intervals are 95% confidence intervals."""
 
     track: str
     games: int
     win_share: float
     win_share_95: tuple[float, float]
     margin: float
-    """The mean difference in points to the best opponent; solo, to the Automa."""
+    """The mean difference in points from the best opponent; in solo tracks, from the Automa."""
     margin_95: tuple[float, float]
     points: float
     failures: int
-    """How many games the agent did not finish by itself: it failed, and its seat was played at random."""
+    """How many games the agent did not finish by itself: it failed, and random play took over its seat."""
     p50_us: float
     p99_us: float
-    """The median and the 99th percentile of its time for an answer."""
+    """The median and the 99th percentile of its time per answer."""
 
     def to_dict(self) -> dict[str, Any]:
         """The score as JSON."""
@@ -130,10 +130,10 @@ class Scorer:
         self.track = track
         self.tally = Tally()
         self.margins: dict[int, list[float]] = {}
-        """The margins of each deal: its games are not independent, so a deal is one observation."""
+        """The margins of each deal. The games of a deal are not independent, so a deal is one observation."""
 
     def add(self, result: Result) -> None:
-        """Count a game. The agent has the first seat in the plan, and moves back with every rotation."""
+        """Count a game. In the plan the agent has the first seat and moves back with every rotation."""
         seat = -result["rotation"] % self.track.players
         self.tally.add(result, seat)
         self.margins.setdefault(result["record"]["seed"], []).append(margin_of(result, seat))
@@ -159,7 +159,7 @@ class Scorer:
 
 
 def margin_of(result: Result, seat: int) -> float:
-    """The lead of a seat over the best opponent; solo, over the Automa."""
+    """The lead of a seat over the best opponent; in solo tracks, over the Automa."""
     return rewards(Record.from_dict(result["record"]).replay(), MARGIN)[seat]
 
 
@@ -171,7 +171,7 @@ def scored(
     folder: Path | None = None,
     note: Callable[[Track, Result], None] | None = None,
 ) -> Iterator[Score]:
-    """Play tracks one after the other. Games are kept in a folder, if one is given, and not played twice."""
+    """Play tracks one after the other. Games are stored in the folder, if one is given, and not replayed."""
     for track in chosen:
         plan = track.plan(agent, deals)
         output = None
@@ -198,7 +198,7 @@ def scored(
 
 
 def add_scores(folder: Path, agent: str, scores: Sequence[Score], about: str = "") -> None:
-    """Keep the scores of an agent with those of others; they replace its earlier ones on the same tracks."""
+    """Save the scores of an agent beside those of others; they replace its earlier ones on these tracks."""
     file = folder / RESULTS
     known: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     if known.get("version") != VERSION:
@@ -210,7 +210,7 @@ def add_scores(folder: Path, agent: str, scores: Sequence[Score], about: str = "
 
 
 def write_page(folder: Path) -> None:
-    """Write the page of all results that the folder has."""
+    """Write the page of all results in the folder."""
     found = json.loads((folder / RESULTS).read_text("utf-8"))
     (folder / PAGE).write_text(page(found["agents"]), "utf-8")
 
@@ -221,17 +221,17 @@ def page(agents: dict[str, dict[str, Any]]) -> str:
         "# The benchmark",
         "",
         f"Version {VERSION}. An agent takes one seat against equal opponents and plays each of up to {DEALS}",
-        "fixed deals from every seat; solo it plays against the Automa. The opponents have fixed budgets and",
-        "do not look at the clock. A share of wins has its Wilson interval, a margin (points ahead of the",
-        "best opponent) the interval over deals, both for 95 %; a shared win counts in part. Times are for",
-        "one answer on one core.",
+        "fixed deals from every seat; in solo tracks it plays against the Automa. The opponents have fixed",
+        "budgets and ignore the clock. Win shares have 95% Wilson intervals; margins (points ahead of the",
+        "best opponent) have 95% intervals over deals. A shared win counts as a fraction. Times are per",
+        "answer on one core.",
         "",
         "```sh",
         "vindima benchmark py:package.module:Class                # everything",
         "vindima benchmark medium --game vinhos --players 2       # one game, one number of players",
         "```",
         "",
-        "Do not train on the deals of the benchmark. To publish a result, give the agent's code with its",
+        "Do not train on the deals of the benchmark. To publish a result, state the agent's code with its",
         "parameters, the version of the benchmark and the number of games. `--write docs/reference` adds an",
         "agent to this page.",
     ]
@@ -248,7 +248,7 @@ def page(agents: dict[str, dict[str, Any]]) -> str:
 
 
 def table(rows: list[tuple[str, Score]]) -> list[str]:
-    """The agents of a track, the best first; of those that win alike, the one that loses by less."""
+    """The agents of a track, best first; agents with equal win rates are ordered by their margins."""
     return [
         "| agent | games | wins | 95 % | margin | 95 % | points | median ms | failures |",
         "| --- | ---: | ---: | --- | ---: | --- | ---: | ---: | ---: |",

@@ -1,10 +1,11 @@
-"""How far the win probabilities of `master` can be trusted: games against itself, and who won them.
+"""How far the win probabilities of `master` can be trusted: its forecasts in self-play against the results.
 
     python -m vindima.research.calibration viticulture --games 1000
 
-A forecast is what the network expects for the seat that answers, at every question of a game with more than
-one answer. Forecasts are well calibrated if seats with 70 % win 70 % of their games. The expected calibration
-error is the average distance between the two, over bins of forecasts, weighted by their number.
+A forecast is the win probability that the network gives the seat to answer; one is taken at every question
+with more than one answer. Forecasts are well calibrated if seats with a forecast of 70% win 70% of their
+games. The expected calibration error is the average distance between forecast and win rate over the bins of
+forecasts, weighted by their sizes.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["Bin", "Forecast", "binned", "error_of", "forecasts", "main"]
 
 PARTS: Final = 6
-"""A game is divided into so many parts by its number of answers."""
+"""How many parts a game is divided into, by its number of answers."""
 BINS: Final = 10
 DEALS: Final = 47
 """The stream of the seed that the deals come from."""
@@ -35,25 +36,25 @@ DEALS: Final = 47
 
 class Forecast(NamedTuple):
     part: int
-    """The part of the game, from 0."""
+    """The part of the game, counted from 0."""
     chance: float
-    """How likely the seat that answered was to win."""
+    """The forecast: the win probability of the seat that answered."""
     won: float
-    """1 if it has won; a shared win counts in part."""
+    """1 if that seat won; a shared win counts as a fraction."""
 
 
 class Bin(NamedTuple):
-    """Forecasts that are almost the same."""
+    """Forecasts of nearly the same probability."""
 
     size: int
     chance: float
     """Their average."""
     won: float
-    """How many of them were followed by a win, from 0 to 1."""
+    """The share of them that were followed by a win, from 0 to 1."""
 
 
 def forecasts(network: Network, players: int, seed: int) -> list[Forecast]:
-    """The forecasts of one game that the policy of a network plays against itself."""
+    """The forecasts of one game in which the policy of a network plays against itself."""
     from vindima.bots.learned.hindsight import forecast
 
     position = find(network.form.game).new(players=players, seed=seed)
@@ -72,7 +73,7 @@ def forecasts(network: Network, players: int, seed: int) -> list[Forecast]:
 
 
 def binned(found: Iterable[Forecast]) -> list[Bin]:
-    """The bins that hold any forecast, from the lowest chance to the highest."""
+    """The nonempty bins, from the lowest forecast to the highest."""
     bins: list[list[Forecast]] = [[] for _ in range(BINS)]
     for forecast in found:
         bins[min(BINS - 1, int(forecast.chance * BINS))].append(forecast)
@@ -102,7 +103,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--weights", type=Path, default=None, help="another file than the one of the package")
+    parser.add_argument("--weights", type=Path, default=None, help="weights file (default: the packaged one)")
     given = parser.parse_args(words)
     try:
         optional("numpy", "master")

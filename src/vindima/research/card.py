@@ -1,4 +1,4 @@
-"""The card of a dataset: what is in the file, for the people who find it. And the page about the format.
+"""The card of a dataset, which describes the file to the people who find it, and the page about the format.
 
 `python -m vindima.research.card --write docs/reference` writes the page `dataset.md`.
 """
@@ -62,7 +62,7 @@ class Totals:
 
 
 def card(path: str | Path) -> str:
-    """The card of a file, in the form that dataset hubs read: YAML, then Markdown."""
+    """The card of a file, in the form that dataset hubs expect: YAML front matter, then Markdown."""
     totals = Totals(read_dataset(path))
     rules = ", ".join(f"{game} (rules {version})" for game, version in sorted(totals.rules.items()))
     lines = [
@@ -78,7 +78,7 @@ def card(path: str | Path) -> str:
         "",
         "## Splits",
         "",
-        "All games of one deal are in the same split, so no deal is both learned from and tested on.",
+        "All games of one deal are in the same split, so training and test data share no deal.",
         "",
         *table(
             ("game", "players", "split", "games", "decisions"),
@@ -131,13 +131,13 @@ def page() -> str:
         "- **Features** are 16-bit integers, described for [Vinhos](features-vinhos.md) and",
         "  [Viticulture](features-viticulture.md). They hold only what the seat may know.",
         "- **Splits** go by deal: eight tenths of the deals are `train`, one tenth each `validation` and",
-        "  `test`. The split depends on game, players and seed alone, so files that are written apart agree.",
+        "  `test`. The split depends only on game, players and seed, so separately written files agree.",
         "- **Metadata.** The entry `vindima` of the file's metadata is JSON: `format`, `games`, `meanings`:",
         "  the names of the features and the tokens of all answers, for each game and number of players.",
-        "- **Back to games.** `vindima.research.dataset.read_records` gives the records again, and with them",
-        "  every position; `read_dataset` gives the rows.",
-        "- **Which games.** Arena files and single records; games that are not finished, or played by other",
-        "  versions of the rules, are left out and counted. `--strict` refuses them instead.",
+        "- **Back to games.** `vindima.research.dataset.read_records` restores the records, and with them",
+        "  every position; `read_dataset` yields the rows.",
+        "- **Which games.** Arena files and single records. Unfinished games and games played by other",
+        "  versions of the rules are skipped and counted. `--strict` refuses them instead.",
         "",
         "`--card FILE` writes a card that describes the file: games, splits, players with their shares of",
         "wins, and columns. The notebook `examples/dataset.ipynb` analyses a dataset.",

@@ -1,7 +1,7 @@
 """Recorded games as Parquet files with one row for each decision, and back again.
 
-A row holds everything that a learner needs without Vindima. From `header` and `token` Vindima can
-rebuild the record, and with it every position.
+A row holds everything that a learner needs without Vindima. From `header` and `token`, Vindima can rebuild
+the record, and with it every position.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ __all__ = [
 FORMAT: Final = 2
 """The version of the columns."""
 METADATA: Final = "vindima"
-"""The entry of the file's metadata that holds the format, the names of features and the answers, as JSON."""
+"""The key in the file's metadata for the format, the names of features and the answers, as JSON."""
 
 
 class Column(NamedTuple):
@@ -47,37 +47,37 @@ class Column(NamedTuple):
 
 
 COLUMNS: Final = {
-    "number": Column("int32", "the game in this file that the decision belongs to, from 0"),
+    "number": Column("int32", "the number of the game in this file, from 0"),
     "game": Column("string", "`vinhos` or `viticulture`"),
     "rules": Column("string", "the version of the rules"),
     "seed": Column("int64", "the seed of the deal"),
     "split": Column("string", "`train`, `validation` or `test`; all games of one deal are in the same split"),
     "players": Column("int8", "how many seats play"),
-    "turn": Column("int32", "how many answers were given before in this game"),
+    "turn": Column("int32", "how many answers preceded it in this game"),
     "seat": Column("int8", "the seat that answers"),
     "player": Column("string", "who plays that seat: the code of a bot, or `human` with a name"),
     "opponents": Column("list<string>", "who plays the other seats, beginning with the next seat"),
-    "features": Column("list<int16>", "what the seat may know, as `Position.feature_vector` says it"),
+    "features": Column("list<int16>", "what the seat may know: `Position.feature_vector`"),
     "legal": Column("list<int16>", "the codes of the legal answers"),
     "answer": Column("int16", "the code of the answer given"),
-    "token": Column("string", "the same answer as the log spells it"),
+    "token": Column("string", "the same answer, as it is written in the log"),
     "scores": Column("list<int32>", "the final points of all seats"),
-    "outcome": Column("float32", "1 for a win of the seat that answers, its part of a shared win, else 0"),
+    "outcome": Column("float32", "1 for a win of the seat that answers, a fraction for a shared win, else 0"),
     "header": Column("string", "the header of the record, as JSON; with the tokens it gives the whole game"),
 }
 SPLITS: Final = ("test", "validation", *["train"] * 8)
-"""The split of a deal, by the last digit of its hash: a tenth for tests, a tenth for validation."""
+"""The split of a deal, by the last digit of its hash: one tenth for test, one tenth for validation."""
 NUMBERS: Final = {"list<int16>": "h", "list<int32>": "i"}
-"""The type codes of columns with lists of numbers, which are stored flat."""
+"""The type codes of the columns that hold lists of numbers, which are stored flat."""
 BATCH: Final = 4096
-"""How many rows are collected before they are written."""
+"""How many rows are buffered before they are written."""
 LARGEST_SEED: Final = (1 << 63) - 1
 
 
 class Reader:
-    """Reads the finished games of arena files or single records, and counts what it leaves out.
+    """Reads the finished games of arena files or single records, and counts those it skips.
 
-    A record that cannot be replayed raises BadRecord with its place.
+    A record that cannot be replayed raises BadRecord with its location.
     """
 
     def __init__(self, paths: Iterable[str | os.PathLike[str]], strict: bool = False) -> None:
@@ -95,7 +95,7 @@ class Reader:
                     yield record
 
     def _entries(self, path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Place and content of each record of a file."""
+        """The location and content of each record of a file."""
         try:
             with path.open("rb") as file:
                 first = file.readline()
@@ -112,7 +112,7 @@ class Reader:
             raise BadRecord(f"{path}: cannot be read: {error}") from error
 
     def _record(self, place: str, data: dict[str, Any]) -> Record | None:
-        """The record, if it is a finished game by the present version of the rules."""
+        """The record, if it is a finished game under the current version of the rules."""
         try:
             here = contract.find(data.get("game", "")).rules
             if data.get("rules") != here:
@@ -129,7 +129,7 @@ class Reader:
         return record
 
     def notes(self) -> list[str]:
-        """What was left out, as sentences."""
+        """What was skipped, as sentences."""
         reasons = {
             "played by other versions of the rules": self.other_rules,
             "not finished": self.unfinished,
@@ -157,7 +157,7 @@ def positions(record: Record) -> Iterator[Position]:
 
 
 def split_of(record: Record) -> str:
-    """The split of a record. It depends on the deal alone, so no deal is both learned from and tested on."""
+    """The split of a record. It depends only on the deal, so training and test data share no deal."""
     deal = f"{record.title} {record.players} {record.seed}"
     return SPLITS[int.from_bytes(hashlib.sha256(deal.encode()).digest()[:8], "big") % len(SPLITS)]
 
@@ -203,7 +203,7 @@ def rows(record: Record, number: int = 0) -> list[dict[str, Any]]:
 
 
 class Batch:
-    """Rows, stored by columns. Lists of numbers are stored flat, because a row has hundreds of them."""
+    """Rows, stored by column. Lists of numbers are stored flat, because a row has hundreds of them."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -261,7 +261,7 @@ def _names(record: Record) -> tuple[str, dict[str, Any]]:
 def write_dataset(path: str | os.PathLike[str], records: Iterable[Record]) -> tuple[int, int]:
     """Write the decisions of finished games; returns the number of games and rows.
 
-    The file appears only once it is complete.
+    The file appears only when it is complete.
     """
     pyarrow, parquet = optional("pyarrow", "parquet"), optional("pyarrow.parquet", "parquet")
     schema, target = _schema(pyarrow), Path(path)

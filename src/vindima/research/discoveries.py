@@ -1,8 +1,8 @@
-"""How the champion plays: what `master` does in games against itself, counted, as a page for players.
+"""How the champion plays: statistics of what `master` does in self-play, as a page for players.
 
     python -m vindima.research.discoveries viticulture --games 10000 --workers 8 --write docs/reference
 
-writes `discoveries-viticulture.md` and its chart. The policy plays alone, without search.
+writes `discoveries-viticulture.md` and its chart. The policy plays without search.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ __all__ = ["TOPICS", "Seat", "Story", "Tally", "Topic", "chart", "main", "page",
 DEALS: Final = 53
 """The stream of the seed that the deals come from."""
 TOGETHER: Final = 100
-"""How many games are played side by side."""
+"""How many games are played in parallel."""
 LAST: Final = 9
-"""All years from this one on are counted as one."""
+"""This year and all later ones are counted together."""
 OPENING: Final = 3
-"""How many actions make an opening."""
+"""How many actions make up an opening."""
 OPENINGS: Final = 10
 """How many openings are shown."""
 ENOUGH: Final = 50
-"""From this number of players on, their share of wins is worth showing."""
+"""The win share is shown only for groups of at least this many players."""
 
 
 class Topic(NamedTuple):
-    """Answers that are counted together: those whose token begins with `verb`; its second word is counted."""
+    """Answers that are counted together: those whose token begins with `verb`, grouped by its second word."""
 
     title: str
     verb: str
     step: str = ""
-    """Count only answers to this step; empty for all."""
+    """If set, only answers to this step count."""
     by_year: bool = False
-    """True if each year has a column. Otherwise the page tells how many players did it, and when."""
+    """True if each year has a column. Otherwise the page shows how many players did it, and when."""
     most: int = 20
     """How many lines are shown."""
 
@@ -70,7 +70,7 @@ TOPICS: Final[dict[str, tuple[Topic, ...]]] = {
         Topic("Managers asked", "manager"),
     ),
 }
-"""What is counted in each game, the actions first: openings are made of them."""
+"""What is counted in each game. The actions come first: openings consist of them."""
 NAMES: Final = {
     "dao": "Dão",
     "rows": "Wake-up chart",
@@ -79,26 +79,26 @@ NAMES: Final = {
     "pass_press_release": "Pass/Press Release",
     "wine_experts": "Wine Experts",
 }
-"""What players call things whose name does not follow from their id."""
+"""Players' names for things whose name does not follow from their id."""
 
 
 class Seat(NamedTuple):
-    """One player in a game that is over."""
+    """One player in a finished game."""
 
     answers: list[tuple[int, str, str]]
     """Year, step and token of every answer."""
     won: float
-    """1 for a win; a shared win counts in part."""
+    """1 for a win; a shared win counts as a fraction."""
     points: dict[str, int]
     """Points by source."""
 
 
 Story = list[Seat]
-"""A game, seat by seat."""
+"""A game, as the list of its seats."""
 
 
 class Tally:
-    """Everything that the page tells of some games."""
+    """Everything that the page reports about some games."""
 
     def __init__(self, topics: Sequence[Topic], stories: Iterable[Story]) -> None:
         self.topics = topics
@@ -108,7 +108,7 @@ class Tally:
         self.years: dict[Topic, Counter[tuple[str, int]]] = {topic: Counter() for topic in topics}
         """How often something was done in a year."""
         self.users: dict[Topic, Counter[str]] = {topic: Counter() for topic in topics}
-        """How many players did something at least once."""
+        """How many players did it at least once."""
         self.wins: dict[Topic, Counter[str]] = {topic: Counter() for topic in topics}
         """How many of those won, in thousandths."""
         self.openings: Counter[tuple[str, ...]] = Counter()
@@ -133,7 +133,7 @@ class Tally:
         self.opening_wins[opening] += won
 
     def totals(self, topic: Topic) -> Counter[str]:
-        """How often everything was done, in all years."""
+        """How often each thing was done, over all years."""
         found: Counter[str] = Counter()
         for (thing, _), count in self.years[topic].items():
             found[thing] += count
@@ -147,7 +147,7 @@ class Tally:
 
 
 def things(topic: Topic, seat: Seat) -> Iterator[tuple[int, str]]:
-    """What a player did of a topic, and in which year."""
+    """What a player did within a topic, and in which year."""
     for year, step, token in seat.answers:
         words = token.split()
         if words[0] == topic.verb and len(words) > 1 and topic.step in ("", step):
@@ -155,14 +155,14 @@ def things(topic: Topic, seat: Seat) -> Iterator[tuple[int, str]]:
 
 
 class Playing:
-    """A game that is being played, with what each seat has answered so far."""
+    """A game in progress, with what each seat has answered so far."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.answers: list[list[tuple[int, str, str]]] = [[] for _ in range(position.players)]
 
     def answer(self, code: int) -> None:
-        """Give an answer, and all forced ones after it."""
+        """Give an answer, and the forced answers that follow."""
         position = self.position
         while True:
             step, token = position.stack[-1].step.name, position.vocabulary.token(code)
@@ -173,7 +173,7 @@ class Playing:
             code = position.legal[0]
 
     def story(self) -> Story:
-        """The game, which is over."""
+        """The story of the game, which is over."""
         position, winners = self.position, self.position.winners
         return [
             Seat(answers, (seat in winners) / max(1, len(winners)), position.breakdown(seat))
@@ -182,7 +182,7 @@ class Playing:
 
 
 def played(game: str, players: int, weights: str, seeds: Sequence[int]) -> list[Story]:
-    """Games of `master` against itself, side by side: the network answers in all of them at once."""
+    """Self-play games of `master` in parallel: the network answers in all of them at once."""
     from vindima.bots.learned.arrays import load
 
     network = load(Path(weights) if weights else FOLDER / f"{game}.npz")
@@ -205,7 +205,7 @@ def named(thing: str) -> str:
 
 
 def won(wins: int, users: int) -> str:
-    """The share of wins of some players, unless they are few."""
+    """The win share of some players, unless they are too few."""
     return f"{wins / users / 1000:.0%}" if users >= ENOUGH else ""
 
 
@@ -226,10 +226,10 @@ def by_year(tally: Tally, topic: Topic) -> list[str]:
 
 
 def by_player(tally: Tally, topic: Topic) -> list[str]:
-    """How many players do something, how often, when on average, and how many of them win."""
+    """How many players do each thing, how often, when on average, and how many of them win."""
     counts = tally.years[topic]
     before = not any(year for _, year in counts)
-    """True if all of it happens before the first year."""
+    """True if it happens only before the first year."""
     lines = []
     for thing, total in tally.totals(topic).most_common(topic.most):
         users = tally.users[topic][thing]
@@ -249,7 +249,7 @@ def opening_lines(tally: Tally) -> list[str]:
 
 
 def page(game: str, players: int, tally: Tally) -> str:
-    """What was counted, in Markdown."""
+    """The statistics, as Markdown."""
     title = find(game).title
     sources = [
         [named(source), tally.per_player(points)]
@@ -258,10 +258,10 @@ def page(game: str, players: int, tally: Tally) -> str:
     lines = [
         f"# How the champion plays {title}",
         "",
-        f"Counted in {tally.games:,} games of `master` against itself with {players} players, without search",
-        f"([how strong it is](champion.md)). `python -m vindima.research.discoveries {game}` counts again.",
-        "All numbers are averages for one player and one game. A share of wins tells how the players fared",
-        f"who did something at least once, not why. It is left out for fewer than {ENOUGH} players.",
+        f"Statistics of {tally.games:,} self-play games of `master` with {players} players, without search",
+        f"([its strength](champion.md)). `python -m vindima.research.discoveries {game}` recomputes them.",
+        "All numbers are averages per player and game. A win share says how the players fared who did",
+        f"something at least once, not why. It is omitted for fewer than {ENOUGH} players.",
         "",
         f"![Points by source, and actions by year]({file_name(game, 'svg')})",
         "",
@@ -288,7 +288,7 @@ LINE: Final = 24
 
 
 def chart(game: str, tally: Tally) -> str:
-    """Bars for the points by source; squares for the actions by year, the darker the more frequent."""
+    """Bars for the points by source, and squares for the actions by year: the darker, the more frequent."""
     parts = [text(16, 24, "Points by source", weight="bold")]
     top = 34
     highest = max([1, *tally.points.values()])
@@ -331,7 +331,7 @@ def file_name(game: str, ending: str) -> str:
 
 
 def stories_of(game: str, players: int, weights: str, seeds: Sequence[int], workers: int) -> Iterator[Story]:
-    """Many games, played in this process or by workers."""
+    """The stories of many games, played in this process or by workers."""
     parts = [seeds[start : start + TOGETHER] for start in range(0, len(seeds), TOGETHER)]
     if workers <= 1:
         for part in parts:
@@ -351,7 +351,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--weights", default="", help="another file than the one of the package")
+    parser.add_argument("--weights", default="", help="weights file (default: the packaged one)")
     parser.add_argument("--write", type=Path, metavar="FOLDER", help="write page and chart into this folder")
     given = parser.parse_args(words)
     try:
@@ -365,12 +365,12 @@ def main(words: list[str] | None = None) -> None:
         tally = Tally(TOPICS[given.game], stories)
     except BadData as error:
         sys.exit(str(error))
-    told = page(given.game, given.players, tally)
+    text = page(given.game, given.players, tally)
     if given.write is None:
-        sys.stdout.write(told)
+        sys.stdout.write(text)
         return
     given.write.mkdir(parents=True, exist_ok=True)
-    (given.write / file_name(given.game, "md")).write_text(told, "utf-8")
+    (given.write / file_name(given.game, "md")).write_text(text, "utf-8")
     (given.write / file_name(given.game, "svg")).write_text(chart(given.game, tally), "utf-8")
 
 

@@ -14,7 +14,7 @@ __all__ = ["HEIGHT_OF_SEAT", "RENDER_MODES", "WIDTH", "outline", "picture", "ren
 RENDER_MODES: Final = ("ansi", "rgb_array")
 COMMON: Final = ("game", "players", "options", "seat", "over", "winners", "to_answer", "question", "legal")
 LEFT_OUT: Final = ("breakdown", "moves", "years")
-"""Parts of a view that repeat others or take more room than they are worth."""
+"""Parts of a view that repeat others or take more space than they are worth."""
 
 COLUMNS: Final = 100
 LINES: Final = 12
@@ -64,7 +64,7 @@ def one_line(value: Any) -> str:
 
 
 def is_short(value: Any) -> bool:
-    """True for plain values, lists of them, and tables of both."""
+    """True for scalars, lists of scalars, and dictionaries of both."""
     if isinstance(value, dict):
         return not any(isinstance(entry, dict) for entry in value.values()) and all(
             map(is_short, value.values())
@@ -145,7 +145,7 @@ def brief(part: dict[str, Any]) -> str:
 
 
 def write(image: NDArray[np.uint8], top: int, lines: Sequence[str], colour: tuple[int, int, int]) -> None:
-    """Draw lines of text from a height downwards, as many as there is room for."""
+    """Draw lines of text downwards from a given height, as many as fit."""
     for row, line in enumerate(lines[:LINES]):
         for column, letter in enumerate(line[:COLUMNS].upper()):
             dots = GLYPHS.get(letter)

@@ -1,4 +1,4 @@
-"""Packages that only some of the tools need, and that are installed as extras."""
+"""Packages that only some tools need and that extras install."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["optional"]
 
 
 def optional(module: str, extra: str) -> Any:
-    """A module of a package that an extra brings; BadData says how to get one that is missing."""
+    """Import a module from a package that an extra installs; if it is missing, BadData says how to get it."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

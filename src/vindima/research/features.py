@@ -15,20 +15,20 @@ __all__ = ["file_name", "main", "page"]
 INTRODUCTION = """\
 # The feature vector of {title}
 
-`position.feature_vector(seat)` tells a seat what it may know, as a list of whole numbers;
-`game.feature_names(players)` names them and `game.feature_bounds(players)` gives the least and the greatest
-value of each. Nothing in it depends on what is hidden from the seat. It has three parts: the board, what only
-the seat itself knows, and what lies open of every seat. `seat+0` is the seat itself, `seat+1` the next round
-the table: all numbers but `own.seat` and the notes of a question look the same from every seat.
+`position.feature_vector(seat)` is what a seat may know, as a list of whole numbers;
+`game.feature_names(players)` names them, and `game.feature_bounds(players)` gives the minimum and the maximum
+of each. Nothing in it depends on what is hidden from the seat. It has three parts: the board, what only the
+seat itself knows, and the open information about every seat. `seat+0` is the seat itself, `seat+1` the next
+one in seating order: all numbers except `own.seat` and the notes of a question look the same from every seat.
 
-The open question is told, the questions that wait behind it are not: a vector is no complete position.
-Bounds marked * are cut: the game sets none, and what lies beyond is told as the bound.
+The vector includes the open question but not the questions that wait behind it, so it is not a complete
+position. Bounds marked * are clipped: the game sets none, and values beyond the bound are clipped to it.
 
 | players | numbers | first number of `seat+0`, `seat+1`, … |
 | ---: | ---: | :--- |
 {lengths}
 
-Which code is which answer: `position.token(code)`; there are {codes} codes.
+`position.token(code)` says which answer a code means; there are {codes} codes.
 """
 
 TABLE = """
@@ -41,7 +41,7 @@ TABLE = """
 
 
 def rows(blocks: Sequence[Block], first: int, prefix: str, sign: str) -> Iterator[str]:
-    """A line for each number; a meaning that several share stands at the first of them."""
+    """A row for each number; a meaning that several numbers share stands at the first of them."""
     number = first
     for block in blocks:
         star = "*" if block.clipped else ""

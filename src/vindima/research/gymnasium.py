@@ -33,7 +33,7 @@ from vindima.research.rewards import SHARE, check_reward, rewards
 __all__ = ["IDS", "SeatEnv"]
 
 MOST_STEPS: Final = 20_000
-"""When a registered environment truncates a game: many times the length of any real game."""
+"""A registered environment truncates a game after this many steps, many times a real game's length."""
 
 Observation = NDArray[np.int16]
 Opponents = str | Bot | Sequence[str | Bot]
@@ -56,10 +56,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Without a `seat`, one is drawn for each game.
+        """If `seat` is not given, one is drawn for each game.
 
-        `opponents` are bots or their codes: one each, beginning with the next seat, or one for all. An action
-        that is not legal changes nothing and earns `illegal_reward`. Options are those of the game.
+        `opponents` are bots or their codes: one for each other seat, beginning with the next seat, or a
+        single one for all. An illegal action changes nothing and earns `illegal_reward`. Options are those of
+        the game.
         """
         check_reward(reward)
         self.game = find(game)
@@ -92,7 +93,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        """Give the seat's answer, and play the others until the seat is asked again.
+        """Give the seat's answer and play the others until the seat is asked again.
 
         Raises ResetNeeded before the first game and after the end of one.
         """
@@ -111,7 +112,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         self.answers += 1
 
     def _play_others(self) -> None:
-        """Bots answer until the seat is asked or the game is over."""
+        """Let the bots answer until the seat is asked or the game is over."""
         position = self.position
         while not position.over and position.seat != self.seat:
             bot = self.bots[(position.seat - self.seat) % self.players - 1]
@@ -137,7 +138,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # the library is not follow
         return rendered(self.position.view(self.seat), self.render_mode)
 
     def close(self) -> None:
-        """End the opponents that run as programs of their own; another game starts them again."""
+        """End the opponents that run as separate programs; the next game restarts them."""
         for bot in self.bots:
             if isinstance(bot, Guest):
                 bot.close()

@@ -1,7 +1,7 @@
 """The ladder of the bots: each bot against the one below it, as a page and a chart.
 
-`python -m vindima.research.ladder --write docs/reference` plays the games that the folder of games lacks, and
-writes `ladder.md` and `ladder.svg`. It can be stopped and continued at any time. The results are kept in
+`python -m vindima.research.ladder --write docs/reference` plays the games missing from the folder of games,
+and writes `ladder.md` and `ladder.svg`. It can be stopped and resumed at any time. The results are stored in
 `ladder.json`: rungs whose games were deleted keep their results until they are played again.
 """
 
@@ -29,14 +29,14 @@ __all__ = ["RUNGS", "Rung", "Standing", "chart", "main", "page", "played", "reme
 
 QUICK: Final = "hard:seconds=0.2"
 FULL: Final = "hard"
-"""The strongest search, with little time so that many games can be played, and with its own."""
+"""The strongest search: with a short time limit, so that many games can be played, and with its own."""
 EXPERT: Final = "expert"
 CHAMPION: Final = "master"
 MANY: Final = 400
 SOME: Final = 200
 HUNDRED: Final = 100
 FEW: Final = 40
-"""How many games a match has: the longer the answers take, the fewer."""
+"""How many games a match has: the longer the bots think, the fewer games."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,13 @@ class Rung:
 
     @property
     def plan(self) -> Plan:
-        """Its matches; every bot plays from every seat."""
+        """The plan of its matches; every bot plays from every seat."""
         seats = (self.bot, *[self.rival] * (self.players - 1))
         return Plan(self.game, seats, self.games, options=self.options)
 
     @property
     def title(self) -> str:
-        """Who plays whom."""
+        """The bots of the match, in words."""
         if self.players == 1:
             return f"{self.bot} against the Automa, {self.options['level']}"
         return f"{self.bot} against {self.players - 1} {self.rival}"
@@ -76,7 +76,7 @@ class Rung:
 
 
 def rungs(game: str) -> tuple[Rung, ...]:
-    """The matches that both games have."""
+    """The rungs that both games have."""
     return (
         Rung(game, "easy", "random", 4, MANY),
         Rung(game, "greedy", "random", 4, MANY),
@@ -117,12 +117,12 @@ class Standing:
     """The average points of the rivals; 0 in solo games."""
     median: float
     slowest: float
-    """The median and the 99th percentile of the seconds for one answer."""
+    """The median and the 99th percentile of the time per answer, in seconds."""
     score: str = ""
     year: str = ""
-    """Winning scores and last years of games with `hard`, as the page shows them."""
+    """Winning scores and final years of games with `hard`, as shown on the page."""
     engine: str = ""
-    """The engine that played, and where: the times depend on it."""
+    """The engine that played the games and its machine, which the times depend on."""
 
     @property
     def share(self) -> float:
@@ -134,13 +134,13 @@ class Standing:
 
 
 def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing | None:
-    """Play the games of a rung that the folder lacks, up to `most` in all; the results of all games there."""
+    """Play the games of a rung missing from the folder, up to `most` in all; returns all results."""
     own, others = Tally(), Tally()
     ends = []
 
     def count(result: Result) -> None:
         seats = len(result["scores"])
-        # The bot has the first seat in the plan, and moves one seat back with every rotation.
+        # In the plan the bot has the first seat and moves one seat back with every rotation.
         own_seat = -result["rotation"] % seats
         own.add(result, own_seat)
         if seats > 1:
@@ -171,7 +171,7 @@ def played(rung: Rung, folder: Path, most: int, workers: int | None) -> Standing
 
 
 def engine_here() -> str:
-    """What plays the games of this process."""
+    """The engine that plays the games of this process."""
     build = "compiled" if compiled() else "interpreted"
     return f"{build}, {platform.machine()}, Python {platform.python_version()}"
 
@@ -185,7 +185,7 @@ def remembered(file: Path) -> dict[str, dict[str, Any]]:
 
 
 def kept(standing: Standing) -> dict[str, Any]:
-    """The results of a rung as JSON."""
+    """The results of a rung as JSON, to be stored."""
     return {name: value for name, value in asdict(standing).items() if name != "rung"}
 
 
@@ -198,9 +198,9 @@ def page(standings: Sequence[Standing]) -> str:
     lines = [
         "# The ladder of the bots",
         "",
-        "One bot against rivals of another kind; every deal is played once from every seat. A share of wins",
-        "has its 95 % interval (Wilson); a shared win counts in part. `fair` is the share of a bot that is",
-        "as good as its rivals. Times are seconds for one answer: the median, and the 99th percentile.",
+        "One bot against rivals of another kind; every deal is played once from every seat. Win shares have",
+        "95% Wilson intervals; a shared win counts as a fraction. `fair` is the win share of a bot that is",
+        "as good as its rivals. Times are seconds per answer: the median and the 99th percentile.",
         "",
         "Each match was played on one core. The engines, and how many matches each played:",
         "; ".join(f"{engine} ({count})" for engine, count in engines.items()) + ".",
@@ -222,7 +222,7 @@ def page(standings: Sequence[Standing]) -> str:
 
 
 def endings(standings: Sequence[Standing]) -> list[str]:
-    """How games of the strongest bots end, compared with what people report."""
+    """How games of the strongest bots end, compared with what players report."""
     shown = [standing for standing in standings if standing.score]
     if not shown:
         return []
@@ -231,8 +231,8 @@ def endings(standings: Sequence[Standing]) -> list[str]:
         "## How games end",
         "",
         "The winning score and the last year of games with `hard`: the median, and the range of the middle",
-        "four fifths of the games. People report that Viticulture ends in its sixth to eighth year, at 20 to",
-        "25 points. Vinhos always has six years; we know of no collection of its scores.",
+        "80% of the games. People report that Viticulture ends in its sixth to eighth year, at 20 to 25",
+        "points. Vinhos always has six years; we know of no collection of its scores.",
         "",
         "| game | match | winning score | last year |",
         "| --- | --- | --- | --- |",
@@ -281,7 +281,7 @@ FAIR: Final = "#187096"
 
 
 def chart(standings: Sequence[Standing]) -> str:
-    """The shares of wins as points with their intervals; a tick marks the fair share."""
+    """The win shares as points with their intervals; a tick marks the fair share."""
     parts: list[str] = []
     top = 30
     for game, group in by_game(standings):
@@ -330,12 +330,16 @@ def text(x: float, y: float, words: str, anchor: str = "start", weight: str = "n
 def main(words: Sequence[str] | None = None) -> int:
     """Play the ladder and write it."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.ladder", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for page and chart")
+    parser.add_argument(
+        "--write", type=Path, required=True, metavar="FOLDER", help="folder for page and chart"
+    )
     parser.add_argument("--games", type=Path, default=Path("build/ladder"), help="the folder of the games")
     parser.add_argument(
-        "--only", default="", metavar="WORD", help="play only the rungs whose file name contains the word"
+        "--only", default="", metavar="WORD", help="play only the rungs whose file names contain this word"
     )
-    parser.add_argument("--most", type=int, metavar="N", help="the most games for each rung; 0 plays none")
+    parser.add_argument(
+        "--most", type=int, metavar="N", help="maximum number of games per rung; 0 plays none"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes (1, so that times are meaningful)")
     arguments = parser.parse_args(words)
     arguments.games.mkdir(parents=True, exist_ok=True)

@@ -4,14 +4,14 @@
 >>> import vindima.research.openspiel
 >>> game = pyspiel.load_game("vindima_viticulture(players=3,seed=7)")
 
-A state begins with a chance node that deals the game. An answer that reveals something hidden (draws a card,
-turns up a tile) is followed by a chance node too, which decides what is revealed: nobody can foresee it, not
-even with a clone of the state. Every chance node has the same number of equally likely outcomes, the
-parameter `outcomes`; each is drawn from all that is possible. So the history alone decides a state. The
-parameters `players`, `seed`, `outcomes` and `reward` (see `vindima.research.rewards`) apply to both games;
-the others are the options of the game.
+A state begins with a chance node that deals the game. An answer that reveals hidden information (draws a
+card, turns up a tile) is also followed by a chance node, which decides what is revealed: nobody can foresee
+it, not even with a clone of the state. Every chance node has the same number of equally likely outcomes, set
+by the parameter `outcomes`; each is sampled from everything that is possible. So the history alone determines
+a state. The parameters `players`, `seed`, `outcomes` and `reward` (see `vindima.research.rewards`) apply to
+both games; the others are the options of the game.
 
-The observation tensor is `Position.feature_vector`, the observation string the seat's view as JSON. An
+The observation tensor is `Position.feature_vector`, and the observation string is the seat's view as JSON. An
 information state is that view with a digest of everything that the seat has seen and answered before.
 """
 
@@ -38,7 +38,7 @@ NAMES: Final = {"vinhos": "vindima_vinhos", "viticulture": "vindima_viticulture"
 """The short name of each game in OpenSpiel."""
 MOST_ANSWERS: Final = 20_000
 OUTCOMES: Final = 256
-"""How many outcomes a chance node has unless the parameter says otherwise."""
+"""The default number of outcomes of a chance node."""
 
 
 def game_type(game: Game) -> Any:
@@ -103,7 +103,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
 
     @cached_property
     def distribution(self) -> list[tuple[int, float]]:
-        """The outcomes of every chance node with their probabilities."""
+        """The outcomes of every chance node and their probabilities."""
         return [(outcome, 1 / self.outcomes) for outcome in range(self.outcomes)]
 
     def deal(self, outcome: int) -> Position:
@@ -111,14 +111,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         return self.rules.new(self.players, mixed(seeded(self.seed) + outcome), **self.options)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What one seat knows: now, or with perfect recall everything since the start of the game."""
+        """An observer of what one seat knows: now or, with perfect recall, everything since the start."""
         return SpielObserver(
             self.rules, self.players, iig_obs_type is not None and iig_obs_type.perfect_recall
         )
 
 
 class Table:
-    """What a state stands for. It never changes, so copies of a state share it."""
+    """The immutable data behind a state, which copies of the state share."""
 
     def __init__(self, position: Position, memory: Memory, answer: int | None = None) -> None:
         self.position = position
@@ -138,7 +138,7 @@ class Table:
         return Table(position, self.memory.then(self.position.seat, code, position))
 
     def drawn(self, outcome: int) -> Table:
-        """The table after a chance node: what nobody knew is drawn again before the answer is given."""
+        """The table after a chance node: hidden information is resampled before the answer is given."""
         assert self.answer is not None
         position = self.position.redraw(mixed((self.position.chance + 1 + outcome) & MASK))
         position.apply(self.answer)
@@ -154,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
 
     @property
     def position(self) -> Position | None:
-        """The position, including hidden information; None before the deal. Read it, do not change it."""
+        """The position, including hidden information; None before the deal. It must not be changed."""
         return None if self.table is None else self.table.position
 
     def current_player(self) -> int:
@@ -192,9 +192,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
         return [0.0] * game.players if self.table is None else rewards(self.table.position, game.reward)
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
-        """A determinization: a state that the player cannot tell from this one.
+        """A determinization: a state that the player cannot tell apart from this one.
 
-        What the other players remember stays as it was in this state.
+        What the other players remember stays the same as in this state.
         """
         other: SpielState = self.clone()
         if other.table is not None:
@@ -218,7 +218,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
 class SpielObserver:
     """What one seat may know: numbers in `tensor`, JSON as a string.
 
-    With perfect recall there is only the string: nothing of fixed length holds a whole game.
+    With perfect recall there is only the string, because no tensor of fixed length can hold a whole game.
     """
 
     def __init__(self, rules: Game, players: int, perfect_recall: bool) -> None:
@@ -249,7 +249,7 @@ class SpielViticulture(SpielGame):
     rules = find("viticulture")
 
 
-# The registry outlives the interpreter: a class survives that, a freed function would crash.
+# The registry outlives the interpreter: a class survives that, but a freed function would crash.
 for _game in (SpielVinhos, SpielViticulture):
     if NAMES[_game.rules.name] not in pyspiel.registered_names():
         pyspiel.register_game(game_type(_game.rules), _game)

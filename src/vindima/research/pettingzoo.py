@@ -33,7 +33,7 @@ __all__ = ["VindimaEnv", "env", "raw_env", "vinhos_v1", "viticulture_v1"]
 Observation = dict[str, NDArray[Any]]
 
 VERSION: Final = 1
-"""It changes when the same actions could lead to other observations or rewards."""
+"""Changes when the same actions could lead to other observations or rewards."""
 
 
 class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
@@ -48,7 +48,7 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Options are those of the game; `max_cycles` answers of one seat truncate a game."""
+        """Options are those of the game; a game is truncated after `max_cycles` answers of one seat."""
         super().__init__()
         check_reward(reward)
         self.game = find(game)
@@ -86,7 +86,7 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. A seed determines this game and all later ones that are begun without a seed."""
+        """Begin a new game. A seed determines this game and all later ones started without a seed."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         number = int(self._random.integers(SEEDS))
@@ -134,11 +134,11 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return rendered(self.position.view(None), self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to release: boards are drawn into arrays and text, not into windows."""
+        """Nothing to release: boards are drawn into arrays and text, not into windows."""
 
     @cached_property
     def state_space(self) -> spaces.Box:
-        """What all seats know together, seat by seat."""
+        """The combined knowledge of all seats, seat by seat."""
         low, high = (np.tile(bound, self.players) for bound in bounds(self.game, self.players))
         return spaces.Box(low, high, dtype=np.int16)
 
@@ -148,7 +148,7 @@ class VindimaEnv(AECEnv):  # type: ignore[misc]  # the library has no types
 
 
 def raw_env(**arguments: Any) -> VindimaEnv:
-    """The environment itself: an illegal answer raises IllegalAnswer."""
+    """The environment without wrappers: an illegal answer raises IllegalAnswer."""
     return VindimaEnv(**arguments)
 
 
@@ -159,7 +159,7 @@ def env(**arguments: Any) -> Any:
 
 
 def _named(game: str) -> SimpleNamespace:
-    """The functions of a versioned module of the library."""
+    """The functions for one game, like a PettingZoo module whose name contains its version."""
     return SimpleNamespace(
         env=lambda **arguments: env(game=game, **arguments),
         raw_env=lambda **arguments: raw_env(game=game, **arguments),

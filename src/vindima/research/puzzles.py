@@ -1,20 +1,20 @@
-"""Makes puzzles: lets bots play, and searches their games for questions with one clearly best answer.
+"""Makes puzzles: lets bots play and searches their games for questions with one clearly best answer.
 
     python -m vindima.research.puzzles FILE --workers 16 --seconds 300
 
-appends one JSON line to FILE for each game that was looked through, with the puzzles found in it. Games that
-FILE has already are not played again, so the command can be stopped and continued. A question becomes a
-puzzle if a longer search and two long ones with other determinizations agree on the best answer, and every
-other answer loses clearly in all of them. A short search comes first and sorts out most questions. Where the
-game ends in the same year, playing on shows whether the best answer alone wins it. The level says who finds
-the answer: quick bots, stronger ones, or only the searches.
+appends one JSON line to FILE for each game it searched, with the puzzles found in it. Games already in FILE
+are not played again, so the command can be stopped and resumed. A question becomes a puzzle if one longer
+search and two long ones with other determinizations agree on the best answer, and every other answer is
+clearly worse in all of them. A short search comes first and eliminates most questions. If the game ends in
+the same year, rollouts show whether only the best answer wins it. The level says who finds the answer: quick
+bots, stronger ones, or only the searches.
 
-A puzzle has the number of answers `at` which it is asked, the token of the `best` answer, by how many points
-every answer loses against it (`losses`), and the best `turn` as far as the search has followed it.
+A puzzle has the number of answers `at` which it is asked, the token of the `best` answer, how many points
+each other answer loses against it (`losses`), and the best `turn` as far as the search has followed it.
 
     python -m vindima.research.puzzles FILE --choose 40 --write FOLDER
 
-writes the data files of the package: for each game and number of players up to 40 puzzles of all levels.
+writes the data files of the package: up to 40 puzzles of all levels for each game and number of players.
 """
 
 from __future__ import annotations
@@ -45,37 +45,37 @@ from vindima.workers import Pool
 __all__ = ["Finding", "chosen", "find", "main", "searched", "win_shares"]
 
 PLANS: Final = (("vinhos", 2), ("vinhos", 4), ("viticulture", 1), ("viticulture", 2), ("viticulture", 4))
-"""Games and numbers of players, taken in turn."""
+"""Games and numbers of players, used in rotation."""
 PLAYER: Final = "medium"
 """The bot that plays the games."""
 FINDERS: Final = ("easy", "greedy", "medium")
-"""The bots that are asked whether they find an answer, the quickest first."""
+"""The bots that are asked whether they find an answer, the fastest first."""
 EFFORTS: Final = {"tree": (30, 100, 300), BEAM: (2, 5, 16)}
 """Iterations of the short, the longer and the long searches, by the kind of search."""
 CLEAR: Final = {"vinhos": 2.5, "viticulture": 1.5}
 """By how many points the best answer must be ahead of the second."""
 ANSWERS: Final = 4
-"""The fewest answers that are a choice."""
+"""The least number of answers that makes a question a choice."""
 WORTH_A_LOOK: Final = 0.7
-"""The part of the questions that are searched at all, so that many games are seen."""
+"""The fraction of questions that are searched at all, so that many games are covered."""
 PER_GAME: Final = 12
 PLAYED_ON: Final = 24
-"""How often a game is played on to see who wins it."""
+"""How many rollouts decide who wins a game."""
 SURE: Final = 0.7
 UNLIKELY: Final = 0.4
-"""The best answer wins at least this part of the games played on, and every other at most that part."""
+"""The best answer must win at least this share of its rollouts, and every other at most this share."""
 RIVALS: Final = 3
-"""How many other answers are played on, the best ones."""
+"""How many other answers, the best ones, get rollouts."""
 SPREAD: Final = 91
-"""The stream of a game's seed that chooses the questions, and the seeds of the searches."""
+"""The stream of a game's seed that selects the questions and seeds the searches."""
 
 
 class Finding(NamedTuple):
-    """What a search says about the answers of a question."""
+    """The verdict of a search on the answers of a question."""
 
     best: int
     lead: float
-    """How far the best answer is ahead of the second."""
+    """How far the best answer is ahead of the second best."""
     losses: dict[int, float]
     line: Line
 
@@ -92,7 +92,7 @@ def searched(position: Position, iterations: int, seed: int) -> Finding:
 
 
 def win_shares(position: Position, codes: list[int], seed: int, times: int) -> dict[int, float]:
-    """How often each answer wins this year if everybody then plays on; a game that goes on is not won."""
+    """The share of rollouts that win within this year, for each answer; an unfinished game is not a win."""
     bot, year, seat = make("greedy"), position.year, position.seat
     wins: Counter[int] = Counter()
     for number in range(times):
@@ -111,7 +111,7 @@ def won(position: Position, seat: int) -> bool:
 
 
 def played(game: str, players: int, seed: int) -> Record:
-    """A game between bots."""
+    """A game between bots, played to its end."""
     record = Record(game, players, seed, {}, [PLAYER] * players)
     position, bot = record.start(), make(PLAYER)
     while not position.over:
@@ -126,7 +126,7 @@ def played(game: str, players: int, seed: int) -> Record:
 
 
 def questions(record: Record) -> Iterator[tuple[int, Position]]:
-    """The questions at which a turn begins with a real choice, and how many answers precede each."""
+    """The questions that begin a turn with a real choice, and how many answers precede each."""
     position = record.start()
     for number, token in enumerate(record.answers):
         step = position.stack[-1].step
@@ -136,14 +136,14 @@ def questions(record: Record) -> Iterator[tuple[int, Position]]:
 
 
 def find(task: tuple[str, int, int]) -> dict[str, Any]:
-    """Play a game and find the puzzles in it: a line of the file."""
+    """Play a game and find its puzzles; returns a line of the file."""
     game, players, seed = task
     record = played(game, players, seed)
     last = record.replay().year
     chance = Chance(seeded(seed, SPREAD))
     found: list[dict[str, Any]] = []
     for at, position in questions(record):
-        # The last year of a game is short, and its questions are the best ones.
+        # The last year of a game is short and has the best questions.
         if position.year != last and chance.below(100) >= 100 * WORTH_A_LOOK:
             continue
         made = examined(position, mixed(seeded(seed, SPREAD) + at), position.year == last)
@@ -155,7 +155,7 @@ def find(task: tuple[str, int, int]) -> dict[str, Any]:
 
 
 def examined(position: Position, seed: int, ends: bool) -> dict[str, Any] | None:
-    """A puzzle, if all searches agree that one answer is clearly the best."""
+    """A puzzle if all searches agree that one answer is clearly the best."""
     game = position.game.name
     short, longer, long = EFFORTS[BEAM if position.players == 1 else search_of(game)]
     clear = CLEAR[game]
@@ -185,7 +185,7 @@ def examined(position: Position, seed: int, ends: bool) -> dict[str, Any] | None
 
 
 def wins_alone(position: Position, finding: Finding, seed: int) -> bool:
-    """True if the best answer wins this year, and no other does."""
+    """True if only the best answer wins this year."""
     ranking = sorted(finding.losses, key=lambda code: finding.losses[code])[: RIVALS + 1]
     shares = win_shares(position, ranking, mixed(seed + 9), PLAYED_ON)
     others = [shares[code] for code in ranking[1:]]
@@ -206,13 +206,13 @@ def turn_tokens(position: Position, best: int, line: Line, seed: int) -> list[st
 
 
 def level_of(position: Position, best: int, short: bool, seed: int) -> int:
-    """How hard an answer is to find: 1 if all bots find it, one more for each that does not."""
+    """How hard an answer is to find: 1 if all bots find it, and one more for each that does not."""
     missed = sum(ask(make(code), position, seed) != best for code in FINDERS)
     return min(LEVELS[-1], 1 + missed + (not short))
 
 
 def varied(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A few of a game's puzzles: wins and hard ones first, no two for the same seat in the same year."""
+    """A few of a game's puzzles: wins and hard ones first, at most one per seat and year."""
     kept: dict[tuple[int, int], dict[str, Any]] = {}
     for one in sorted(found, key=lambda one: (one["kind"] != WIN, -one["level"], one["at"])):
         kept.setdefault((one["seat"], one["year"]), one)
@@ -223,7 +223,7 @@ def varied(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def known(path: Path) -> list[dict[str, Any]]:
-    """The games in a file; a last line that was not finished is left out."""
+    """The games in a file; an incomplete last line is ignored."""
     if not path.exists():
         return []
     lines = path.read_text("utf-8").splitlines(keepends=True)
@@ -233,7 +233,7 @@ def known(path: Path) -> list[dict[str, Any]]:
 def tasks(
     done: list[dict[str, Any]], plans: list[tuple[str, int]], end: float
 ) -> Iterator[tuple[str, int, int]]:
-    """Games that have not been played, in turn, until the time is over."""
+    """Games still to be played, in rotation, until the time is over."""
     played = {(one["game"], one["players"], one["seed"]) for one in done}
     for seed in count(1):
         for game, players in plans:
@@ -244,7 +244,7 @@ def tasks(
 
 
 def chosen(games: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
-    """Games with up to `most` puzzles in all: level after level, so that there are some of each."""
+    """Games with up to `most` puzzles in all, taken level by level so that each level is represented."""
     by_level: dict[int, list[tuple[int, int]]] = {level: [] for level in LEVELS}
     for number, game in enumerate(games):
         for place, puzzle in enumerate(game["puzzles"]):
@@ -266,7 +266,7 @@ def chosen(games: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
 
 
 def write(games: list[dict[str, Any]], folder: Path, most: int) -> dict[str, int]:
-    """Write the data files of the package, one for each game and number of players that have puzzles."""
+    """Write the package's data files: one for each game and number of players with puzzles."""
     sizes = {}
     for game, players in PLANS:
         mine = [one for one in games if (one["game"], one["players"]) == (game, players)]

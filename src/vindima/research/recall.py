@@ -1,7 +1,7 @@
 """What each seat has seen and answered since the start of a game, as a digest for each seat.
 
-Two histories have the same digest for a seat exactly if the seat has been shown the same views in the same
-order and has given the same answers: its information state, in the sense of game theory.
+Two histories have the same digest for a seat if and only if the seat was shown the same views in the same
+order and gave the same answers. The digest identifies its information state, in the sense of game theory.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["Memory"]
 
 
 class Memory:
-    """One moment of a game, linked to the moment before. It never changes; digests are made on demand."""
+    """One moment of a game, linked to the moment before. It is immutable; digests are computed on demand."""
 
     __slots__ = ("_before", "_code", "_known", "_position", "_seat")
 
@@ -38,7 +38,7 @@ class Memory:
         return Memory(self, seat, code, position)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Digests are enough to go on with: the moments before are not needed any more.
+        # The digests suffice from here on: earlier moments are no longer needed.
         for seat in range(self._position.players):
             self.digest(seat)
         return _resumed, (self._position, self._known)
@@ -55,8 +55,9 @@ class Memory:
         return self._known[seat][1].hex()
 
     def _learn(self, seat: int) -> None:
-        """Add this moment to the digests of a seat. Nothing is added if the seat did and noticed nothing: it
-        must not learn how many answers another seat has given in secret."""
+        """Add this moment to the digests of a seat, unless the seat did and noticed nothing: a seat must not
+        learn how many answers another seat has given in secret.
+        """
         seen = hashlib.sha256(json.dumps(self._position.view(seat)).encode()).digest()
         if self._before is None:
             self._known[seat] = seen, seen
@@ -70,7 +71,7 @@ class Memory:
 
 
 def _resumed(position: Position, known: dict[int, tuple[bytes, bytes]]) -> Memory:
-    """A moment whose earlier moments have been forgotten."""
+    """A moment whose predecessors have been forgotten."""
     memory = Memory.of(position)
     memory._known.update(known)
     return memory

@@ -16,11 +16,11 @@ __all__ = ["Report", "Tally", "places", "wilson"]
 Z: Final = 1.959964
 """Half the width of a 95 % interval, in standard deviations."""
 STEP: Final = math.log(1.02)
-"""Times are counted in logarithmic bins, each 2 % above the one before."""
+"""Times are counted in logarithmic bins, each 2% wider than the one before."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The Wilson interval of a share, with 95 % confidence."""
+    """The 95% Wilson interval of a proportion."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, Z * Z / games
@@ -30,7 +30,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def places(result: Result) -> list[int]:
-    """The place of each seat, as ratings count it."""
+    """The place of each seat, as the ratings count places."""
     return ratings.places(result["scores"], result["winners"])
 
 
@@ -40,7 +40,7 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.played = 0
-        """How many seats were played: more than there were games if a bot has several seats."""
+        """How many seats were played: more than the games if a bot has several seats."""
         self.certain = True
         """True if one of the counted seats had to win every game, because all seats were counted."""
         self.wins = 0.0
@@ -50,7 +50,7 @@ class Tally:
         self.failures: Counter[str] = Counter()
 
     def add(self, result: Result, *seats: int) -> None:
-        """Count one game of some seats. A shared win counts in part."""
+        """Count some seats of one game. A shared win counts as a fraction."""
         self.games += 1
         self.certain = self.certain and 1 < len(seats) == len(result["scores"])
         for seat in seats:
@@ -73,7 +73,7 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of that share.
+        """The 95% interval of that share.
 
         At most one seat wins a game, so several seats of one game are one observation: whether any of them
         has won. Each of the seats has an equal part of that.
@@ -85,7 +85,7 @@ class Tally:
         return low / seats, high / seats
 
     def time(self, part: float) -> float:
-        """A quantile of the times for one answer, in µs."""
+        """A quantile of the times per answer, in µs."""
         left = part * self.times.total()
         for step in sorted(self.times):
             left -= self.times[step]
@@ -131,7 +131,7 @@ class Report:
 
     @property
     def digest(self) -> str:
-        """A digest of all games that does not depend on where and in which order they were played."""
+        """A digest of all games, independent of where and in which order they were played."""
         return digest((number, game[0]) for number, game in self.games.items())
 
     def ratings(self) -> dict[str, tuple[float, float]]:
@@ -153,7 +153,7 @@ class Report:
         return {code: (rating.mu, rating.sigma) for code, rating in found.items()}
 
     def rated(self) -> tuple[dict[str, tuple[float, float]], str]:
-        """The ratings, or none and the reason."""
+        """The ratings; or none, and the reason why."""
         if len(self.seats) < 2 or len(self.bots) < 2:
             return {}, ""
         try:
@@ -162,7 +162,7 @@ class Report:
             return {}, f"No ratings: {error}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything, as JSON."""
+        """The whole report as JSON."""
         ratings, note = self.rated()
         bots = []
         for code in sorted(self.bots):

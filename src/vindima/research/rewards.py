@@ -10,15 +10,15 @@ from vindima.core.position import Position
 __all__ = ["MARGIN", "MOST_MARGIN", "REWARDS", "SHARE", "check_reward", "rewards"]
 
 SHARE: Final = "share"
-"""1 for the winner, in equal parts if a win is shared, 0 for the others; solo, 1 for beating the Automa."""
+"""1 for the winner, split equally if a win is shared, 0 for the others; solo, 1 for beating the Automa."""
 MARGIN: Final = "margin"
-"""The difference in points to the best opponent; solo, to the Automa."""
+"""The difference in points from the best opponent; solo, from the Automa."""
 REWARDS: Final = (SHARE, MARGIN)
 MOST_MARGIN: Final = 999.0
 
 
 def check_reward(kind: str) -> None:
-    """Raise BadData if there is no such reward."""
+    """Raise BadData if there is no reward of this name."""
     if kind not in REWARDS:
         raise BadData(f"there is no reward {kind!r}; there are {', '.join(REWARDS)}")
 

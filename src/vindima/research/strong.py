@@ -1,8 +1,8 @@
 """How strong players score: the average points by source, for each game and number of players.
 
-`python -m vindima.research.strong --write src/vindima/ratings/data` plays the games that the folder of games
-lacks, all seats by the same strong bot, and writes `strong.json`. It can be stopped and continued any time.
-Profiles compare a person's points with these averages.
+`python -m vindima.research.strong --write src/vindima/ratings/data` plays the games missing from the folder
+of games, with the same strong bot in every seat, and writes `strong.json`. It can be stopped and resumed at
+any time. Profiles compare a person's points with these averages.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FILE: Final = "strong.json"
 
 
 def plans(bot: str, games: int) -> list[Plan]:
-    """The games of each number of players; solo games are played at the normal level."""
+    """The games for each number of players; solo games are played at the normal level."""
     return [
         Plan(game, (bot,) * players, games)
         for game in sorted(contract.known())
@@ -37,7 +37,7 @@ def plans(bot: str, games: int) -> list[Plan]:
 
 
 def averages(plan: Plan, folder: Path, workers: int | None) -> dict[str, Any]:
-    """Play what the folder lacks; the average points of a seat, in all and by source."""
+    """Play the missing games; returns the average points of a seat, in total and by source."""
     tally = Tally()
     output = Output(folder / f"{plan.game}-{len(plan.seats)}.jsonl", resume=True)
     done = {result["number"]: result for result in output.finished(plan)}
@@ -49,15 +49,15 @@ def averages(plan: Plan, folder: Path, workers: int | None) -> dict[str, Any]:
                 raise BadData(f"a game of {plan.game} could not be played")
             output.append(outcome.result)
             tally.add(outcome.result, *range(len(plan.seats)))
-    told = tally.to_dict()
-    sources = {source: round(points, 2) for source, points in told["breakdown"].items()}
-    return {"games": tally.games, "points": round(told["mean_score"], 2), "sources": sources}
+    report = tally.to_dict()
+    sources = {source: round(points, 2) for source, points in report["breakdown"].items()}
+    return {"games": tally.games, "points": round(report["mean_score"], 2), "sources": sources}
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play the games and write the averages."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.strong", description=__doc__)
-    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="for the averages")
+    parser.add_argument("--write", type=Path, required=True, metavar="FOLDER", help="folder for the averages")
     parser.add_argument("--games", type=Path, default=Path("build/strong"), help="the folder of the games")
     parser.add_argument(
         "--number", type=int, default=GAMES, metavar="N", help="games for each number of players"

@@ -1,6 +1,6 @@
 """`python -m vindima.rules --write docs/rules --map docs/reference`: the reference and the rule map as pages.
 
-The reference in English lies in the folder itself, other languages in folders of their own.
+The English reference is in the folder itself, other languages in subfolders.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ NOTE = "<!-- Written by `python -m vindima.rules --write docs/rules`; its source
 
 
 def pages() -> dict[Path, str]:
-    """The texts of all pages by their path below the folder."""
+    """The texts of all pages, by their path below the folder."""
     found = {}
     for game in games():
         for language in languages(game):
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def maps() -> dict[Path, str]:
-    """The rule maps, by their place below the folder."""
+    """The rule maps, by their path below the folder."""
     return {Path(f"rule-map-{game}.md"): page(game) for game in games()}
 
 

@@ -1,4 +1,4 @@
-"""Which paragraphs of the rules reference a step or a reason cites. Standard library only."""
+"""Finds the paragraphs of the rules reference that a step or a reason cites. Standard library only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULING: Final = re.compile(r"([VT]\d+)|[a-z]+(?:_[a-z]+)*")
 """A ruling's id: a letter and a number, or a name in lower case."""
 
 BY_DETAIL: Final = ("Campaign", "Regions", "Structures", "Visitors")
-"""Chapters whose entries are cited one by one: `Regions: Douro, Lisboa`."""
+"""Chapters whose entries are cited individually: `Regions: Douro, Lisboa`."""
 
 ELSEWHERE: Final = {
     "Aging": "ageing",
@@ -52,7 +52,7 @@ ELSEWHERE: Final = {
     "undo goes back to the first answer": "undo",
     "undo stops where something hidden was shown": "undo",
 }
-"""Citations whose words differ from the ids of their paragraphs. Ids stay when a heading changes."""
+"""Citations that do not match the ids of their paragraphs. Ids stay when a heading changes."""
 
 
 @cache
@@ -81,6 +81,6 @@ def cited(part: str) -> list[str]:
 
 
 def slug(words: str) -> str:
-    """Turn words into an anchor: lower-case ASCII letters, digits and hyphens."""
+    """Turn words into an anchor: lowercase ASCII letters, digits and hyphens."""
     plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
     return "-".join(re.findall(r"[a-z0-9]+", plain.lower().replace("'", "")))

@@ -131,14 +131,14 @@ def _lines(row: Sheet, most: int) -> tuple[int, ...]:
 
 
 def visitors(game: str) -> list[str]:
-    """The steps that are cards: each cites the paragraph of its own name; parts left out."""
+    """The steps that are cards (each cites the paragraph of its own name), without their parts."""
     steps = contract.find(game).catalogue.steps.items()
     cards = [(name, step.rule) for name, step in steps if "/" not in name and ", Visitors: " in step.rule]
     return [name for name, rule in cards if name in citations(rule, game)]
 
 
 def steps_of_ruling(game: str, ruling: Ruling) -> list[str]:
-    """The steps that cite a ruling, parts left out where the whole step cites it."""
+    """The steps that cite a ruling, without parts of a step that cites it as a whole."""
     (anchor,) = citations(ruling.id, game)
     steps = contract.find(game).catalogue.steps
     found = [name for name, step in steps.items() if anchor in citations(step.rule, game)]
@@ -204,7 +204,7 @@ def _span(lines: tuple[int, ...]) -> str:
 
 
 def _steps(game: str, names: Iterable[str]) -> str:
-    """Steps with the classes that implement them; a ruling may rest on a reason or on setup alone."""
+    """Steps with the classes that implement them; a ruling may also rest only on a reason or on the setup."""
     steps = contract.find(game).catalogue.steps
     return ", ".join(f"{name} (`{type(steps[name]).__name__}`)" for name in names) or NONE
 

@@ -42,7 +42,7 @@ def languages(game: str) -> list[str]:
 def reference(game: str, language: str) -> str:
     """The rules of a game in a language as Markdown, with tables and worked examples.
 
-    A missing language is an error.
+    Raises an error if the language is missing.
     """
     text = Text(language, spell_unknown=False)
     blocks = []

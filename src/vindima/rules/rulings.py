@@ -1,4 +1,4 @@
-"""The rulings of a game, read from its `rulings.md`: how it is played where the rulebook is silent."""
+"""The rulings of a game, read from its `rulings.md`: how to play where the rulebook is silent."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ INCLUDED: Final = re.compile(r"\{\{ text: ([a-z0-9-]+) \}\}")
 HEADING: Final = re.compile(r"^(#+) (.+) \{#([a-z0-9-]+)\}$", re.MULTILINE)
 """A heading with the id of its paragraph."""
 CHOSEN: Final = "†"
-"""Marks a number that was reconstructed."""
+"""The mark of a number that was reconstructed."""
 NONE: Final = "–"
 
 
@@ -51,7 +51,7 @@ Table = Callable[[Book], Rows]
 
 
 def of(entry: Any) -> Any:
-    """The value of an entry, which may be given with or without its provenance."""
+    """The value of an entry, with or without provenance."""
     return entry["value"] if isinstance(entry, dict) and "value" in entry else entry
 
 
@@ -80,7 +80,7 @@ def filled(source: str, book: Book, tables: Mapping[str, Table]) -> str:
 
 
 def included(source: str) -> str:
-    """A text in which other paragraphs are quoted where it asks for them."""
+    """A text with the paragraphs that it includes."""
     pieces = HEADING.split(source)
     texts = dict(zip(pieces[3::4], pieces[4::4], strict=True))
 

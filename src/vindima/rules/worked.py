@@ -49,7 +49,7 @@ ARROW: Final = " → "
 NOTHING: Final = "–"
 MANY: Final = 999
 BOTH: Final = 2
-"""Before and after."""
+"""The values before and after."""
 NUMBER: Final = "number"
 MONEY: Final = "money"
 FLAG: Final = "flag"
@@ -67,7 +67,7 @@ class Fact(NamedTuple):
     before: Values
     after: Values
     place: Ref | None = None
-    """The thing that the first number of the name counts, if it has a name."""
+    """The name of the place that the first number of the fact's name counts, if places have names."""
 
     def args(self) -> dict[str, int | str]:
         """The numbers that a text may state."""
@@ -79,7 +79,7 @@ class Fact(NamedTuple):
         }
 
     def label(self, game: str, text: Text) -> str:
-        """What is shown, in words."""
+        """The name of what is shown."""
         if of_player := OF_PLAYER.fullmatch(self.name):
             thing, player = text.noun(game, "shown", of_player[1]), _letter(int(of_player[2]) - 1)
             return text.say("rules-of-player", thing=thing, player=player)
@@ -117,13 +117,13 @@ class Example(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """Something that examples of a game can show."""
+    """Something that the examples of a game can show."""
 
     at: str
     kind: str
     kind_of_place: str
     names_of_places: str
-    """The path of the ids that the places are called after; empty if they have no names."""
+    """The path of the ids that name the places; empty if they have no names."""
 
 
 @cache
@@ -216,7 +216,7 @@ def _play(row: Sheet, position: Position, seat: int, tokens: tuple[str, ...]) ->
 
 
 def _seen(row: Sheet, shown: Mapping[str, Shown], name: str, views: tuple[dict[str, Any], ...]) -> Fact:
-    """What the views show under a name."""
+    """The values that the views show under a name."""
     place = shown.get(name) or shown.get(DIGITS.sub("n", name))
     if place is None:
         raise row.error(f"there is no {name!r} to show")
@@ -228,7 +228,7 @@ def _seen(row: Sheet, shown: Mapping[str, Shown], name: str, views: tuple[dict[s
 
 
 def _place(shown: Shown, name: str, views: tuple[dict[str, Any], ...]) -> Ref | None:
-    """What the first number of a name counts, called as it is after the answers, or else before them."""
+    """The name of the place that the first number of a name counts, preferably as it is after the answers."""
     if not shown.names_of_places:
         return None
     number = int(DIGITS.findall(name)[0]) - 1
@@ -246,7 +246,7 @@ def _check(row: Sheet, fact: Fact, stated: Any) -> None:
 
 
 def _values(value: Any) -> Values:
-    """A value of a view or of the file in the form in which both are compared."""
+    """A value of a view or of the file, in the form in which they are compared."""
     if value is None or value is False:
         return ()
     if value is True:
@@ -259,12 +259,12 @@ def _amount(values: Values) -> int:
 
 
 def _signed(number: int) -> int | str:
-    """A number for a sentence; a negative one with a minus sign instead of a hyphen."""
+    """A number for a sentence; a negative one gets a minus sign instead of a hyphen."""
     return number if number >= 0 else f"−{-number}"
 
 
 def _letter(seat: int) -> str:
-    """How a seat is called, as on the boards."""
+    """The letter of a seat, as on the boards."""
     return chr(ord("A") + seat)
 
 

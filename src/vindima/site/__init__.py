@@ -1,1 +1,1 @@
-"""The site: static files with which a browser plays without a server."""
+"""The site: static files that let a browser play without a server."""

@@ -42,17 +42,17 @@ APP: Final = {
         {"src": "icons/icon.svg", "sizes": "any", "type": "image/svg+xml"},
     ],
 }
-"""The manifest: how the site is installed as an app."""
+"""The manifest with which the site is installed as an app."""
 NETWORK: Final = ".npz"
-"""How the files of networks end: they are kept only where somebody has used them."""
+"""The suffix of network files: these are cached only after somebody has used them."""
 DOCUMENTATION: Final = "zensical.toml"
-"""The file that says how the documentation is built."""
+"""The configuration file of the documentation."""
 MARK: Final = "vindima-site"
-"""A file that says that a folder may be replaced."""
+"""A file that marks a folder as replaceable."""
 
 
 def build_site(folder: Path, docs: Path | None, tell: Callable[[str], None]) -> None:
-    """Write the site into a folder: an empty one, a new one, or that of an earlier site."""
+    """Write the site into a folder: a new one, an empty one, or that of an earlier site."""
     if not (DIST / INDEX).is_file():
         raise BadData("the pages are not built: run make, or install a wheel")
     prepare(folder)
@@ -77,7 +77,7 @@ def build_site(folder: Path, docs: Path | None, tell: Callable[[str], None]) -> 
 
 
 def prepare(folder: Path) -> None:
-    """Empty the folder, if it holds nothing but a site."""
+    """Empty the folder if it holds nothing but a site."""
     if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
         raise BadData(f"{folder} holds other files: name a new folder")
     shutil.rmtree(folder, ignore_errors=True)
@@ -94,7 +94,7 @@ def page(index: str, where: dict[str, str]) -> str:
 
 
 def write_app(folder: Path) -> None:
-    """What makes the site an app that starts without a connection: manifest and service worker."""
+    """Write what makes the site an app that starts without a connection: manifest and service worker."""
     (folder / MANIFEST).write_text(json.dumps(APP, indent=2), "utf-8")
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     digest = hashlib.sha256()
@@ -112,7 +112,7 @@ def write_app(folder: Path) -> None:
 
 
 def write_books(folder: Path) -> None:
-    """The rules of each game in each language, as the server sends them."""
+    """Write the rules of each game in each language, as the server sends them."""
     folder.mkdir()
     for game in reference.games():
         for language in reference.languages(game):
@@ -120,9 +120,9 @@ def write_books(folder: Path) -> None:
 
 
 def documentation(source: Path | None) -> Path | None:
-    """The source whose documentation can be built: one that is named, or else this checkout, if it is one."""
+    """The checkout whose documentation can be built: the one given, or else this one, if it is a checkout."""
     if source is not None and not (source / DOCUMENTATION).is_file():
-        raise BadData(f"{source} is no source of Vindima: there is no {DOCUMENTATION}")
+        raise BadData(f"{source} is not a checkout of Vindima: there is no {DOCUMENTATION}")
     found = source or Path(__file__).parents[3]
     return found if (found / DOCUMENTATION).is_file() else None
 

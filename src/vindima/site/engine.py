@@ -1,4 +1,4 @@
-"""The engine for browsers: Pyodide, our package, and an image of its memory after everything is imported."""
+"""Builds the engine for browsers: Pyodide, our package, and a memory image taken after all imports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["build_engine"]
 
 PACKAGE: Final = Path(__file__).parents[1]
 SOURCES: Final = Path(__file__).parent / "engine"
-"""The lock file of Pyodide, and the program that takes the image."""
+"""Pyodide's lock file, and the program that takes the image."""
 PARTS: Final = (
     "core",
     "vinhos",
@@ -39,17 +39,17 @@ PARTS: Final = (
 """The folders of the package that run in a browser."""
 FILES: Final = ("__init__.py", "_build.py", "_version.py", "server/__init__.py")
 KINDS: Final = (".py", ".toml", ".jsonl", ".json")
-"""Sources and data. Texts are for the pages, which have them already."""
+"""Sources and data. Texts are not included because the pages already have them."""
 NETWORKS: Final = PACKAGE / "bots" / "weights"
 """The weights of networks, which browsers fetch when `expert` or `master` plays."""
 BROUGHT: Final = ("tomlkit",)
-"""Packages from elsewhere: pure Python, for correcting numbers."""
+"""Third-party packages: pure Python, for correcting numbers."""
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK: Final = "pyodide-lock.json"
 BEGINNING: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that the same sources give the same archive."""
 NAMED: Final = 16
-"""Letters of the digest in the name of the engine's folder."""
+"""How many letters of the digest are in the name of the engine's folder."""
 
 
 def build_engine(folder: Path) -> str:
@@ -86,19 +86,19 @@ def build_engine(folder: Path) -> str:
 
 
 def lock_without_packages(path: Path) -> str:
-    """What Pyodide reads about itself at its start, less the packages that we do not use."""
+    """The lock file that Pyodide reads at its start, without the packages that we do not use."""
     return json.dumps({**json.loads(path.read_text("utf-8")), "packages": {}})
 
 
 def write_archive(path: Path) -> None:
-    """Our package, and what it uses from elsewhere, as a zip."""
+    """Write our package and its dependencies as a zip archive."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, source in sorted(contents()):
             archive.writestr(zipfile.ZipInfo(name, BEGINNING), source.read_bytes(), zipfile.ZIP_DEFLATED)
 
 
 def contents() -> Iterator[tuple[str, Path]]:
-    """Every file, under its name in the archive."""
+    """Every file, by its name in the archive."""
     for name in FILES:
         yield f"vindima/{name}", PACKAGE / name
     for part in PARTS:

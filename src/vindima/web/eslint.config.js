@@ -16,7 +16,7 @@ export default defineConfig(
       "@typescript-eslint/no-explicit-any": "error",
       // Sets and maps are replaced as a whole (`$state.raw`), never changed in place.
       "svelte/prefer-svelte-reactivity": "off",
-      // Unused names are found by the type checker, which also looks into the markup.
+      // The type checker finds unused names, and also checks the markup.
       "@typescript-eslint/no-unused-vars": "off",
     },
   },

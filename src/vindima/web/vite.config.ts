@@ -2,22 +2,22 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { words } from "./words.ts";
 
-/** Where `vindima serve` listens while the pages are developed. */
+/** The address of `vindima serve` during development. */
 const SERVER = "http://127.0.0.1:8470";
 
 export default defineConfig({
-  // Files find each other wherever they lie; `build_web.py` gives the page of the server absolute addresses.
+  // Relative addresses work wherever the files are; `build_web.py` makes those of the server's page absolute.
   base: "./",
   worker: { format: "es" },
   plugins: [svelte(), words()],
   build: {
-    // The page may load from its own origin only: nothing is put into `data:` addresses.
+    // The page may load only from its own origin: nothing is inlined as `data:` addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2023",
     rolldownOptions: {
       output: {
-        // Every file is a request: what a page needs comes in few of them.
+        // Every file is a request, so each page needs only a few.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /**
- * The catalogues of Fluent texts as few files, because every file is a request: for each language what is said
- * everywhere, what is said at every table, and what is said in one game or on one page.
+ * Bundles the Fluent catalogues into few files, because every file is a request: for each language, the texts of all
+ * pages, of all tables, and of each game or page.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const LOCALE = fileURLToPath(new URL("../locale", import.meta.url));
 const WORDS = "virtual:words";
 const GAMES = ["vinhos", "viticulture"];
-/** What does not belong to the game that its name contains. */
+/** The part of each catalogue whose name does not determine it. */
 const PARTS: Record<string, string> = {
   "web-table": "table",
   "web-pace": "table",
@@ -29,7 +29,7 @@ const PARTS: Record<string, string> = {
   coach: "table",
   check: "check",
 };
-/** The terminal, mails and notifications speak for themselves; the worked examples of the rules come from the server in words. */
+/** Left out: the terminal, mails and notifications are not pages, and the server sends worked examples in words. */
 const ELSEWHERE = /^(cli|mail|notices|preview|rules-.*)$/;
 
 function partOf(catalogue: string): string {

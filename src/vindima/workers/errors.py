@@ -12,7 +12,7 @@ class NoResult(Exception):
 
     @property
     def details(self) -> str:
-        """Everything that is known of the reason, for a log."""
+        """Everything known about the reason, for a log."""
         return str(self)
 
 

@@ -1,4 +1,4 @@
-"""The thread of a pool that starts and ends its workers, hands jobs to them and collects the results."""
+"""The thread of a pool that starts and ends its workers, hands out jobs and collects the results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Job", "Keeper"]
 
 @final
 class Job:
-    """A packed function call, the future that waits for its result, and how many workers it has used up."""
+    """A packed function call, the future of its result, and how many workers it has used up."""
 
     __slots__ = ("future", "payload", "tries")
 
@@ -37,7 +37,7 @@ class Job:
 
 @final
 class Keeper:
-    """Owns the workers of a pool. Only its thread touches them; the other threads leave word in the inbox."""
+    """Owns the workers of a pool. Only its thread touches them; other threads put requests into the inbox."""
 
     def __init__(self, size: int, limit: float | None, tries: int) -> None:
         self.size = size
@@ -52,14 +52,14 @@ class Keeper:
         self.closed = False
         self.woken = False
         self.bell, self.ring = Pipe(duplex=False)
-        # What only the thread touches.
+        # Touched only by the keeper's thread.
         self.waiting: deque[Job] = deque()
         self.idle: list[Worker] = []
         """Workers without a job: those that are ready, and those that are still starting."""
         self.busy: dict[Worker, tuple[Job, float | None]] = {}
-        """Each worker with a job, the job, and the moment when its time is up."""
+        """Each worker with a job, the job, and its deadline."""
         self.ending: dict[Worker, float] = {}
-        """Workers that were asked to end, and the moment when they are killed."""
+        """Workers that were asked to end, and when each will be killed."""
         self.stillborn = 0
         """How many workers in a row have died before they were ready."""
 
@@ -79,7 +79,7 @@ class Keeper:
             self._wake()
 
     def wake(self) -> None:
-        """Have the thread look at all jobs again."""
+        """Make the thread check all jobs again."""
         with self.lock:
             self._wake()
 
@@ -89,7 +89,7 @@ class Keeper:
             self.ring.send_bytes(b"")
 
     def close(self) -> None:
-        """End all workers and wait for that."""
+        """End all workers and wait until they have ended."""
         with self.lock:
             self.closed = True
             self._wake()
@@ -103,18 +103,18 @@ class Keeper:
     def keep(self) -> None:
         """Look after the workers until the pool is closed."""
         try:
-            while self.heard():
+            while self.empty_inbox():
                 self.drop_cancelled()
                 self.drop_late()
-                self.bury()
-                self.hire()
+                self.reap()
+                self.start_workers()
                 self.hand_out()
                 self.listen()
         finally:
             self.end_all()
 
-    def heard(self) -> bool:
-        """Empty the inbox. False if the pool is closed."""
+    def empty_inbox(self) -> bool:
+        """Empty the inbox. Returns False if the pool is closed."""
         with self.lock:
             if self.woken:
                 self.bell.recv_bytes()
@@ -131,7 +131,7 @@ class Keeper:
         return not closed
 
     def drop_cancelled(self) -> None:
-        """Forget the jobs that were cancelled; a worker that is running one is ended."""
+        """Drop the cancelled jobs; a worker that is running one is ended."""
         self.waiting = deque(job for job in self.waiting if not job.future.cancelled())
         for worker in [worker for worker, (job, _) in self.busy.items() if job.future.cancelled()]:
             del self.busy[worker]
@@ -146,18 +146,18 @@ class Keeper:
             self.retry(job, TimedOut(f"gave no result within {self.limit:g} seconds, {self.tries} times"))
 
     def dismiss(self, worker: Worker) -> None:
-        """Ask a worker to end; it is no longer one of the pool's."""
+        """Ask a worker to end; it no longer belongs to the pool."""
         worker.terminate()
         self.ending[worker] = monotonic() + GRACE
 
-    def bury(self) -> None:
-        """Forget the dismissed workers that have ended, and kill those that have had their time."""
+    def reap(self) -> None:
+        """Forget the dismissed workers that have ended, and kill those whose grace period is over."""
         now = monotonic()
         for worker in [one for one, end in self.ending.items() if end <= now or not one.alive()]:
             del self.ending[worker]
             worker.end(now)
 
-    def hire(self) -> None:
+    def start_workers(self) -> None:
         """Start as many workers as there is work for."""
         with self.lock:
             wanted = self.size if self.starts else 0
@@ -166,10 +166,10 @@ class Keeper:
             try:
                 self.idle.append(Worker())
             except Exception as error:
-                self.mourn(f"a worker process could not be started: {error}")
+                self.count_failure(f"a worker process could not be started: {error}")
 
-    def mourn(self, reason: str) -> None:
-        """Count a worker that died before it was ready. After too many, all who wait are told why."""
+    def count_failure(self, reason: str) -> None:
+        """Count a worker that died before it was ready. After too many, all waiting callers get the error."""
         self.stillborn += 1
         if self.stillborn < self.tries:
             return
@@ -183,7 +183,7 @@ class Keeper:
             future.set_exception(WorkerDied(reason))
 
     def hand_out(self) -> None:
-        """Give the jobs that wait to workers that are ready."""
+        """Give waiting jobs to idle workers."""
         for worker in [worker for worker in self.idle if worker.ready][: len(self.waiting)]:
             job = self.waiting.popleft()
             self.idle.remove(worker)
@@ -191,7 +191,7 @@ class Keeper:
             worker.send(job.payload)
 
     def listen(self) -> None:
-        """Wait until there is something to do, and take the messages of the workers."""
+        """Wait until there is something to do, then take the messages of the workers."""
         workers = {worker.pipe: worker for worker in (*self.idle, *self.busy)}
         ends = [end for _, end in self.busy.values() if end is not None] + list(self.ending.values())
         timeout = max(0.0, min(ends) - monotonic()) if ends else None
@@ -218,10 +218,10 @@ class Keeper:
             else:
                 self.idle.remove(worker)
                 if not worker.ready:
-                    self.mourn("worker processes die as soon as they are started")
+                    self.count_failure("worker processes die as soon as they are started")
 
     def retry(self, job: Job, error: NoResult) -> None:
-        """Run a job again before all others; after too many tries it ends with the error."""
+        """Put a job at the front of the queue again; after too many tries it fails with the error."""
         job.tries += 1
         if job.tries < self.tries:
             self.waiting.appendleft(job)
@@ -229,7 +229,7 @@ class Keeper:
             job.fail(error)
 
     def end_all(self) -> None:
-        """End all workers, and tell all who wait that there will be no results."""
+        """End all workers, and tell all waiting callers that there will be no results."""
         workers = [*self.idle, *self.busy, *self.ending]
         for worker in workers:
             worker.terminate()
@@ -249,7 +249,7 @@ class Keeper:
 
 
 def settle(job: Job, message: bytes) -> None:
-    """Give the future of a job what its worker has replied."""
+    """Complete the future of a job with its worker's reply."""
     try:
         result, error = pickle.loads(message)
     except Exception as problem:

@@ -1,4 +1,4 @@
-"""The pool, as its callers see it."""
+"""The pool's interface to its callers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BEFORE_MULTIPROCESSING: Final = 10
 
 
 class Outcome(NamedTuple, Generic[Task, Result]):
-    """What became of a task: its result, or the reason why there is none."""
+    """The outcome of a task: its result, or the reason why there is none."""
 
     task: Task
     result: Result | None
@@ -42,11 +42,11 @@ Outcomes = Generator[Outcome[Task, Result], None, None]
 
 @final
 class Pool:
-    """Worker processes, started when they are first needed: one for each core unless `workers` says how many.
+    """Worker processes, started when they are first needed: `workers` of them, by default one per core.
 
     A worker that dies, or that exceeds the time `limit` of a job in seconds, is replaced, and its job is run
     again; after `tries` workers the job fails. Cancelling the future of a running job ends its worker. Close
-    the pool, or use it as a context manager; one that is still open when the process exits is closed then.
+    the pool, or use it as a context manager; a pool that is still open when the process exits is closed then.
     """
 
     def __init__(self, workers: int | None = None, *, limit: float | None = None, tries: int = TRIES) -> None:
@@ -57,7 +57,7 @@ class Pool:
     def submit(self, function: Callable[..., Result], *args: Any) -> Future[Result]:
         """Run a function of a module in a worker. The arguments are copied before this returns.
 
-        Without a result the future raises JobFailed, WorkerDied, TimedOut or PoolClosed.
+        If there is no result, the future raises JobFailed, WorkerDied, TimedOut or PoolClosed.
         """
         job = Job(packed(function, args))
         job.future.add_done_callback(self._cancelled)
@@ -69,10 +69,10 @@ class Pool:
         return await asyncio.wrap_future(self.submit(function, *args))
 
     def run(self, tasks: Iterable[Task], function: Callable[[Task], Result]) -> Outcomes[Task, Result]:
-        """Yield the outcome of every task, in the order in which they are done.
+        """Yield the outcome of every task, in the order of completion.
 
-        Tasks are taken from the iterable as workers become free. A caller that stops early ends the tasks
-        that are running.
+        Tasks are taken from the iterable as workers become free. If the caller stops early, running tasks are
+        cancelled.
         """
         done: SimpleQueue[Future[Result]] = SimpleQueue()
         running: dict[Future[Result], Task] = {}
@@ -92,7 +92,7 @@ class Pool:
                 future.cancel()
 
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> list[Result]:
-        """The results of all tasks, in their order. Raises the error of the first task that has none."""
+        """The results of all tasks, in the order of the tasks. Raises the error of the first failed task."""
         futures = [self.submit(function, task) for task in tasks]
         try:
             return [future.result() for future in futures]
@@ -120,14 +120,14 @@ class Pool:
         self.close()
 
     def _cancelled(self, future: Future[Any]) -> None:
-        """Have the worker of a job that was cancelled ended."""
+        """Have the keeper end the worker of a cancelled job."""
         if future.cancelled():
             future.set_running_or_notify_cancel()
             self._keeper.wake()
 
 
 def outcome(task: Task, future: Future[Result]) -> Outcome[Task, Result]:
-    """What became of a task whose future is done."""
+    """The outcome of a task whose future is done."""
     error = future.exception()
     if error is None:
         return Outcome(task, future.result())

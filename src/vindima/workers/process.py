@@ -1,4 +1,4 @@
-"""One worker process: what runs inside it, and the pool's end of the pipe to it."""
+"""One worker process: the loop inside it, and the pool's end of the pipe to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRACE: Final = 5.0
 READY: Final = b"ready"
 """The first message of a worker; all others are replies to jobs."""
 THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""How numpy's libraries are told how many threads to use."""
+"""The environment variables that limit the threads of numpy's libraries."""
 
 
 class Worker:
@@ -35,7 +35,7 @@ class Worker:
         context: Any = multiprocessing.get_context(method)
         ours, theirs = context.Pipe()
         self.pipe: Connection = ours
-        # Not a daemon: daemons may not start processes, and a job may use a pool of its own.
+        # Not a daemon: daemons may not start processes, and a job may use its own pool.
         self.process = context.Process(target=serve, args=(theirs,))
         self.process.start()
         theirs.close()
@@ -59,11 +59,11 @@ class Worker:
         return bool(self.process.is_alive())
 
     def terminate(self) -> None:
-        """Ask the process to end; a job that runs gets the chance to clean up."""
+        """Ask the process to end; a running job gets the chance to clean up."""
         self.process.terminate()
 
     def end(self, until: float | None = None) -> None:
-        """End the process and wait for it; if it is still running at a moment, `until`, kill it."""
+        """End the process and wait for it; if it is still running at the time `until`, kill it."""
         self.process.terminate()
         self.process.join(GRACE if until is None else max(0.0, until - monotonic()))
         if self.process.is_alive():
@@ -74,7 +74,7 @@ class Worker:
 
 
 def packed(function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
-    """A job as bytes. A function or argument that cannot be pickled raises the error of `pickle`."""
+    """A job as bytes. If the function or an argument cannot be pickled, raises the error of `pickle`."""
     return bytes(ForkingPickler.dumps((function, args)))
 
 
@@ -83,7 +83,7 @@ def serve(pipe: Connection) -> None:
     # An interrupt reaches every process of a terminal; the process that owns the pool ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    # There is a worker for each core: threads of one job would take the time of others.
+    # There is a worker for each core: extra threads of one job would take time from the others.
     for name in THREADS:
         os.environ.setdefault(name, "1")
     with suppress(EOFError, OSError):
@@ -93,7 +93,7 @@ def serve(pipe: Connection) -> None:
 
 
 def reply(payload: bytes) -> bytes:
-    """Run a packed job; its result or error, packed."""
+    """Run a packed job and return its packed result or error."""
     result, error = report(run, payload)
     try:
         return bytes(ForkingPickler.dumps((result, error)))
@@ -116,7 +116,7 @@ def report(function: Callable[..., Any], *args: Any) -> tuple[Any, JobFailed | N
 
 
 def failure(error: Exception) -> JobFailed:
-    """An exception in a form that every process can read."""
+    """An exception in a form that every process can unpickle."""
     kind = type(error)
     module = "" if kind.__module__ == "builtins" else f"{kind.__module__}."
     text = "".join(traceback.format_exception(error))

@@ -57,7 +57,7 @@ def test_a_migration_reports_itself_and_keeps_a_copy(tmp_path, caplog):
         assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
         assert old.execute("SELECT name FROM browsers").fetchone() == ("Ana",)
     with store.engine.connect() as connection:
-        assert rows.browser_told(connection, 1)["name"] == "Ana"
+        assert rows.player_settings(connection, 1)["name"] == "Ana"
         assert people.old_browsers(connection, 1) == []
     store.close()
     caplog.clear()

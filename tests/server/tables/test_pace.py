@@ -12,10 +12,10 @@ from vindima.server.tables.pace import (
     DaysOff,
     Pace,
     checked_days_off,
+    clock_to_wire,
     due,
     first_clock,
     moved,
-    told_clock,
 )
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Seat, timed_seat
@@ -90,16 +90,16 @@ def test_only_a_person_for_whom_others_wait_has_a_running_clock():
 
 
 def test_what_is_told_never_falls_below_nothing():
-    told = told_clock(LIVE, begun(LIVE), datetime.fromtimestamp(5000, UTC))
+    told = clock_to_wire(LIVE, begun(LIVE), datetime.fromtimestamp(5000, UTC))
     assert told is not None
     assert told["left"] == [0.0, 600.0]
-    assert told_clock(LIVE, first_clock(LIVE, 2), FRIDAY) == {
+    assert clock_to_wire(LIVE, first_clock(LIVE, 2), FRIDAY) == {
         "seat": None,
         "left": [600.0, 600.0],
         "until": None,
         "out": False,
     }
-    assert told_clock(None, None, FRIDAY) is None
+    assert clock_to_wire(None, None, FRIDAY) is None
 
 
 def test_past_days_off_stay_and_count():

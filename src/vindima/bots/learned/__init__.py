@@ -1,1 +1,1 @@
-"""The learned network of `expert` and `master`: what it reads, how it answers, and a search that uses it."""
+"""The learned network of `expert` and `master`: its inputs, its answers, and a search guided by it."""

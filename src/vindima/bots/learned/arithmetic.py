@@ -18,8 +18,9 @@ Weight = Any
 class Arithmetic(Protocol):
     """Operations on matrices of floats.
 
-    `vindima.bots.learned.arrays` has them in numpy. In a browser, `vindima.browser.arithmetic` passes them to
-    `web/src/offline/arithmetic.ts`. `vindima.bots.learned.network` alone knows what they make up.
+    `vindima.bots.learned.arrays` implements them in numpy. In a browser, `vindima.browser.arithmetic` passes
+    them to `web/src/offline/arithmetic.ts`. Only `vindima.bots.learned.network` knows which network they
+    compose.
     """
 
     def ready(self, weights: Weights) -> Mapping[str, Weight]:
@@ -29,7 +30,7 @@ class Arithmetic(Protocol):
         """Rows of 16-bit integers."""
 
     def columns(self, numbers: Numbers, start: int, stop: int) -> Numbers:
-        """Some neighbouring columns."""
+        """A range of adjacent columns."""
 
     def reshaped(self, numbers: Numbers, width: int) -> Numbers:
         """The same numbers in rows of another width."""
@@ -41,10 +42,10 @@ class Arithmetic(Protocol):
         """`sign(x) * log2(1 + |x|)`; some columns become 0."""
 
     def spread(self, numbers: Numbers, places: Sequence[int], segments: Sequence[tuple[int, int]]) -> Numbers:
-        """For some columns, and each segment: how much of the segment lies below the number, from 0 to 1."""
+        """For some columns and each segment: how much of the segment lies below the number, from 0 to 1."""
 
     def normalized(self, numbers: Numbers, mean: Weight, scale: Weight, most: float) -> Numbers:
-        """`(x - mean) * scale` for each column, cut off at ±most."""
+        """`(x - mean) * scale` for each column, clipped to ±most."""
 
     def dense(self, numbers: Numbers, weight: Weight, bias: Weight) -> Numbers:
         """Rows multiplied by the rows of a matrix, plus a bias."""
@@ -53,7 +54,7 @@ class Arithmetic(Protocol):
         """Numbers below 0 become 0."""
 
     def normal(self, numbers: Numbers) -> Numbers:
-        """Rows of mean 0 and variance 1."""
+        """Each row normalized to mean 0 and variance 1."""
 
     def sum(self, one: Numbers, other: Numbers) -> Numbers:
         """Two matrices of the same size, added."""
@@ -62,12 +63,12 @@ class Arithmetic(Protocol):
         """Each row multiplied by the factor in the same row of a single column."""
 
     def looked_up(self, table: Weight, codes: Numbers) -> Numbers:
-        """The rows of a table that a single column names; codes beyond the table mean its last row."""
+        """The rows of a table that a single column names; codes beyond the table select its last row."""
 
     def chosen(
         self, numbers: Numbers, row: int, weight: Weight, bias: Weight, codes: Sequence[int]
     ) -> list[float]:
-        """What `dense` makes of one row, for some outputs only."""
+        """Some outputs of `dense` for one row."""
 
     def lists(self, numbers: Numbers) -> list[list[float]]:
         """The rows as lists."""

@@ -1,4 +1,4 @@
-"""The arithmetic of a network in numpy, and weights as numpy knows them."""
+"""The arithmetic of a network in numpy, and weights as numpy arrays."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Arrays:
 
 
 def packed(weights: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
-    """Weights in few bytes: matrices as bytes with a scale for each row, the rest in half precision."""
+    """Weights in few bytes: matrices as bytes with a scale for each row, all others in half precision."""
     found: dict[str, NDArray[Any]] = {}
     for name, array in weights.items():
         if array.ndim == 1:
@@ -100,7 +100,7 @@ def packed(weights: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
 
 
 def unpacked(weight: Matrix | Vector) -> Array:
-    """The weights that `packed` has stored under one name."""
+    """The weights that `packed` stored under one name."""
     if not isinstance(weight, Matrix):
         return np.array(weight, np.float32)
     rows = np.frombuffer(weight.data, np.int8).reshape(-1, weight.width).astype(np.float32)
@@ -109,7 +109,7 @@ def unpacked(weight: Matrix | Vector) -> Array:
 
 
 def load(path: Path) -> Network:
-    """The network of a weights file; it is kept, since several seats may use it, until the file changes."""
+    """The network of a weights file. It is cached until the file changes, since several seats may use it."""
     try:
         return loaded(path, path.stat().st_mtime_ns)
     except (OSError, ValueError, KeyError) as error:

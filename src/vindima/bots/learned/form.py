@@ -1,10 +1,10 @@
-"""What a learned network reads of an observation, the same for every number of players of a game.
+"""The input of a learned network: an encoded observation, the same for every number of players of a game.
 
 A row has room for the seats of the largest game: the numbers of `Layout.encode`, zeros for seats that do not
 play, and a flag for each seat that does. Categories (the step that asks, the notes of the question) are
 embedded. All other numbers are compressed to `sign(x) * log2(1 + |x|)`, so that a flag is 1 and a score of 31
-is 5. Of some numbers, the quantities, exact values matter: each is also spread over `KNOTS`. What comes out
-is normalized by means and scales that belong to the weights of the network.
+is 5. For some numbers, the quantities, exact values matter: each of them is also spread over `KNOTS`. The
+results are normalized by means and scales that are part of the network's weights.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from vindima.core.features import QUESTION_NOTE, QUESTION_STEP
 __all__ = ["FAR", "KNOTS", "NOTES", "SEAT", "SEGMENTS", "Form", "inputs"]
 
 KNOTS: Final = (-8, -4, -2, -1, *range(25), 26, 28, 30, 35, 40, 50, 60, 80, 100, 125, 150)
-"""A quantity becomes one number for each pair of neighbours: 0 below both, 1 above both."""
+"""A quantity becomes one number for each pair of adjacent knots: 0 below both, 1 above both."""
 SEGMENTS: Final = tuple(pairwise(KNOTS))
 FAR: Final = 8.0
-"""Normalized numbers are cut off here."""
+"""Normalized numbers are clipped at this distance from 0."""
 NOTES: Final = 4
 """How many notes of a question are embedded: those that an observation holds."""
 SEAT: Final = "seat."
-"""How the name of a feature begins that each seat has."""
+"""The prefix of the features that each seat has."""
 
 
 class Form:
-    """The places of everything in a row. `quantities` are patterns of the names of features.
+    """The place of every feature in a row. `quantities` are patterns of feature names.
 
     A pattern for a feature of a seat begins with `seat.`, whichever seat it is: `seat.score`.
     """
@@ -63,12 +63,12 @@ class Form:
 
     @property
     def common_width(self) -> int:
-        """How many numbers the network makes of those before the seats."""
+        """How many values the network computes from the numbers before the seats."""
         return self.common + len(self.common_quantities) * len(SEGMENTS)
 
     @property
     def seat_width(self) -> int:
-        """How many numbers the network makes of those of a seat."""
+        """How many values the network computes from the numbers of a seat."""
         return self.each + len(self.seat_quantities) * len(SEGMENTS)
 
     def about(self) -> dict[str, Any]:
@@ -82,12 +82,12 @@ class Form:
         }
 
     def bytes_of(self, players: int) -> int:
-        """How many bytes at the beginning of a row an observation of that many players fills."""
+        """How many bytes of a row an observation with that many players fills."""
         return BYTES * (self.common + players * self.each)
 
 
 def names_of(game: Game) -> list[str]:
-    """The names of the features, those of a seat once: `board.year`, `own.seat`, `seat.score`."""
+    """The names of the features, with those of a seat listed once: `board.year`, `own.seat`, `seat.score`."""
     names = game.feature_names(game.seats[0])[: game.layout.common]
     return [*names, *[SEAT + name for block in game.layout.seats for name in block.names]]
 

@@ -1,9 +1,8 @@
-"""What answers gave away and what chance brought, as a network sees it: for the review of a finished game.
+"""What answers gave away and what chance brought, as a network estimates it: for the review of a game.
 
-Everything is counted in points: by how many a seat may expect to end ahead of the average of its rivals.
-An answer is compared with the network's own on determinizations, so its seat is not blamed for what it could
-not know. What chance brought is the difference between what was revealed and the average of what might have
-been.
+Everything is counted in points: by how many a seat may expect to end ahead of the average of its rivals. An
+answer is compared with the network's own on determinizations, so its seat is not blamed for what it could not
+know. What chance brought is the difference between what was revealed and the average of the alternatives.
 """
 
 from __future__ import annotations
@@ -22,25 +21,25 @@ __all__ = ["Answered", "answered", "brought", "forecast"]
 SAMPLES: Final = 6
 """Determinizations for each answer, and other outcomes for each reveal."""
 REDRAWS: Final = 53
-"""The stream of a seed that other outcomes come from."""
+"""The stream of a seed that the alternative outcomes come from."""
 LONGEST: Final = 12
-"""The most answers of a line."""
+"""The maximum length of a line, in answers."""
 MEANWHILE: Final = 60
-"""The most answers of other seats that are played before a seat is asked again."""
+"""How many answers of other seats are played at most before a seat is asked again."""
 WORTH_A_LINE: Final = 0.5
-"""From how many lost points on it is worth telling what should have followed."""
+"""The least loss, in points, for which the better line is worth showing."""
 
 
 class Answered(NamedTuple):
-    """An answer beside the one that the network prefers."""
+    """An answer, compared with the one that the network prefers."""
 
     loss: float
     line: list[Message]
-    """The better answer and, if much was lost, what follows in the same turn; empty if none is better."""
+    """The better answer and, if much was lost, what follows it in the same turn; empty if none is better."""
 
 
 def forecast(network: Network, position: Position) -> tuple[float, int]:
-    """How likely the seat that answers is to win, and the answer that the policy finds most probable."""
+    """The win probability of the seat that answers, and the policy's most probable answer."""
     hidden = network.hidden(network.rows([position]))
     win = network.values(hidden)[0][0] + (1 / position.players if position.players > 1 else 0.0)
     return min(1.0, max(0.0, win)), network.choice(hidden, 0, list(position.legal))
@@ -61,7 +60,7 @@ def answered(network: Network, position: Position, code: int, best: int, seed: i
 
 
 def brought(network: Network, position: Position, code: int, seed: int) -> list[float]:
-    """What the reveals of an answer brought each seat, compared with the average of what they might have."""
+    """What the reveals of an answer brought each seat, compared with the average over alternative reveals."""
     after = successor(position, code)
     if after.chance == position.chance and after.reveals == position.reveals:
         return [0.0] * position.players
@@ -75,9 +74,9 @@ def brought(network: Network, position: Position, code: int, seed: int) -> list[
 
 
 def played_on(network: Network, positions: list[Position], seat: int) -> None:
-    """Let the policy play on in each position until a seat is asked again, so that all are seen by its eyes.
+    """Let the policy play on in each position until a seat is asked again, so that one seat evaluates all.
 
-    What two seats expect need not add up to 0 where people play as the network never would.
+    The expectations of two seats need not add up to 0 in positions that the network's own play never reaches.
     """
     for _ in range(MEANWHILE):
         others = [one for one in map(settled, positions) if not one.over and one.seat != seat]
@@ -100,7 +99,7 @@ def expected(network: Network, positions: list[Position]) -> list[list[float]]:
 
 
 def settled(position: Position) -> Position:
-    """The position after all forced answers: the network has learned from real questions only."""
+    """The position after all forced answers: the network was trained only on questions with a choice."""
     while not position.over and len(position.legal) == 1:
         position.apply(position.legal[0])
     return position

@@ -1,4 +1,4 @@
-"""A learned network: what it makes of positions, and the answers it gives."""
+"""A learned network: its evaluation of positions, and its answers."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TEN: Final = 10.0
 
 @final
 class Network:
-    """Residual blocks on what `Form` says; the logits of answers, and the expected win and points.
+    """Residual blocks on the input of `Form`; outputs the logits of answers and the expected win and points.
 
-    `vindima.research.training.selfplay.brain.Brain` is the same network with gradients.
+    `vindima.research.training.selfplay.brain.Brain` is the trainable version of the same network.
     """
 
     def __init__(self, about: Mapping[str, Any], weights: Weights, arithmetic: Arithmetic) -> None:
@@ -32,7 +32,7 @@ class Network:
         self.blocks = sum(name.startswith("blocks.") and name.endswith(".0.weight") for name in weights)
 
     def rows(self, positions: Sequence[Position]) -> Numbers:
-        """What the network reads: what the seat that answers may know of each position."""
+        """The network's input: what the seat that answers may know of each position."""
         form = self.form
         integers = bytearray(BYTES * form.width * len(positions))
         with memoryview(integers) as memory, memory.cast("h") as numbers:
@@ -56,7 +56,7 @@ class Network:
             a.reshaped(a.columns(each, form.common, form.length), form.each) for each in (small, raw)
         )
         seats = self.normalized("seat", own, exact, form.seat_quantities)
-        # One row for each position again: its own seat first, then those of the rivals.
+        # One row per position again: its own seat first, then those of the rivals.
         width = form.seat_width
         seats = a.reshaped(seats, width * form.most)
         others = a.reshaped(a.columns(seats, width, width * form.most), width)
@@ -76,35 +76,35 @@ class Network:
         return a.rectified(a.normal(x))
 
     def normalized(self, part: str, small: Numbers, raw: Numbers, quantities: Sequence[int]) -> Numbers:
-        """Numbers and, spread over the knots, their quantities, in the scale that the weights expect."""
+        """Numbers and, spread over the knots, their quantities, on the scale that the weights expect."""
         a, w = self.arithmetic, self.weights
         found = a.joined([small, a.spread(raw, quantities, SEGMENTS)])
         return a.normalized(found, w[f"{part}_mean"], w[f"{part}_scale"], FAR)
 
     def logits(self, hidden: Numbers, row: int, legal: Sequence[int]) -> list[float]:
-        """The logits of the legal answers to one position."""
+        """The logits of the legal answers in one position."""
         w = self.weights
         return self.arithmetic.chosen(hidden, row, w["policy.weight"], w["policy.bias"], legal)
 
     def choice(self, hidden: Numbers, row: int, legal: Sequence[int]) -> int:
-        """The most probable of the legal answers to one position."""
+        """The most probable legal answer in one position."""
         logits = self.logits(hidden, row, legal)
         return legal[logits.index(max(logits))]
 
     def choices(self, positions: Sequence[Position]) -> list[int]:
-        """The most probable answer to each position. Many at once take much less time than one by one."""
+        """The most probable answer in each position. One large batch is much faster than single calls."""
         hidden = self.hidden(self.rows(positions))
         return [self.choice(hidden, row, list(position.legal)) for row, position in enumerate(positions)]
 
     def values(self, hidden: Numbers) -> list[list[float]]:
         """For each position: the expected win above the fair share, and the expected gain in tens of points.
 
-        Both are those of the seat that answers. The gain is its own less the average of its rivals.
+        Both are those of the seat that answers. The gain is its own points minus the average of its rivals.
         """
         a, w = self.arithmetic, self.weights
         return a.lists(a.dense(hidden, w["value.weight"], w["value.bias"]))
 
 
 def read_network(data: bytes, arithmetic: Arithmetic) -> Network:
-    """The network of a file. Raises ValueError or KeyError if it holds something else."""
+    """The network stored in a file. Raises ValueError or KeyError if the file holds something else."""
     return Network(*read_weights(data), arithmetic)

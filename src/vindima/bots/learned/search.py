@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search with PUCT: a network gives the priors and judges the leaves.
+"""Information-set Monte Carlo tree search with PUCT: a network gives the priors and evaluates the leaves.
 
-Like `vindima.bots.thinking.tree`, it has one tree for everything that a seat cannot tell apart, and every
-iteration determinizes the position anew. Instead of playing a rollout, it asks the network.
+Like `vindima.bots.thinking.tree`, it has one tree for all positions that a seat cannot tell apart, and every
+iteration determinizes the position anew. Instead of running a rollout, it asks the network.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ __all__ = ["PolicySearch", "expected_lead", "expected_leads", "final_leads", "ou
 EXPLORATION: Final = 1.2
 """The weight of the priors (PUCT)."""
 POINTS: Final = 0.3
-"""What ten points more than the opponents count, beside 1 for the win."""
+"""The weight of a margin of ten points, relative to 1 for the win."""
 TOGETHER: Final = 8
-"""How many iterations ask the network at the same time."""
+"""How many iterations share one batch of the network."""
 LEAST: Final = 0.01
 """Answers with a smaller prior are not searched."""
 
 
 class Step:
-    """An answer of a descent. It counts as a visit at once, and its value is assumed until it is known."""
+    """An answer on a descent. It counts as a visit at once, with a virtual value until it is evaluated."""
 
     __slots__ = ("assumed", "edge", "node", "seat")
 
@@ -74,8 +74,9 @@ class PolicySearch:
     def iterate(self, count: int = 1) -> None:
         """Run some iterations together: descend, ask the network about all leaves at once, and back up.
 
-        Reading the weights takes most of the time of one answer of the network, so eight answers at once take
-        little more than three. An iteration that has no value yet counts as a visit with an average value.
+        Reading the weights takes most of the time of a network call, so a batch of eight answers takes little
+        longer than three single ones. An iteration without a value yet counts as a visit with an average
+        value.
         """
         descents = [self.descend() for _ in range(count)]
         self.iterations += count
@@ -154,12 +155,12 @@ class PolicySearch:
         return chosen
 
     def decided(self, left: int) -> bool:
-        """True if so many further iterations could not change which answer was searched most."""
+        """True if that many further iterations could not change which answer has the most visits."""
         visits = sorted([self.root.edges[code].visits for code in self.codes], reverse=True)
         return len(visits) == 1 or visits[0] - visits[1] > left
 
     def ranked(self) -> list[int]:
-        """All answers: those that were searched most first, of equals those with the highest prior."""
+        """All answers, those with the most visits first; ties are broken by the prior."""
         edges = self.root.edges
         return sorted(edges, key=lambda code: (-edges[code].visits, -edges[code].prior))
 
@@ -178,25 +179,25 @@ def expected_lead(network: Network, position: Position, seat: int) -> float:
 
 
 def expected_leads(position: Position, gain: float) -> list[float]:
-    """By how many points each seat will be ahead at the end, if the seat that answers gains so many tens."""
+    """By how many points each seat will be ahead, given the gain, in tens, of the seat to answer."""
     own = TEN * (gain + lead(position, position.seat))
     return [own if seat == position.seat else share(own, position) for seat in range(position.players)]
 
 
 def final_leads(position: Position) -> list[float]:
-    """By how many points each seat is ahead of the average of its rivals in a game that is over."""
+    """By how many points each seat is ahead of the average of its rivals in a finished game."""
     return [TEN * lead(position, seat) for seat in range(position.players)]
 
 
 def lead(position: Position, seat: int) -> float:
-    """The points of a seat less the average of its rivals, in tens."""
+    """The points of a seat minus the average of its rivals, in tens."""
     scores = position.scores
     others = (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
     return (scores[seat] - others) / TEN
 
 
 def outcome(position: Position) -> list[float]:
-    """What each seat has of a game that is over."""
+    """The result of each seat in a finished game."""
     winners, players = position.winners, position.players
     fair = 1 / players if players > 1 else 0.0
     return [
@@ -208,9 +209,9 @@ def outcome(position: Position) -> list[float]:
 def search_policy(
     network: Network, position: Position, seed: int, iterations: int, seconds: float
 ) -> PolicySearch:
-    """Search one tree for a number of iterations or, if that is 0, for some seconds; with 0, not at all.
+    """Search one tree for a number of iterations or, if that is 0, for some seconds; with both 0, not at all.
 
-    The search ends early if the answer that was searched most would stay that in any case.
+    The search ends early once the most visited answer can no longer change.
     """
     start = perf_counter()
     search = PolicySearch(network, position, seed)

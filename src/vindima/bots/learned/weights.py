@@ -1,4 +1,4 @@
-"""Files of weights, read with the standard library alone: browsers have no numpy.
+"""Files of weights, read with the standard library alone because browsers have no numpy.
 
 A file is what `numpy.savez` writes: a zip of arrays. Matrices are bytes with a scale for each row, everything
 else is in half precision.
@@ -21,22 +21,22 @@ from vindima.bots.learned.form import SEAT, Form, inputs
 __all__ = ["ABOUT", "LEVELS", "SCALES", "Matrix", "Vector", "Weights", "adapted", "read_weights"]
 
 ABOUT: Final = "about"
-"""The entry of a file that is no array of weights: JSON."""
+"""The entry of a file that is JSON and not an array of weights."""
 SCALES: Final = ".scales"
-"""How the name of an entry ends that holds the scale of each row of a matrix."""
+"""The suffix of the entry that holds the scale of each row of a matrix."""
 LEVELS: Final = 127
 UNKNOWN: Final = -30.0
 """The logit of an answer that a network has never seen."""
 MAGIC: Final = b"\x93NUMPY"
 LENGTHS: Final = {1: "<H", 2: "<I"}
-"""How an array's file tells the length of its header, by version."""
+"""How each version of the array format stores the length of its header."""
 HALF, SINGLE, BYTE, TEXT = "<f2", "<f4", "|i1", "<U"
 """The types of entries."""
 Vector: TypeAlias = "array[float]"
 
 
 class Matrix(NamedTuple):
-    """Rows of signed bytes, and what each row is multiplied by."""
+    """Rows of signed bytes, and the factor of each row."""
 
     width: int
     data: bytes
@@ -51,7 +51,7 @@ Weights: TypeAlias = "Mapping[str, Matrix | Vector]"
 
 
 def read_weights(data: bytes) -> tuple[dict[str, Any], dict[str, Matrix | Vector]]:
-    """What the weights in a file refer to, and the weights by name. Raises ValueError for anything else."""
+    """The metadata in a weights file, and the weights by name. Raises ValueError if it is not one."""
     try:
         with zipfile.ZipFile(BytesIO(data)) as file:
             entries = {name.removesuffix(".npy"): entry(file.read(name)) for name in file.namelist()}
@@ -71,7 +71,7 @@ def entry(data: bytes) -> tuple[tuple[int, ...], str, bytes]:
     """The shape, the type and the content of an array's file."""
     start = len(MAGIC) + 2
     if data[: len(MAGIC)] != MAGIC or data[len(MAGIC)] not in LENGTHS:
-        raise ValueError("an entry is no array")
+        raise ValueError("an entry is not an array")
     form = LENGTHS[data[len(MAGIC)]]
     begin = start + struct.calcsize(form)
     end = begin + struct.unpack(form, data[start:begin])[0]
@@ -88,9 +88,9 @@ def floats(found: tuple[tuple[int, ...], str, bytes]) -> Vector:
 
 
 def adapted(form: Form, about: Mapping[str, Any], weights: Weights) -> Weights:
-    """Weights for the features, answers and steps of these rules, which may have changed since the training.
+    """Weights adapted to the current features, answers and steps, which may have changed since the training.
 
-    They are found again by name. New features are not read, and new answers are not chosen.
+    They are matched by name. New features are ignored, and new answers are never chosen.
     """
     if (about["tokens"], about["steps"], about["names"]) == (form.tokens, form.steps, form.names):
         return weights
@@ -125,7 +125,7 @@ def of(part: str, name: str) -> bool:
 def matrix(weights: Weights, name: str) -> Matrix:
     found = weights[name]
     if not isinstance(found, Matrix):
-        raise ValueError(f"{name} is no matrix")
+        raise ValueError(f"{name} is not a matrix")
     return found
 
 
@@ -137,7 +137,7 @@ def vector(weights: Weights, name: str) -> Vector:
 
 
 def places(before: Sequence[str], now: Sequence[str]) -> list[int]:
-    """Where the names of now were before; -1 for those that are new."""
+    """Where each current name was before; -1 for new ones."""
     known = {name: place for place, name in enumerate(before)}
     return [known.get(name, -1) for name in now]
 
@@ -156,6 +156,6 @@ def picked_rows(before: Matrix, places: Sequence[int]) -> Matrix:
 def picked_columns(before: Matrix, places: Sequence[int]) -> Matrix:
     """The columns at some places; new ones are zero."""
     pick = itemgetter(*places)
-    # The last byte of each row, which -1 finds, is the one that is added here.
+    # Index -1 selects the last byte of each row, which is appended here.
     data = b"".join([bytes(pick(row + b"\0")) for row in before.rows])
     return Matrix(len(places), data, before.scales)

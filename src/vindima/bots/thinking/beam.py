@@ -50,19 +50,19 @@ visit is answered, so no visitor may be pruned before that.
 BUDGET: Final = 200
 """How many positions within a turn are evaluated for each answer that begins it, on average."""
 SAFETY: Final = 0.95
-"""The part of the remaining time that the search plans with."""
+"""The fraction of the remaining time that the search plans with."""
 
 Candidate = tuple[float, Position, tuple[int, ...]]
-"""The value of a line, the position at its end, and its answers wherever there was a choice."""
+"""A line: its value, the position at its end, and its answers wherever there was a choice."""
 
 
 class OutOfTime(Exception):
-    """A search was not done in time."""
+    """A search did not finish in time."""
 
 
 @final
 class TurnSearch:
-    """Finds the ways in which one turn may go. Raises OutOfTime if it is not done `until` a moment."""
+    """Finds the ways in which one turn may go. Raises OutOfTime if it takes beyond the time `until`."""
 
     def __init__(self, evaluator: Evaluator, position: Position, until: float = inf) -> None:
         self.evaluator = evaluator
@@ -85,7 +85,7 @@ class TurnSearch:
     ) -> None:
         """Search on to every end within the widths; once the budget is spent, to the nearest end.
 
-        The value of the position is given if it is known already. Changes the position.
+        `value` is that of the position, if already known. Changes the position.
         """
         while self.lookahead.running(position):
             legal = position.legal
@@ -128,9 +128,9 @@ class TurnSearch:
         return found
 
     def best(self, every: bool) -> list[Candidate]:
-        """The best ends, not too many that begin alike; if `every`, at least one for each first answer.
+        """The best ends, with few that begin alike; if `every`, at least one for each first answer.
 
-        Ends that begin alike and have the same value are taken to be the same.
+        Ends that begin alike and have the same value are assumed to be the same.
         """
         seen: dict[int, int] = {}
         last: dict[int, float] = {}
@@ -158,10 +158,10 @@ def best_first(line: Candidate) -> float:
 class BeamSearch:
     """Searches the rest of a year. Leaves the position unchanged.
 
-    Every line is followed turn by turn to the end of the year. After each turn the beam keeps as many of
-    the best lines as its width says or, given the pace of an earlier search, as there is time for. With
-    rivals, their turns are played by `rivals`. Each turn meets the same chance, so that no order of turns
-    is lucky. Raises OutOfTime if the search is not done `until` a moment.
+    Every line is followed turn by turn to the end of the year. After each turn the beam keeps as many of the
+    best lines as its width says or, given the pace of an earlier search, as there is time for. With rivals,
+    `rivals` plays their turns. Every order of turns meets the same random events, so that none is lucky.
+    Raises OutOfTime if the search has not finished by the time `until`.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class BeamSearch:
             lines = distinct(lines, width)
 
     def unended(self, lines: list[Candidate]) -> list[Candidate]:
-        """The lines whose year goes on; the others are added to the ends."""
+        """The lines whose year continues; the others are added to the ends."""
         found = []
         for line in lines:
             if not line[1].over and year_of(line[1]) == self.year:
@@ -226,7 +226,7 @@ class BeamSearch:
         return self.compared((0.0, rivals.play_to_choice(line[1], self.seat), line[2]))
 
     def best(self) -> dict[int, Candidate]:
-        """The best line that begins with each answer; there are answers without a line."""
+        """The best line that begins with each answer that has a line."""
         found: dict[int, Candidate] = {}
         for line in self.ends:
             first = line[2][0]
@@ -236,7 +236,7 @@ class BeamSearch:
 
 
 def lines_until(moment: float, pace: Sequence[float]) -> int:
-    """How many lines can be followed until a moment."""
+    """How many lines can be followed by the time `until`."""
     return int(min(1e6, SAFETY * (moment - perf_counter()) / max(1e-9, sum(pace))))
 
 
@@ -244,7 +244,7 @@ def lines_until(moment: float, pace: Sequence[float]) -> int:
 class BeamResult:
     """The lines that a beam search of one determinization has found.
 
-    It can be used for later questions of the year while the game goes as the determinization says.
+    It can be reused for later questions of the year while the game goes as the determinization predicts.
     """
 
     __slots__ = ("ends", "pace", "start")
@@ -259,7 +259,7 @@ class BeamResult:
         return BeamResult, (self.start, self.ends, self.pace)
 
     def utilities(self) -> dict[int, float]:
-        """The utility of the best line that begins with each answer; there are answers without a line."""
+        """The utility of the best line that begins with each answer that has a line."""
         found: dict[int, float] = {}
         for utility, answers in self.ends:
             if utility > found.get(answers[0], -inf):
@@ -295,7 +295,7 @@ def beam_result(evaluator: Evaluator, start: Position, search: BeamSearch) -> Be
 
 
 def year_of(position: Position) -> int:
-    """The year that a position belongs to; for the solo player it ends before cards are discarded."""
+    """The year that a position belongs to; for the solo player it ends before the end-of-year discard."""
     return position.year if position.players > 1 else solo_of(position).stage(position) // STAGES_PER_YEAR
 
 

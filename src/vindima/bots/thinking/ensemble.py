@@ -1,6 +1,6 @@
 """An ensemble of beam searches: the value of an answer is its average over several determinizations.
 
-Searches of a solo player are kept for the next question if the game has gone as they assumed.
+The searches of a solo game are kept for the next question if the game has gone as they assumed.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from vindima.core.position import Position
 __all__ = ["Ensemble", "Memory", "Utilities", "search_years"]
 
 WIDEST: Final = 24
-"""The greatest width of a beam; wider ones are hardly better."""
+"""The maximum width of a beam; wider ones are hardly better."""
 WORTHWHILE: Final = 6
-"""A search with a narrower beam is not worth its time once there is another."""
+"""Once there is one search, another with a narrower beam than this is not worth its time."""
 PENALTY: Final = 0.3
-"""How much worse than the worst line an answer counts that no line of a search begins with."""
+"""How much worse than its worst line a search rates an answer that none of its lines begins with."""
 ENOUGH: Final = 32
-"""No more searches than this are made for one answer."""
+"""The maximum number of searches for one question."""
 MIN_SEARCHES: Final = 6
 """How many searches precede the first check whether an answer is clearly the best."""
 CONFIDENCE: Final = 4.0
 """How many standard errors an answer must be ahead of every other to be clearly the best."""
 KEPT: Final = 16
-"""How many searches are kept, the newest ones."""
+"""How many searches are kept; the newest ones stay."""
 
 Utilities = dict[int, float]
 """The utility of the best line of one search, by the answer that it begins with."""
@@ -49,7 +49,7 @@ Utilities = dict[int, float]
 
 @final
 class Ensemble:
-    """The utilities of each answer to a question, in all searches."""
+    """The utilities of each answer to a question, over all searches."""
 
     def __init__(self, codes: Sequence[int], searches: Sequence[Utilities] = ()) -> None:
         self.utilities: dict[int, list[float]] = {code: [] for code in codes}
@@ -69,7 +69,7 @@ class Ensemble:
         return sum(self.utilities[code]) / self.size
 
     def decided(self) -> bool:
-        """True if one answer is so far ahead of all others that more searches change nothing."""
+        """True if one answer is so far ahead of all others that more searches would change nothing."""
         if self.size < MIN_SEARCHES:
             return False
         best = max(self.utilities.values(), key=sum)
@@ -91,7 +91,7 @@ class Memory:
         self.searches: deque[BeamResult] = deque(maxlen=KEPT)
 
     def fitting(self, position: Position) -> list[BeamResult]:
-        """The searches that assumed what is seen now."""
+        """The searches whose assumptions agree with what the seat sees now."""
         return [search for search in self.searches if search.fits(position)]
 
     def advance(self, position: Position, code: int) -> None:
@@ -112,8 +112,8 @@ def search_years(
 ) -> list[BeamResult]:
     """Make a number of beam searches for a question or, if that is 0, as many as there is time for.
 
-    Kept searches count as members of the ensemble, and their pace tells how wide a beam there is time for.
-    Fewer searches are made if one answer is clearly the best.
+    Kept searches count as members of the ensemble, and their pace determines how wide a beam there is time
+    for. The search stops early if one answer is clearly the best.
     """
     end = perf_counter() + seconds
     maker = EnsembleSearch(position, style, seed, Ensemble(position.legal, kept))
@@ -166,7 +166,7 @@ class EnsembleSearch:
     def timed(self, end: float, pace: Sequence[float]) -> list[BeamResult]:
         """Make as many searches as there is time for.
 
-        If no pace is known, a narrow search measures it; that one counts only if there is no other.
+        If no pace is known, a narrow search measures it; that search counts only if there is no other.
         """
         narrow = None if self.ensemble.size else self.search(NARROW)
         if narrow:

@@ -85,7 +85,7 @@ class Lookahead:
         return len(stack) > self.floor and (not self.floor or stack[self.floor - 1] is self.anchor)
 
     def lines(self, position: Position) -> list[Line]:
-        """The best line of each legal answer, in their order: all briefly, the best ones thoroughly."""
+        """The best line of each legal answer, in their order; only the best ones get a thorough lookahead."""
         self.left = BRIEF_BUDGET * len(position.legal)
         found = [self.compared(self.best(successor(position, code), BRIEF_WIDTHS)) for code in position.legal]
         if self.budget:
@@ -101,7 +101,7 @@ class Lookahead:
         return self.compared(self.best(successor(position, code), THOROUGH_WIDTHS))
 
     def compared(self, line: Line) -> Line:
-        """A line with the value by which it competes with the lines of other answers."""
+        """A line with the value that is compared with the lines of other answers."""
         if not self.margin:
             return line
         return Line(self.evaluator.margin(line.end, self.seat), line.end, line.answers)
@@ -135,7 +135,7 @@ class Lookahead:
     def replay(self, position: Position, code: int, answers: tuple[int, ...]) -> Position:
         """The end of a line that was found in another determinization. Leaves the position unchanged.
 
-        Where an answer is not legal here, the greedily best answer replaces it.
+        If an answer is not legal here, the greedily best answer replaces it.
         """
         position = successor(position, code)
         number = 0
@@ -162,7 +162,7 @@ class Lookahead:
 
 
 def successor(position: Position, code: int) -> Position:
-    """A new position: the one after an answer."""
+    """A copy of the position after an answer."""
     child = position.clone()
     child.apply(code)
     return child

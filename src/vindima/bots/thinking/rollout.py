@@ -1,4 +1,4 @@
-"""Rollouts: everyone plays on by a fast policy that remembers turns which have done well before."""
+"""Rollouts: every seat plays on by a fast policy that remembers turns which have done well before."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ __all__ = ["Horizon", "Rollout"]
 NOISE: Final = 0.4
 """The range, in points, of the random error that the policy makes when it compares turns."""
 MOST_ANSWERS: Final = 8
-"""The greedy policy looks at no more answers than this, chosen at random."""
+"""The greedy policy considers at most this many answers, chosen at random."""
 MOST_KNOWN: Final = 3
-"""How many known ways to begin a turn, those with the highest gains, the policy tries again."""
+"""The policy retries at most this many known ways to begin a turn, those with the highest gains."""
 SHORTFALL: Final = 1.5
-"""A known turn that gains this much less than it used to is searched anew."""
+"""A known turn whose gain falls this far below its average is searched anew."""
 LEARNING_RATE: Final = 0.3
-"""How much the latest turn counts in the moving average of a known turn's gain."""
+"""The weight of the latest turn in the moving average of a known turn's gain."""
 MOST_QUESTIONS: Final = 120
-"""A rollout with more questions than this is evaluated where it stands."""
+"""A rollout with more questions than this is cut off and evaluated."""
 NOISE_STREAM: Final = 11
 """The stream of a seed that the noise is drawn from."""
 
@@ -39,7 +39,7 @@ class Horizon:
         self.seat = seat
         self.left = turns
         self.turn: Frame | None = None
-        """The question with which the latest of them began."""
+        """The question with which the latest of those turns began."""
 
     def reached(self, position: Position) -> bool:
         """True if the rollout ends here. It must be called with every position on the way."""
@@ -70,8 +70,8 @@ class KnownTurn:
 class Rollout:
     """The rollout policy of all seats. Rollouts that share one object learn from each other.
 
-    A turn that was played before is played the same way again, as far as its answers are legal, like the last
-    good reply in other games. Only a turn that gains less than it used to is searched anew.
+    A turn that was played before is repeated as far as its answers are legal, like the last good reply in
+    other games. Only a turn that gains less than it used to is searched anew.
     """
 
     def __init__(self, evaluator: LinearEvaluator, players: int) -> None:
@@ -96,11 +96,11 @@ class Rollout:
         return found
 
     def play_turn(self, position: Position, code: int, answers: list[int], free: bool = True) -> Position:
-        """The position after a turn that begins with an answer, continues by others, and then greedily.
+        """The position after a turn that begins with one answer, continues with others, and then greedily.
 
-        `answers` becomes the answers that were given. Some answers are `free`: the turn is still to be
-        begun after them, and the best turn follows. If `free` is false, the position is where it would be
-        begun again.
+        `answers` is set to the answers that were given. If the first answer is `free`, the turn still has to
+        begin after it, and the best turn follows. If `free` is false, the position stops where the turn would
+        begin again.
         """
         asked = position.stack[-1]
         floor = len(position.stack) - 1

@@ -37,7 +37,7 @@ class SoloEvaluator(Evaluator):
         self.terms = [list(weights) for weights in terms]
         """The weights of the terms at each stage."""
         self.cards = [list(weights) for weights in cards]
-        """The value of each card in hand beyond what the terms count, at each stage."""
+        """The value of each card in hand beyond what the terms capture, at each stage."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return SoloEvaluator, (self.terms, self.cards)
@@ -69,7 +69,7 @@ class SoloEvaluator(Evaluator):
         return self.value(position, seat)
 
     def utility(self, end_value: float, start: Position, years: int) -> float:
-        """The end value, plus the value of a win times its probability while years are left to play."""
+        """The end value, plus the value of a win times its probability while there are years left to play."""
         left = len(self.terms) // STAGES_PER_YEAR - solo_of(start).stage(start) // STAGES_PER_YEAR - years
         if left <= 0:
             return end_value
@@ -88,7 +88,7 @@ def weights_name(game: str) -> str:
 
 
 def read(game: str, file: Mapping[str, Any]) -> SoloEvaluator:
-    """The evaluator of a weights file: for each term, and for each card, its weight at every stage.
+    """The evaluator of a weights file, which has one weight per stage for each term and each card.
 
     A card without weights counts as an average card.
     """

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search with UCB: one tree for everything that a seat cannot tell apart.
+"""Information-set Monte Carlo tree search with UCB: one tree for all positions that a seat cannot tell apart.
 
 Every iteration determinizes the position anew, descends the tree, plays a rollout of a few turns, and
 evaluates the end for every seat. A node stands for a sequence of answers, not for a position: different
@@ -87,11 +87,11 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.concealed: Node | None = None
-        """Where the seats continue that have not seen which answer was given here."""
+        """The nodes for seats that have not seen which answer was given here."""
 
 
 def child_of(node: Node, edge: Edge, hidden: bool) -> Node:
-    """The node after an answer; answers that are hidden from the next seat all lead to one node."""
+    """The node after an answer; answers hidden from the next seat all lead to one node."""
     if hidden:
         node.concealed = node.concealed or Node()
         return node.concealed
@@ -187,7 +187,7 @@ class TreeSearch:
         """Run one iteration: select, expand, roll out, and back up the rewards.
 
         The n-th visit of every answer to the question uses the same determinization, so that no answer
-        profits from a lucky draw.
+        profits from a lucky deal.
         """
         self.iterations += 1
         code = self.select(self.root, list(self.priors))
@@ -212,7 +212,7 @@ class TreeSearch:
             edge.total += rewards[seat]
 
     def descend(self, node: Node, position: Position, horizon: Horizon, path: list[Choice]) -> None:
-        """Answer as the tree selects until an answer is new or the horizon is reached, in place."""
+        """Follow the tree's selections in place, until an answer is new or the horizon is reached."""
         secret: Node | None = None
         new = False
         while not new and not horizon.reached(position):
@@ -232,7 +232,7 @@ class TreeSearch:
                     node, secret = child_of(secret, edge, True), None
 
     def expand(self, node: Node, position: Position) -> None:
-        """Give a node an edge for every answer that it has not met before."""
+        """Give a node an edge for every answer that is new to it."""
         new = [code for code in position.legal if code not in node.edges]
         for code, prior in zip(new, self.rollout.values(position, new), strict=True):
             node.edges[code] = Edge(code, prior)
@@ -278,13 +278,13 @@ def search_tree(
 
 
 def in_time(start: float, seconds: float, iterations: int) -> bool:
-    """True if one more iteration of average length ends in time."""
+    """True if one more iteration of average length would end in time."""
     spent = perf_counter() - start
     return spent + spent / max(1, iterations) < seconds
 
 
 def merged(trees: list[Statistics]) -> Statistics:
-    """The statistics of several trees, added up."""
+    """The statistics of several trees, summed."""
     found: Statistics = {}
     for tree in trees:
         for code, (visits, total) in tree.items():

@@ -40,7 +40,7 @@ TREE: Final = "tree"
 BEAM: Final = "beam"
 """The searches that `hard` can use against opponents; the key `search` of a weights file names one."""
 BALANCED: Final = "balanced"
-"""The style whose table is complete; the other styles list only what differs from it."""
+"""The style whose table is complete; the other styles list only their differences from it."""
 RIVALS: Final = "rivals"
 DUEL: Final = "duel"
 SCALE: Final = "scale"
@@ -56,11 +56,11 @@ class Evaluator:
     """Estimates the value of a position to a seat, in points."""
 
     def value(self, position: Position, seat: int) -> float:
-        """The value to the seat, whatever the rivals have."""
+        """The value to the seat, regardless of its rivals."""
         raise NotImplementedError
 
     def margin(self, position: Position, seat: int) -> float:
-        """The value to the seat, less a share of the rivals' average."""
+        """The value to the seat, minus a share of the rivals' average."""
         raise NotImplementedError
 
     def end_value(self, position: Position, seat: int) -> float:
@@ -101,11 +101,11 @@ class LinearEvaluator(Evaluator):
         self.scale = float(table[SCALE])
 
     def value(self, position: Position, seat: int) -> float:
-        """The value to the seat, whatever the rivals have."""
+        """The value to the seat, regardless of its rivals."""
         return weighted_sum(self.weights, position.evaluate(seat))
 
     def margin(self, position: Position, seat: int) -> float:
-        """The value to the seat, less a share of the rivals' average."""
+        """The value to the seat, minus a share of the rivals' average."""
         if self.share(position.players) == 0:
             return self.value(position, seat)
         return self.margins(position)[seat]
@@ -115,7 +115,7 @@ class LinearEvaluator(Evaluator):
         return self.margin(position, seat) + (WIN * self.scale if won else 0.0)
 
     def share(self, players: int) -> float:
-        """How much the value of each rival counts against the player's own."""
+        """The weight of each rival's value against the player's own."""
         if players <= TWO_PLAYERS:
             return self.duel if players == TWO_PLAYERS else 0.0
         return self.rivals / (players - 1)
@@ -128,7 +128,7 @@ class LinearEvaluator(Evaluator):
         return [own - share * (total - own) for own in values]
 
     def changes(self, before: Position, after: Position, seat: int) -> dict[str, float]:
-        """What each term that has changed adds to the seat's value, the greatest change first."""
+        """How much each changed term adds to the seat's value, the greatest change first."""
         pairs = zip(before.evaluate(seat), after.evaluate(seat), strict=True)
         found = {
             name: weight * (now - then)
@@ -146,12 +146,12 @@ def weights_file(game: str) -> dict[str, Any]:
 
 
 def tables(game: str) -> dict[str, dict[str, Any]]:
-    """The table of each style that a game has."""
+    """The table of each style of a game."""
     return {name: table for name, table in weights_file(game).items() if isinstance(table, dict)}
 
 
 def search_of(game: str) -> str:
-    """Which search `hard` uses against opponents: TREE or BEAM."""
+    """The search that `hard` uses against opponents: TREE or BEAM."""
     name: str = weights_file(game).get("search", TREE)
     if name not in (TREE, BEAM):
         raise BadData(f"{game}.toml: search is {name!r}; choose {TREE!r} or {BEAM!r}")

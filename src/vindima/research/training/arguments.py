@@ -1,4 +1,4 @@
-"""What the commands that train weights have in common on the command line."""
+"""The command-line arguments that the training commands share."""
 
 from __future__ import annotations
 

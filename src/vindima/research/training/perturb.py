@@ -1,8 +1,8 @@
 """Positions of a solo game with randomly changed goods, as training samples.
 
 Players collect what their weights favour, so recorded games say little about the value of anything else.
-Random structures, vines, grapes, wines and cards decorrelate the terms, so that the fit can tell their
-values apart.
+Random structures, vines, grapes, wines and cards decorrelate the terms, so that the fit can tell their values
+apart.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ __all__ = ["perturbed"]
 
 SOLO_SEAT: Final = 0
 STREAM: Final = 21
-"""The stream of the seed that all changes come from."""
+"""The stream of the seed that all changes are drawn from."""
 PERCENT: Final = 100
-"""Probabilities are given in percent."""
+"""Probabilities are percentages."""
 BUILT: Final = (
     (TRELLIS, 35),
     (IRRIGATION, 30),
@@ -84,8 +84,8 @@ class Perturbation:
     def happens(self, part: int) -> bool:
         return self.chance.below(PERCENT) < part
 
-    def comes(self, part: int) -> bool:
-        """True if something is added."""
+    def adds(self, part: int) -> bool:
+        """True if the draw decides for an addition, whose probability grows with the richness."""
         return self.happens(part * self.richness // PERCENT)
 
     def one_of(self, things: list[int]) -> int:
@@ -94,7 +94,7 @@ class Perturbation:
     def structures(self) -> None:
         state = self.state
         for structure, part in BUILT:
-            if self.comes(part):
+            if self.adds(part):
                 state.structures[SOLO_SEAT] |= 1 << structure
         if state.has(SOLO_SEAT, LARGE_CELLAR):
             state.structures[SOLO_SEAT] |= 1 << MEDIUM_CELLAR
@@ -105,7 +105,7 @@ class Perturbation:
         """Buy back, clear and plant fields; a planted vine gets the structures that it requires."""
         state = self.state
         for field in range(FIELD_COUNT):
-            if self.comes(50):
+            if self.adds(50):
                 state.owned[field] = 1
             if self.happens(20):
                 for vine in state.vineyard[field]:
@@ -113,7 +113,7 @@ class Perturbation:
                 state.vineyard[field] = ()
             for _ in range(self.chance.below(3)):
                 kinds = vine_kinds(state.decks[VINE])
-                if state.owned[field] and kinds and self.comes(PERCENT):
+                if state.owned[field] and kinds and self.adds(PERCENT):
                     self.plant(field, self.one_of(kinds))
 
     def plant(self, field: int, vine: int) -> None:
@@ -130,11 +130,11 @@ class Perturbation:
     def grapes_and_wines(self) -> None:
         state, mat, level = self.state, self.state.tables.mat, cellar_level(self.state, SOLO_SEAT)
         for colour in range(COLOUR_COUNT):
-            if self.comes(35):
+            if self.adds(35):
                 state.grapes[colour] |= 1 << 1 + self.chance.below(MOST_GRAPE)
         for wine in range(WINE_COUNT):
             least, most = max(1, mat.wine_least[wine]), mat.cellar_most[level]
-            if self.comes(35) and mat.wine_cellar[wine] <= level and least <= most:
+            if self.adds(35) and mat.wine_cellar[wine] <= level and least <= most:
                 state.wines[wine] |= 1 << least + self.chance.below(most + 1 - least)
             if self.happens(20):
                 state.wines[wine] = 0
@@ -147,7 +147,7 @@ class Perturbation:
                     change_hand(self.state, SOLO_SEAT, kind, -single(kind, card))
                     self.state.decks[kind] += single(kind, card)
         for _ in range(ORDERS):
-            if self.comes(60):
+            if self.adds(60):
                 self.take(ORDER)
         for kind in (SUMMER_VISITOR, WINTER_VISITOR):
             if self.happens(VISITOR_CHANCE):

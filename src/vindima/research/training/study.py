@@ -54,15 +54,15 @@ FACTOR: Final = 0.15
 SHIFT: Final = 0.07
 """The standard deviations of the random changes to a weight: relative, and absolute in points."""
 OTHER_ENDS: Final = 0.4
-"""How often the end of a line that is not followed is kept as the beginning of a year."""
+"""How often the end of a line that is not followed is used as the beginning of a year."""
 PERTURBED: Final = 0.5
-"""The share of the years that are also kept with changed goods."""
+"""The share of the years that are also used with changed goods."""
 REGULARIZATION: Final = 10.0
 """How many samples the former weight counts as."""
 STEP: Final = 0.5
 """How far the weights move towards the fit."""
 LEAST_SPREAD: Final = 0.15
-"""The least standard deviation that a term is scaled by."""
+"""The minimum standard deviation by which a term is scaled."""
 SOLO_SEAT: Final = 0
 POINTS: Final = 1
 """The index of the term that all others are measured in; the one before it is a constant."""
@@ -83,7 +83,7 @@ class PlayedGame:
 
     score: float
     years: list[Position]
-    """Beginnings of years, of this game and others that are similar."""
+    """Beginnings of years, from this game and from similar ones."""
     within: list[tuple[Sample, float]]
     """Ends of turns, each with the score that a beam search from there reaches."""
 
@@ -133,7 +133,7 @@ def play_turns(
     """Play until the game is over; yield the determinization and the lines of each search, the best line
     last.
 
-    They are yielded before the first answer of the best line is given.
+    Each is yielded before the first answer of the best line is given.
     """
     answers: list[int] = []
     number = 0
@@ -216,7 +216,7 @@ def weights_of(evaluator: SoloEvaluator, spread: Array) -> Array:
 
 
 def vary(weights: Array, terms: int, chance: np.random.Generator) -> Array:
-    """Randomly changed weights: each term or card changes alike at all stages; points do not change."""
+    """Randomly changed weights: a term or card changes by one factor at all stages; points never change."""
     count: int = weights.shape[1]
     factors: Array = np.exp(chance.normal(0.0, FACTOR, count))
     shifts: Array = chance.normal(0.0, SHIFT, count)
@@ -271,7 +271,7 @@ def train(arguments: argparse.Namespace, evaluator: SoloEvaluator) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Train for a while, beginning with the present weights."""
+    """Train for a while, starting from the current weights."""
     parser = argparse.ArgumentParser(prog="python -m vindima.research.training.study", description=__doc__)
     parser.add_argument("game", choices=[name for name in contract.known() if contract.find(name).solo])
     parser.add_argument("--levels", nargs="+", default=["normal"], help="the difficulty levels to play")

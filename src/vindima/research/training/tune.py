@@ -33,12 +33,12 @@ LEAST: Final = 0.1
 WIN: Final = 6.0
 """The value of a win on top of its margin, in points."""
 SEATING: Final = 5
-"""The stream of the seed that decides who plays whom."""
+"""The stream of the seed that decides the seating."""
 
 
 @final
 class Tuned(Greedy):
-    """A greedy bot with weights from no file."""
+    """A greedy bot whose weights are given directly."""
 
     def __init__(self, table: dict[str, float], budget: int) -> None:
         super().__init__(budget=budget)
@@ -52,7 +52,7 @@ class Tuned(Greedy):
 
 
 def play_game(game: str, bots: Sequence[Greedy], seed: int) -> Position:
-    """The end of a game between bots."""
+    """Play a game between bots to its end."""
     position = contract.find(game).new(players=len(bots), seed=seed)
     count = 0
     while not position.over:
@@ -81,7 +81,7 @@ def fitness(task: tuple[str, list[dict[str, float]], int, int]) -> list[float]:
 
 
 def proposal(present: dict[str, float], names: Sequence[str], numbers: Sequence[float]) -> dict[str, float]:
-    """The present weights, with the named ones changed by the proposed numbers."""
+    """The current weights, with the named ones changed by the proposed numbers."""
     moved = {
         name: present[name] + STEP * max(LEAST, abs(present[name])) * number
         for name, number in zip(names, numbers, strict=True)
@@ -153,7 +153,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m vindima.research.training.tune", description=__doc__)
     parser.add_argument("game", choices=contract.known())
     parser.add_argument("--style", default=BALANCED, help="the style to begin with, and to write")
-    parser.add_argument("--keep", nargs="*", default=[], metavar="TERM", help="terms whose weights stay")
+    parser.add_argument("--keep", nargs="*", default=[], metavar="TERM", help="terms with fixed weights")
     parser.add_argument("--games", type=int, default=8, help="games that each proposal plays in a round")
     parser.add_argument("--seconds", type=float, default=600.0, help="how long to search")
     parser.add_argument("--players", type=int, default=4)

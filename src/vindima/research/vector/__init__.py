@@ -41,14 +41,14 @@ def make(
     variants: Sequence[Mapping[str, Any]] = (),
     **options: Any,
 ) -> VectorEnv:
-    """Start `games` games, each with its first question.
+    """Start `games` games, each at its first question.
 
     With `workers`, that many processes play them over shared memory; the games are the same as without. With
     `ray`, the address of a Ray cluster, the workers are actors there; `local` starts a cluster here. With
     `groups`, the games are divided into groups that step independently (`env.groups`), so that one group can
-    play while a network answers for another. With `skip_forced`, questions with one legal answer are answered
-    without being shown. Options of the game are keywords; with `variants`, which are further options, the
-    rows take one of these in turn.
+    play while a network answers for another. With `skip_forced`, questions with a single legal answer are
+    answered without being shown. Options of the game are keywords; `variants` are further sets of options,
+    which the rows use in rotation.
     """
     spec = Spec(game, players, games, seed, reward, skip_forced, options, variants)
     return VectorEnv(spec, workers, groups, ray)

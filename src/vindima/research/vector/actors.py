@@ -17,11 +17,11 @@ from vindima.workers import WorkerDied
 __all__ = ["Actors"]
 
 PATIENCE: Final = 120.0
-"""Seconds that the actors have to begin their games, before the cluster is considered too small."""
+"""How many seconds the actors have to begin their games before the cluster is considered too small."""
 
 
 class Actors:
-    """Each actor plays a share of every group, in arrays of its own whose rows are copied into ours."""
+    """Each actor plays a share of every group, in its own arrays, whose rows are copied into ours."""
 
     def __init__(self, spec: Spec, bounds: Bounds, workers: int, address: str) -> None:
         self.arrays = Arrays.private(spec)
@@ -29,11 +29,11 @@ class Actors:
         self._ray = self._cluster.ray
         self._shares = [share_of(bounds, number, workers) for number in range(workers)]
         self._steps: list[list[Any]] = [[] for _ in bounds]
-        """The results of each group's step that nobody has received yet, one of each actor."""
+        """For each group, the results of its step that have not been received yet, one from each actor."""
         self._actors: list[Any] = []
         self._cluster.join(workers)
         try:
-            # On this machine there may be more workers than processors, as there may be more processes.
+            # As with processes, there may be more workers on this machine than processors.
             actor = self._ray.remote(num_cpus=0 if address == LOCAL else 1)(Actor)
             self._actors = [actor.remote(share) for share in self._shares]
             self.start(spec)
@@ -94,7 +94,7 @@ class Actor:
         self.share = share
 
     def start(self, spec: Spec, version: str) -> list[bytes]:
-        """Begin every game anew; what the rows of each group show."""
+        """Begin every game anew; returns what the rows of each group show."""
         if version != __version__:
             raise BadData(
                 f"a machine of the Ray cluster has Vindima {__version__} and this one {version}: "
@@ -108,7 +108,7 @@ class Actor:
         return [self.arrays.pack(first, last) for first, last in self.share]
 
     def step(self, group: int, actions: bytes) -> bytes:
-        """Answer in every game of a group; what its rows show then."""
+        """Answer in every game of a group; returns what its rows show then."""
         first, last = self.share[group]
         self.arrays.action[first:last] = np.frombuffer(actions, np.int32)
         self.groups[group].step()

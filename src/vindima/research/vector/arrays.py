@@ -1,4 +1,4 @@
-"""The arrays of a vector environment, and what decides the games in them."""
+"""The arrays of a vector environment, and the settings that determine its games."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from vindima.research.rewards import check_reward
 __all__ = ["NOTES_ROOM", "Arrays", "Spec"]
 
 NOTES_ROOM: Final = 16
-"""How many notes of a question are told; no question of either game has had more."""
+"""How many notes of a question the arrays hold; no question of either game has had more."""
 ALIGNMENT: Final = 64
 """Every array starts at a multiple of this many bytes, so that no two share a cache line."""
 
 
 CHANGED: Final = ("observation", "mask", "notes", "seat", "reward", "done", "scores")
-"""The arrays that a step changes; the other one, `action`, is what it begins with."""
+"""The arrays that a step changes; the other one, `action`, is its input."""
 
 
 class Spec:
-    """Which games are played: everything that a worker needs to know to play its share."""
+    """The kind of games to play: everything that a worker needs to know to play its share."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Spec:
         self.reward = reward
         self.skip_forced = skip_forced
         self.kinds = [self.game.complete(players, {**options, **each}) for each in variants or ({},)]
-        """The options of the first games; after them, the rows take the same ones in turn again."""
+        """The options of the first games, one set per row; later rows repeat them in rotation."""
 
     @property
     def game(self) -> Game:
@@ -72,7 +72,7 @@ class Field(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Bytes, rounded up to the alignment."""
+        """The size in bytes, rounded up to the alignment."""
         plain = int(np.prod(self.shape)) * np.dtype(self.kind).itemsize
         return -(-plain // ALIGNMENT) * ALIGNMENT
 
@@ -96,7 +96,7 @@ class Arrays:
     """One row for each game, in memory that worker processes can share."""
 
     observation: NDArray[np.int16]
-    """What the seat that answers may know, as `Position.feature_vector` says it."""
+    """What the seat that answers may know: `Position.feature_vector`."""
     mask: NDArray[np.uint8]
     """1 for each legal code."""
     notes: NDArray[np.int16]
@@ -104,7 +104,7 @@ class Arrays:
     seat: NDArray[np.int8]
     """The seat that answers."""
     action: NDArray[np.int32]
-    """The answers of the step that runs."""
+    """The answers of the current step."""
     reward: NDArray[np.float32]
     """What the last step earned each seat: 0 unless the game has ended."""
     done: NDArray[np.bool_]
@@ -120,7 +120,7 @@ class Arrays:
 
     @staticmethod
     def size(spec: Spec) -> int:
-        """How many bytes all arrays take."""
+        """How many bytes all arrays take together."""
         return sum(field.size for field in fields_of(spec))
 
     @staticmethod
@@ -147,6 +147,6 @@ class Arrays:
             start += rows.nbytes
 
     def release(self) -> None:
-        """Let go of the memory, so that a shared block can be closed."""
+        """Release the memory, so that a shared block can be closed."""
         for name in list(vars(self)):
             delattr(self, name)

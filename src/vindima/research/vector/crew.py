@@ -18,11 +18,11 @@ from vindima.workers import Pool
 __all__ = ["Crew"]
 
 PATIENCE: Final = 0.5
-"""Seconds between two looks at whether a worker that has not started yet can still do so."""
+"""Seconds between two checks whether a worker that has not started yet can still do so."""
 START: Final = b""
 """The order to begin all games anew, and the report that they have begun; a spec follows the order."""
 WIDTH: Final = 4
-"""How many bytes the number of a group takes in an order to step and in the report that it is done."""
+"""How many bytes encode the number of a group in the order to step and in the report of completion."""
 
 
 class Crew:
@@ -35,7 +35,7 @@ class Crew:
         self._pipes: list[Connection] = []
         self._jobs: list[Future[None]] = []
         self._reports: list[list[bytes]] = [[] for _ in range(workers)]
-        """What each worker has reported and nobody has received yet."""
+        """What each worker has reported that has not been received yet."""
         for number in range(workers):
             ours, theirs = Pipe()
             share = share_of(bounds, number, workers)
@@ -73,7 +73,7 @@ class Crew:
 
     @contextmanager
     def _errors_of(self, number: int) -> Iterator[None]:
-        """Raise the error of a worker whose end of the pipe is closed, because it has failed or died."""
+        """Raise the error of a worker whose end of the pipe has closed because it failed or died."""
         try:
             yield
         except (EOFError, ConnectionError):
@@ -90,7 +90,7 @@ class Crew:
 
 
 def work(name: str, share: Bounds, pipe: Connection) -> None:
-    """In a worker: play the groups that the pipe names until it is closed. A spec begins all games anew."""
+    """In a worker: play the groups that the pipe names until it closes. A spec begins all games anew."""
     memory = SharedMemory(name)
     try:
         play(memory, share, pipe)

@@ -20,7 +20,7 @@ __all__ = ["Group", "VectorEnv"]
 
 
 class Players(Protocol):
-    """Whoever plays the games of an environment."""
+    """The backend that plays the games of an environment."""
 
     arrays: Arrays
 
@@ -34,7 +34,7 @@ class Players(Protocol):
         """Wait until that step is done."""
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release all processes and memory."""
 
 
 class Local:
@@ -61,14 +61,14 @@ class Local:
 
 
 def players_for(spec: Spec, bounds: Bounds, workers: int, ray: str | None) -> Players:
-    """Start to play the games where the caller wants them played."""
+    """The backend that plays the games where the caller wants."""
     if not workers:
         return Local(spec, bounds)
     return Crew(spec, bounds, workers) if ray is None else Actors(spec, bounds, workers, ray)
 
 
 class Group:
-    """Some rows of an environment that step together. Its arrays are parts of the environment's own."""
+    """Some rows of an environment that step together. Its arrays are slices of the environment's own."""
 
     def __init__(self, players: Players, number: int, first: int, last: int) -> None:
         rows = slice(first, last)
@@ -104,7 +104,7 @@ class Group:
         self._running = True
 
     def receive(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Wait for the step: what it earned every seat, and which games have ended and restarted."""
+        """Wait for the step; returns what it earned every seat, and which games have ended and restarted."""
         if not self._running:
             raise RuntimeError("no step has been sent to this group")
         self._running = False
@@ -144,11 +144,11 @@ class VectorEnv:
 
     @property
     def memory(self) -> tuple[int, int]:
-        """The address of all arrays and how many bytes they take, for a learner that pins them."""
+        """The address and the size in bytes of the arrays, for a learner that pins their memory."""
         return self.observation.ctypes.data, Arrays.size(self.spec)
 
     def network(self) -> Network:
-        """Arrays for a network that fit this environment; call its `update` after each step."""
+        """Inputs for a network, sized for this environment; call its `update` after each step."""
         return Network(self.spec.game, self.spec.players, self.num_envs)
 
     def reset(self, seed: int | None = None) -> None:
@@ -160,9 +160,9 @@ class VectorEnv:
         self._players.start(spec)
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """One legal code for each game; what it earned every seat, and which games have ended and restarted.
+        """Answer with one legal code for each game; returns each seat's reward, and which games restarted.
 
-        An action that is not legal raises BadData, and no game changes.
+        An illegal action raises BadData, and no game changes.
         """
         codes = np.asarray(actions)
         if codes.shape != (self.num_envs,):
@@ -174,7 +174,7 @@ class VectorEnv:
         return self.reward, self.done
 
     def close(self) -> None:
-        """End the workers and let go of the arrays, which must not be used any more."""
+        """End the workers and release the arrays, which must not be used any more."""
         for holder in (self, *self.groups):
             for name, value in list(vars(holder).items()):
                 if isinstance(value, np.ndarray):

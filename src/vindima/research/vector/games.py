@@ -28,7 +28,7 @@ class Games:
         self._started = [0] * (last - first)
         self._positions: list[Position] = []
         rows = slice(first, last)
-        # Rows as plain memory: the engine writes into it without knowing numpy.
+        # Rows as plain memory: the engine writes into it without depending on numpy.
         self._memory = [memoryview(row).cast("B") for row in arrays.observation[rows]]
         self._masks = [memoryview(row).cast("B") for row in arrays.mask[rows]]
         self._notes = [memoryview(row).cast("B") for row in arrays.notes[rows]]
@@ -41,7 +41,7 @@ class Games:
         self._show()
 
     def step(self) -> None:
-        """Answer in every game, all answers being legal; a game that has ended makes way for the next."""
+        """Answer in every game, given only legal answers; a finished game is replaced by the next."""
         arrays, positions, skip = self.arrays, self._positions, self.spec.skip_forced
         actions = arrays.action[self.first : self.last].tolist()
         arrays.reward[self.first : self.last] = 0
@@ -59,7 +59,7 @@ class Games:
         self._show()
 
     def _new(self, row: int) -> Position:
-        """The next game of a row. Its seed depends on the row and on nothing that other rows do."""
+        """The next game of a row. Its seed depends only on the row, not on what other rows do."""
         number = self._started[row] * self.spec.games + self.first + row
         self._started[row] += 1
         kinds = self.spec.kinds

@@ -1,9 +1,9 @@
-"""Observations in the form that neural networks want: scaled floats, and indices for embeddings.
+"""Observations in the form that neural networks need: scaled floats, and indices for embeddings.
 
 Column i of the floats is number i of the feature vector, divided by its bound but by no more than `WIDEST`,
-so that ordinary values lie around 1. Categories are no quantities: the step that asks and the notes of the
-question are 0 among the floats and stand in `indices` instead. Seats that do not play are zeros, so that one
-network can play every number of players of a game; the last columns are 1 for each seat that does play.
+so that ordinary values lie around 1. Categories are not quantities: the step that asks and the notes of the
+question are 0 among the floats and appear in `indices` instead. Seats that do not play are zeros, so that one
+network can play with every number of players; the last columns are 1 for each seat that does play.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Network:
         bound = np.minimum(np.maximum(np.abs(low), np.abs(high)), WIDEST)
         categories = [name.partition(".")[2].startswith((QUESTION_STEP, QUESTION_NOTE)) for name in names]
         self.scale: NDArray[np.float32] = np.where(categories, 0, 1 / bound).astype(np.float32)
-        """What each number of an observation is multiplied with; a learner may do that on its GPU instead."""
+        """The factor for each number of an observation; a learner may apply it on its GPU instead."""
         self.step: int = names.index(f"board.{QUESTION_STEP}")
         """The column of the observation that holds the first index."""
 
     def update(self, observation: NDArray[Any], notes: NDArray[Any]) -> None:
         """Fill `floats` and `indices` from the arrays of a step."""
         floats = self.floats[:, : self.length]
-        floats[:] = observation  # converted first: a product of two types is several times as slow
+        floats[:] = observation  # converted first: a product of two types is several times slower
         floats *= self.scale
         self.indices[:, 0] = observation[:, self.step]
         self.indices[:, 1:] = notes

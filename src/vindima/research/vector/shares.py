@@ -5,7 +5,7 @@ from __future__ import annotations
 __all__ = ["Bounds", "share_of"]
 
 Bounds = list[tuple[int, int]]
-"""The first row of each group, and the row after its last."""
+"""The first row of each group, and the end of its rows (exclusive)."""
 
 
 def share_of(bounds: Bounds, number: int, workers: int) -> Bounds:

@@ -1,1 +1,1 @@
-"""The tables in SQLite or PostgreSQL: schema, queries, migrations, and notifications between servers."""
+"""Tables stored in SQLite or PostgreSQL: schema, queries, migrations, and notifications between servers."""

@@ -1,4 +1,4 @@
-"""What operators do with a database: look, end, remove, check, back up. Used by `vindima admin`."""
+"""What operators do with a database: inspect, end, remove, check, back up. Used by `vindima admin`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 BANNED: Final = "banned"
-"""The kind of the jobs that let a server on SQLite disconnect somebody who was banned."""
+"""The kind of the jobs by which a server on SQLite disconnects a banned person."""
 
 
 def existing(address: str) -> URL:
@@ -76,7 +76,7 @@ def changing(address: str) -> Iterator[Connection]:
 
 @contextmanager
 def beside(address: str) -> Iterator[Connection]:
-    """A connection for changes that a running server notices by itself."""
+    """A connection for changes that a running server picks up by itself."""
     url = existing(address)
     engine = opened(url)
     try:
@@ -87,7 +87,7 @@ def beside(address: str) -> Iterator[Connection]:
 
 
 def tables(connection: Connection, most: int) -> list[Row[Any]]:
-    """The tables that were changed last."""
+    """The most recently changed tables."""
     chosen = select(schema.tables).order_by(schema.tables.c.updated.desc()).limit(most)
     return list(connection.execute(chosen))
 
@@ -109,7 +109,7 @@ def delete_table(connection: Connection, id: str) -> None:
 
 
 def purge(connection: Connection, days: int, running: bool, browsers: bool) -> dict[str, int]:
-    """Delete finished tables that nobody has used for some days; on demand also running ones and browsers."""
+    """Delete finished tables unused for some days; on request also running tables and browsers."""
     found = people.old_tables(connection, days, over=True)
     found += people.old_tables(connection, days, over=False) if running else []
     for id in found:
@@ -121,14 +121,14 @@ def purge(connection: Connection, days: int, running: bool, browsers: bool) -> d
 
 
 def set_browser(connection: Connection, browser: int, **values: bool) -> None:
-    """Ban or mute a browser, or take that back."""
+    """Ban or mute a browser, or lift the ban or mute."""
     same = schema.browsers.c.id == browser
     if not connection.execute(update(schema.browsers).where(same).values(values)).rowcount:
         raise BadDatabase(f"there is no browser {browser}")
     mine = [row.id for row in devices.devices_of(connection, browser)]
     if not values.get("banned") or not mine:
         return
-    # All servers end the connections of these devices, and look them up again when they come back.
+    # All servers close the connections of these devices, and reload them when they come back.
     if connection.dialect.name == "postgresql":
         announce(connection, f"{GONE} {','.join(map(str, mine))}")
     else:
@@ -136,18 +136,18 @@ def set_browser(connection: Connection, browser: int, **values: bool) -> None:
 
 
 def resolve(connection: Connection, number: int) -> None:
-    """A report is dealt with."""
+    """Mark a report as dealt with."""
     if not moderation.drop_report(connection, number):
         raise BadDatabase(f"there is no report {number}")
 
 
 def rate_again(connection: Connection) -> dict[str, int]:
-    """Add the results of finished games that have none, and make all ratings anew from the results."""
+    """Add the results of finished games that have none, and recompute all ratings from the results."""
     added = 0
     for id in results.missing(connection):
         try:
             table = table_of(connection, id)
-        except Exception:  # `check` tells about tables that cannot be replayed
+        except Exception:  # `check` reports tables that cannot be replayed
             continue
         end, last = table.position, rows.acts_of(connection, id)[-1]
         ended = Proposal(
@@ -166,7 +166,7 @@ def rate_again(connection: Connection) -> dict[str, int]:
 
 
 def export(connection: Connection, id: str) -> str:
-    """The record of a table as the text of a file, also of a running game: it contains every secret."""
+    """The record of a table as the text of a file; for a running game it contains every secret."""
     table = table_of(connection, id)
     record = table.play.record
     return "".join(f"{json.dumps(line)}\n" for line in (record.header(), *record.answers))
@@ -190,7 +190,7 @@ def broken_tables(connection: Connection) -> Iterator[tuple[str, str | None]]:
 
 
 def faults(connection: Connection) -> list[str]:
-    """What the database itself says about damage; PostgreSQL finds its own when it reads the tables."""
+    """Damage that the database itself reports; PostgreSQL finds damage when it reads the tables."""
     if connection.dialect.name != "sqlite":
         return []
     found = [str(line) for (line,) in connection.exec_driver_sql("PRAGMA integrity_check") if line != "ok"]
@@ -199,7 +199,7 @@ def faults(connection: Connection) -> list[str]:
 
 
 def statistics(connection: Connection) -> dict[str, int]:
-    """How much of everything there is."""
+    """Counts of everything in the database."""
 
     def count(table: Any, *where: Any) -> int:
         return int(connection.scalar(select(func.count()).select_from(table).where(*where)) or 0)
@@ -225,7 +225,7 @@ def statistics(connection: Connection) -> dict[str, int]:
 def backup(address: str, target: Path) -> None:
     """Copy a database while servers may use it: a SQLite file, or a dump of PostgreSQL."""
     if target.exists():
-        raise BadDatabase(f"{target} exists already")
+        raise BadDatabase(f"{target} already exists")
     url = parsed(address)
     if url.get_backend_name() == "postgresql":
         private(target)
@@ -243,7 +243,7 @@ def backup(address: str, target: Path) -> None:
 
 
 def restore(address: str, source: Path) -> None:
-    """Replace the contents of a database by a backup. No server may use it meanwhile."""
+    """Replace the contents of a database with a backup. No server may use it meanwhile."""
     if not source.is_file():
         raise BadDatabase(f"{source}: there is no such file")
     url = parsed(address)
@@ -262,7 +262,7 @@ def plain(url: URL) -> str:
 
 
 def run_tool(name: str, *words: str) -> None:
-    """Run a program of PostgreSQL; its complaint becomes the error."""
+    """Run a PostgreSQL program; its error output becomes the error."""
     if shutil.which(name) is None:
         raise BadDatabase(f"{name} is not installed: it comes with the client of PostgreSQL")
     done = subprocess.run([name, *words], capture_output=True, text=True, env=os.environ, check=False)

@@ -1,4 +1,4 @@
-"""Finished games, searched and in pages."""
+"""Searches finished games, with paging."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["archive"]
 
 
 def archive(connection: Connection, browser: int, query: Query, page: int) -> wire_meeting.Archive:
-    """A page of a browser's finished games, the newest first."""
+    """A page of a browser's finished games, newest first."""
     tables = schema.tables
     chosen = select(tables).where(*conditions(browser, query))
     count = int(connection.scalar(select(func.count()).select_from(chosen.subquery())) or 0)
@@ -54,7 +54,7 @@ def line(row: Any, seats: list[Seat], mine: set[int], host: bool, hidden: bool) 
 
 
 def conditions(browser: int, query: Query) -> list[ColumnElement[bool]]:
-    """What a table must fulfil to be found."""
+    """The conditions that a table must meet to be found."""
     tables, places, seats, chat = schema.tables, schema.places, schema.seats, schema.chat
     here = and_(places.c.table_id == tables.c.id, places.c.browser == browser)
     playing = and_(here, places.c.seat != WATCHING)
@@ -69,7 +69,7 @@ def conditions(browser: int, query: Query) -> list[ColumnElement[bool]]:
         found.append(tables.c.updated >= midnight(query.after))
     if query.until is not None:
         found.append(tables.c.updated < midnight(query.until) + timedelta(days=1))
-    # A seat among the winners, which are written as numbers with spaces between them.
+    # Is a seat among the winners? These are stored as numbers separated by spaces.
     spaced = literal(" ").concat(tables.c.winners).concat(" ")
     number = literal("% ").concat(cast(places.c.seat, String)).concat(" %")
     won = exists().where(playing, spaced.like(number))
@@ -93,7 +93,7 @@ def conditions(browser: int, query: Query) -> list[ColumnElement[bool]]:
             chat.c.table_id == tables.c.id,
             chat.c.event.is_(None),
             ~chat.c.hidden,
-            # What spectators say among themselves is for players only when the game is over.
+            # Spectators' private chat is visible to players once the game is over.
             or_(~chat.c.aside, tables.c.over),
             has(chat.c.text, query.text),
         )
@@ -106,5 +106,5 @@ def midnight(day: date) -> datetime:
 
 
 def has(column: ColumnElement[str], part: str) -> ColumnElement[bool]:
-    """A text contains another, whatever the case of their letters."""
+    """True where one text contains the other, ignoring case."""
     return func.lower(column).contains(part.lower(), autoescape=True)

@@ -1,4 +1,4 @@
-"""Whom people mute and block, and whom tables turn away."""
+"""The people whom somebody mutes and blocks, and whom tables turn away."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MOST: Final = 500
 
 
 def deaf_to(connection: Connection, author: int) -> Collection[int]:
-    """Those who do not want to read what somebody says."""
+    """The people who do not want to read what a person says."""
     return frozenset(connection.scalars(select(BLOCKS.c.browser).where(BLOCKS.c.other == author)))
 
 
 def turned_away(connection: Connection, table: str, browser: int) -> bool:
-    """True if the host of a table has removed somebody from it, or has blocked them."""
+    """True if the host of a table has removed or blocked the person."""
     removals, places = schema.removals, schema.places
     removed = exists().where(removals.c.table_id == table, removals.c.browser == browser)
     hosts = select(places.c.browser).where(places.c.table_id == table, places.c.host)
@@ -33,9 +33,9 @@ def turned_away(connection: Connection, table: str, browser: int) -> bool:
 
 
 def add(connection: Connection, browser: int, other: int, full: bool) -> None:
-    """Mute somebody, or with `full` block them. A block also ends a friendship and its invitations."""
+    """Mute a person or, with `full`, block them. A block also ends a friendship and its invitations."""
     if other == browser:
-        raise Problem("bad-request", "nobody can block themselves")
+        raise Problem("bad-request", "people cannot block themselves")
     same = and_(BLOCKS.c.browser == browser, BLOCKS.c.other == other)
     if not connection.execute(update(BLOCKS).where(same).values(full=full)).rowcount:
         mine = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.browser == browser)
@@ -45,7 +45,7 @@ def add(connection: Connection, browser: int, other: int, full: bool) -> None:
         connection.execute(insert(BLOCKS).values(values))
     if full:
         friends, asked = schema.friendships, schema.invitations
-        # What the other person has asked stays unanswered, so that they do not learn of the block.
+        # The other person's request stays pending, so that they do not learn of the block.
         between = or_(
             and_(friends.c.browser == browser, friends.c.other == other),
             and_(friends.c.browser == other, friends.c.other == browser, friends.c.accepted),
@@ -59,13 +59,13 @@ def add(connection: Connection, browser: int, other: int, full: bool) -> None:
 
 
 def drop(connection: Connection, browser: int, number: int) -> bool:
-    """Mute or block somebody no longer; False if this is none of the person's blocks."""
+    """Unmute or unblock a person; False if the block is not this person's."""
     same = and_(BLOCKS.c.id == number, BLOCKS.c.browser == browser)
     return connection.execute(delete(BLOCKS).where(same)).rowcount == 1
 
 
 def of(connection: Connection, browser: int) -> list[wire_friends.Blocked]:
-    """Whom somebody has muted or blocked, the last first."""
+    """Whom a person has muted or blocked, most recent first."""
     browsers = schema.browsers
     chosen = select(BLOCKS.c.id, BLOCKS.c.full, browsers.c.name).join(
         browsers, browsers.c.id == BLOCKS.c.other
@@ -75,7 +75,7 @@ def of(connection: Connection, browser: int) -> list[wire_friends.Blocked]:
 
 
 def merge(connection: Connection, guest: int, person: int) -> None:
-    """Give a guest's blocks to a person, and let those who have blocked the guest have blocked the person."""
+    """Give a guest's blocks to a person, and redirect others' blocks of the guest to the person."""
     for mine, theirs in ((BLOCKS.c.browser, BLOCKS.c.other), (BLOCKS.c.other, BLOCKS.c.browser)):
         known = select(theirs).where(mine == person)
         twice = or_(theirs.in_(known), theirs == person)
@@ -84,5 +84,5 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
-    """Whom a person has muted or blocked, for the file with everything about them."""
+    """Whom a person has muted or blocked, for the export of their data."""
     return [{"name": one["name"], "blocked": one["full"]} for one in of(connection, browser)]

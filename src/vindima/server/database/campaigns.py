@@ -30,7 +30,7 @@ def read(row: Row[Any]) -> Campaign:
 
 
 def report(connection: Connection, id: str, table: str, result: str) -> None:
-    """Enter the result of a table's game, if it is still the one in progress."""
+    """Record the result of a table's game, if it is still the one in progress."""
     row = rows.campaign_row(connection, id)
     if row is not None and row.table_id == table:
         rows.change_campaign(connection, id, table, reported(json.loads(row.data), result), None)

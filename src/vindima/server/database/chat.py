@@ -1,4 +1,4 @@
-"""What people have read of the chats, and which lines are hidden. `rows.add_chat` adds lines."""
+"""Which chat lines people have read, and which lines are hidden. `rows.add_chat` adds lines."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ CHAT = schema.chat
 
 
 def line(connection: Connection, table: str, number: int) -> Row[Any] | None:
-    """A line that a person has written."""
+    """A line written by a person."""
     same = and_(CHAT.c.table_id == table, CHAT.c.number == number, CHAT.c.browser.is_not(None))
     return connection.execute(select(CHAT).where(same)).one_or_none()
 
 
 def hide(connection: Connection, table: str, number: int, hidden: bool) -> bool:
-    """Hide a line from everybody, or show it again; False if there is none to change.
+    """Hide a line from everybody, or show it again; False if nothing changes.
 
-    A note follows, with which every reader learns that the line has changed.
+    A note follows, which tells every reader that the line has changed.
     """
     found = line(connection, table, number)
     if found is None or found.hidden == hidden:
@@ -38,14 +38,14 @@ def hide(connection: Connection, table: str, number: int, hidden: bool) -> bool:
 
 
 def heard(connection: Connection, table: str, browser: int) -> int:
-    """The number of the last line that somebody has seen at a table."""
+    """The number of the last line that a person has seen at a table."""
     places = schema.places
     mine = and_(places.c.table_id == table, places.c.browser == browser)
     return int(connection.scalar(select(func.max(places.c.heard)).where(mine)) or 0)
 
 
 def hear(connection: Connection, table: str, browser: int, number: int) -> bool:
-    """Note that somebody has seen a line and those before it; False if that was known."""
+    """Record that a person has seen a line and those before it; False if that was known."""
     places = schema.places
     mine = and_(places.c.table_id == table, places.c.browser == browser, places.c.heard < number)
     if not connection.execute(update(places).where(mine).values(heard=number)).rowcount:
@@ -55,7 +55,7 @@ def hear(connection: Connection, table: str, browser: int, number: int) -> bool:
 
 
 def unread(connection: Connection, browser: int, tables: Collection[str]) -> dict[str, int]:
-    """By table, how many lines of others somebody has not seen, of those that they may and want to read."""
+    """By table, how many lines of others a person has not seen, of those that they may and want to read."""
     places, stored, blocks = schema.places, schema.tables, schema.blocks
     mine = (
         select(

@@ -1,6 +1,6 @@
-"""The clocks of tables: kept with each table, and a job that rings when the time of a turn is over.
+"""The clocks of tables: stored with each table, and a job that rings when the time for a turn is over.
 
-While clocks run, a job beats every few seconds. When it comes much too late, no server could work meanwhile,
+While clocks run, a heartbeat job runs every few seconds. If it comes much too late, no server was working,
 and all clocks are put back by that time.
 """
 
@@ -34,17 +34,17 @@ __all__ = [
 ]
 
 CLOCK: Final = "clock"
-"""The kind of the job that rings when the time of a turn is over."""
+"""The kind of the job that rings when the time for a turn is over."""
 BEAT: Final = "beat"
-"""The kind, and the key, of the job that shows that a server works."""
+"""The kind and key of the heartbeat job, which shows that a server is working."""
 BEATS: Final = 20.0
 """Seconds between two beats."""
 MOMENT: Final = 60.0
-"""Clocks go on during interruptions of fewer seconds."""
+"""Interruptions shorter than this many seconds do not stop the clocks."""
 WATCHED: Final = 15.0
-"""Seconds after which somebody looks whether a bot has played a turn whose time was over."""
+"""Seconds between checks whether a bot has played a turn whose time was over."""
 SOON: Final = 1.0
-"""Seconds that a clock waits for the beat to put it back."""
+"""Seconds that a clock waits for the heartbeat to put it back."""
 TIME_OVER: Final = "web-note-time-over"
 
 
@@ -58,7 +58,7 @@ def of(connection: Connection, id: str) -> Clock | None:
 
 
 def settle(connection: Connection, id: str, cause: Cause) -> Clock | None:
-    """Let the right clock of a table run, after an act or a change of its seats; None if it has no clocks."""
+    """Start and stop the clocks of a table after an act or a change of its seats; None if it has none."""
     row = locked(connection, id)
     if row is None:
         return None
@@ -82,7 +82,7 @@ def locked(connection: Connection, id: str) -> Row[Any, Any, Any, Any, Any] | No
 
 
 def rest_of(connection: Connection, id: str, pace: Pace, seat: int) -> DaysOff:
-    """The days off of whoever holds a seat."""
+    """The days off of the person in a seat."""
     if pace.kind != TURNS or seat == NOBODY:
         return NO_REST
     places = schema.places
@@ -92,7 +92,7 @@ def rest_of(connection: Connection, id: str, pace: Pace, seat: int) -> DaysOff:
 
 
 def keep(connection: Connection, id: str, clock: Clock, ring: float | None = None) -> None:
-    """Store the clocks of a table, and when the one that runs rings."""
+    """Store the clocks of a table, and when the running one rings."""
     tables = schema.tables
     connection.execute(update(tables).where(tables.c.id == id).values(clock=json.dumps(clock)))
     if clock.seat == NOBODY:
@@ -109,9 +109,10 @@ def keep(connection: Connection, id: str, clock: Clock, ring: float | None = Non
 
 
 def run_out(connection: Connection, id: str, acts: int, answers: int) -> bool:
-    """Note that the time of a turn is over; or ring again later, if it is not. True if a bot has to play.
+    """Record that the time for a turn is over or, if it is not, ring again later. True if a bot must play.
 
-    The log had this many acts and answers: what was answered before stays.
+    `acts` and `answers` are the lengths of the log as the caller knows it; these answers can no longer be
+    taken back.
     """
     row = locked(connection, id)
     clock = None if row is None else rows.clock_from(row.clock)
@@ -136,7 +137,7 @@ def run_out(connection: Connection, id: str, acts: int, answers: int) -> bool:
 
 
 def machine() -> float:
-    """The time of the machine, which tests do not move: moving the clock is no interruption."""
+    """The machine's own time, which tests do not change: a test that moves the clock interrupts nothing."""
     return datetime.now(UTC).timestamp()
 
 
@@ -145,15 +146,15 @@ def beating() -> dict[str, Any]:
 
 
 def is_late(connection: Connection) -> bool:
-    """No server has worked for more than a moment, and the clocks have not been put back yet."""
+    """True if no server has worked for more than a moment and the clocks have not been put back yet."""
     payload = jobs.payload_of(connection, BEAT)
     return payload is not None and machine() - payload["at"] > MOMENT
 
 
 def beat(connection: Connection, at: float) -> list[str]:
-    """Show that a server works, and put all clocks back if none could since `at`; returns their tables.
+    """Record a heartbeat, and put all clocks back if there was none since `at`; returns their tables.
 
-    Does nothing if another server has beaten since.
+    Does nothing if another server has recorded one since.
     """
     payload = jobs.payload_of(connection, BEAT, lock=True)
     if payload is None or payload["at"] != at:
@@ -180,7 +181,7 @@ def put_off(connection: Connection, id: str, seconds: float) -> None:
 
 
 def again(connection: Connection, id: str, pace: Pace | None, clock: Clock) -> None:
-    """Work out anew when the time of a turn is over."""
+    """Recompute when the time for a turn is over."""
     assert pace is not None
     rest = rest_of(connection, id, pace, clock.seat)
     keep(connection, id, clock._replace(until=over_at(pace, clock.left[clock.seat], clock.since, rest)))
@@ -188,7 +189,7 @@ def again(connection: Connection, id: str, pace: Pace | None, clock: Clock) -> N
 
 
 def change_rest(connection: Connection, browser: int, days: DaysOff) -> list[str]:
-    """Store a person's days off; returns the tables whose clocks have changed with them."""
+    """Store a person's days off; returns the tables whose clocks have changed as a result."""
     days_off.keep(connection, browser, days)
     tables, places = schema.tables, schema.places
     mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id)

@@ -18,20 +18,20 @@ ATTEMPTS = schema.attempts
 
 
 def add(connection: Connection, attempt: Attempt, browser: int, table: str) -> None:
-    """Enter an attempt that begins; an IntegrityError if it has been begun already."""
+    """Add an attempt that begins; raises IntegrityError if it has been started already."""
     values = {**attempt._asdict(), "browser": browser, "table_id": table, "began": rows.now()}
     connection.execute(insert(ATTEMPTS).values(over=False, points=0, result="", **values))
 
 
 def report(connection: Connection, attempt: Attempt, table: str, proposal: Proposal) -> None:
-    """Enter how an attempt has ended."""
+    """Record how an attempt has ended."""
     points, result = outcome(seat_of(attempt.deal), proposal.scores, proposal.winners, proposal.result)
     mine = update(ATTEMPTS).where(ATTEMPTS.c.table_id == table)
     connection.execute(mine.values(over=True, points=points, result=result))
 
 
 def chosen(deal: Deal) -> Select[Any]:
-    """The attempts at a deal with the names of those who play."""
+    """The attempts at a deal, with the names of the players."""
     browsers = schema.browsers
     return (
         select(ATTEMPTS, browsers.c.name)
@@ -46,19 +46,19 @@ def read(row: Row[Any]) -> Entry:
 
 
 def of(connection: Connection, deal: Deal, browser: int) -> list[Entry]:
-    """A browser's attempts at a deal, the first one first."""
+    """A browser's attempts at a deal, in order."""
     mine = chosen(deal).where(ATTEMPTS.c.browser == browser).order_by(ATTEMPTS.c.number)
     return [read(row) for row in connection.execute(mine)]
 
 
 def counted(connection: Connection, deal: Deal) -> list[Entry]:
-    """Everybody's counted attempts at a deal that are over."""
+    """The counted and finished attempts of all people at a deal."""
     done = chosen(deal).where(ATTEMPTS.c.counted, ATTEMPTS.c.over).order_by(ATTEMPTS.c.id)
     return [read(row) for row in connection.execute(done)]
 
 
 def has_seen(connection: Connection, deal: Deal, browser: int) -> bool:
-    """True if a browser has a place at somebody else's table with a deal."""
+    """True if a browser has a place at another person's table with a deal."""
     places = schema.places
     others = chosen(deal).join(places, places.c.table_id == ATTEMPTS.c.table_id)
     seen = others.where(places.c.browser == browser, ATTEMPTS.c.browser != browser)
@@ -66,19 +66,19 @@ def has_seen(connection: Connection, deal: Deal, browser: int) -> bool:
 
 
 def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
-    """A person's attempts, for the file with everything about them."""
+    """A person's attempts, for the export of their data."""
     found = connection.execute(select(ATTEMPTS).where(ATTEMPTS.c.browser == browser).order_by(ATTEMPTS.c.id))
     names = ("day", "game", "kind", "number", "counted", "over", "points", "result")
     return [{**{name: getattr(row, name) for name in names}, "table": row.table_id} for row in found]
 
 
 def forget_table(connection: Connection, table: str) -> None:
-    """A table is deleted: its attempt stays, so that another one does not count in its place."""
+    """When a table is deleted, its attempt stays, so that no further attempt counts in its place."""
     connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.table_id == table).values(table_id=None))
 
 
 def merge(connection: Connection, guest: int, person: int) -> list[str]:
-    """Give a guest's attempts to a person. Of those at one deal only the first may count."""
+    """Give a guest's attempts to a person. Only the first attempt at a deal may count."""
     tables: list[str] = []
     both = select(ATTEMPTS).where(ATTEMPTS.c.browser.in_((guest, person)))
     found = connection.execute(both.order_by(ATTEMPTS.c.day, ATTEMPTS.c.game, ATTEMPTS.c.kind, ATTEMPTS.c.id))
@@ -86,7 +86,7 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
         mine = sorted(attempts, key=lambda row: (row.began, row.id))
         if all(row.browser == person for row in mine):
             continue
-        # Numbers that nobody uses yet, so that no two attempts have the same one meanwhile.
+        # Temporary numbers that are not in use, so that no two attempts have the same number meanwhile.
         beyond = max(row.number for row in mine) + 1
         for number, row in enumerate(mine):
             change(connection, row, person, beyond + number, row.counted and number == 0)
@@ -97,7 +97,7 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
 
 
 def change(connection: Connection, row: Row[Any], browser: int, number: int, counted: bool) -> None:
-    """Change whose attempt it is, which one, and whether it counts; its table says the same."""
+    """Change an attempt's owner, its number, and whether it counts; its table is updated accordingly."""
     values = {"browser": browser, "number": number, "counted": counted}
     connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.id == row.id).values(values))
     said = json.dumps(Attempt(row.day, row.game, row.kind, number, counted))

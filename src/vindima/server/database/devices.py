@@ -1,4 +1,4 @@
-"""The devices with which people play. Each has a token in a cookie; the database has only its hash."""
+"""The devices on which people play. Each has a token in a cookie; the database stores only its hash."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ __all__ = [
 ]
 
 MOST: Final = 20
-"""How many devices one person may have. One more signs out the one that was not used for longest."""
+"""How many devices one person may have. One more signs out the least recently used one."""
 
 
 class Found(NamedTuple):
-    """Whose device a token belongs to."""
+    """The owner of the device that a token belongs to."""
 
     person: int
     device: int
@@ -53,7 +53,7 @@ def zoned(at: datetime) -> datetime:
 
 
 def add_person(connection: Connection, token: str, name: str) -> tuple[int, int]:
-    """Somebody new, and their first device."""
+    """Add a new person and their first device."""
     at = rows.now()
     values = {"name": "", "language": "", "created": at, "seen": at}
     key = connection.execute(insert(schema.browsers).values(values)).inserted_primary_key
@@ -63,7 +63,7 @@ def add_person(connection: Connection, token: str, name: str) -> tuple[int, int]
 
 
 def add_device(connection: Connection, person: int, token: str, name: str) -> int:
-    """Another device of a person."""
+    """Add another device to a person."""
     at = rows.now()
     values = {"browser": person, "token": token, "name": name, "created": at, "seen": at}
     key = connection.execute(insert(schema.devices).values(values)).inserted_primary_key
@@ -72,28 +72,28 @@ def add_device(connection: Connection, person: int, token: str, name: str) -> in
 
 
 def see(connection: Connection, found: Found, name: str) -> None:
-    """Note that a device is used, and what it is."""
+    """Record that a device is in use, and what kind of device it is."""
     devices, browsers, at = schema.devices, schema.browsers, rows.now()
     connection.execute(update(devices).where(devices.c.id == found.device).values(seen=at, name=name))
     connection.execute(update(browsers).where(browsers.c.id == found.person).values(seen=at))
 
 
 def rename(connection: Connection, person: int, number: int, label: str) -> bool:
-    """Call a device as its owner does; False if it is none of theirs. Without a label it has its own name."""
+    """Set the owner's label of a device, or remove it; False if the device is not theirs."""
     devices = schema.devices
     mine = (devices.c.id == number, devices.c.browser == person)
     return connection.execute(update(devices).where(*mine).values(label=label or None)).rowcount == 1
 
 
 def devices_of(connection: Connection, person: int) -> Sequence[Row[Any]]:
-    """The devices of a person, the one that was used last first."""
+    """The devices of a person, most recently used first."""
     devices = schema.devices
     chosen = select(devices).where(devices.c.browser == person)
     return connection.execute(chosen.order_by(devices.c.seen.desc(), devices.c.id.desc())).all()
 
 
 def drop(connection: Connection, gone: list[int]) -> None:
-    """Sign out devices. All servers end their connections."""
+    """Sign out devices. All servers close their connections."""
     if gone:
         connection.execute(delete(schema.devices).where(schema.devices.c.id.in_(gone)))
         if connection.dialect.name == "postgresql":

@@ -1,4 +1,4 @@
-"""A SQLite file in use by one process: private to its owner, locked, and rescued if it is deleted."""
+"""A SQLite file used by one process: private to its owner, locked, and restored if it is deleted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vindima.server.tables.storage import Unavailable
 __all__ = ["BadDatabase", "File", "InUse"]
 
 OWNER_ONLY = 0o600
-"""The file contains secrets: hands of running games, invites, chat."""
+"""The file mode. The file contains secrets: hands of running games, invites, chat."""
 WAIT = 10
 """Seconds that a connection waits for a locked file."""
 
@@ -23,7 +23,7 @@ class BadDatabase(OSError):
 
 
 class InUse(BadDatabase):
-    """A database that another server uses."""
+    """A database that another server is using."""
 
 
 class File:
@@ -45,8 +45,8 @@ class File:
             raise
 
     def _keep_open(self) -> None:
-        # This connection keeps the data alive when somebody deletes the file. It opens the file and the
-        # write-ahead log only when it first reads.
+        # This connection keeps the data alive if somebody deletes the file. It opens the file and the
+        # write-ahead log only at its first read.
         self._anchor = self.connect()
         self._anchor.execute("PRAGMA journal_mode=WAL")
         self._anchor.execute("SELECT count(*) FROM sqlite_master").fetchall()
@@ -58,7 +58,7 @@ class File:
         return sqlite3.connect(address, timeout=WAIT, uri=True, check_same_thread=False)
 
     def check(self) -> bool:
-        """False if the file had been deleted and was written again; its old connections must be closed then.
+        """False if the file had been deleted and was written again; its old connections must then be closed.
 
         Raises Unavailable if another file has taken its place, or if it cannot be written again.
         """
@@ -74,7 +74,7 @@ class File:
         raise Unavailable("another file has replaced the database: restart the server to use it")
 
     def _write_again(self) -> None:
-        """Put a copy of the deleted file, which the open connection still sees, in its place."""
+        """Restore the deleted file from the open connection, which still sees its contents."""
         draft = self.path.with_name(f"{self.path.name}-rescued")
         draft.unlink(missing_ok=True)
         private(draft)
@@ -83,12 +83,12 @@ class File:
         for ending in ("-wal", "-shm"):
             self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
         draft.replace(self.path)
-        # SQLite sees that the file of the old connection has moved, and leaves the new one alone.
+        # SQLite sees that the old connection's file has moved, and leaves the new one alone.
         self._anchor.close()
         self._keep_open()
 
     def copy(self, name: str) -> Path:
-        """Copy the file as it is now, under its own name with an ending. An older copy is replaced."""
+        """Copy the current file to its own name with a suffix. An older copy is replaced."""
         target = self.path.with_name(f"{self.path.name}.{name}")
         target.unlink(missing_ok=True)
         private(target)
@@ -115,7 +115,7 @@ def private(path: Path) -> None:
 
 
 def locked(path: Path) -> sqlite3.Connection:
-    """The right to be the one process that uses a file, until it is closed or the process ends."""
+    """The exclusive lock of the one process that uses a file, held until it is closed or the process ends."""
     beside = path.with_name(f"{path.name}-lock")
     private(beside)
     guard = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)

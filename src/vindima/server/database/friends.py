@@ -1,4 +1,4 @@
-"""Friends: people who have shared a table and have both chosen to be. And invitations to friends."""
+"""Friends, who have shared a table and both chosen to be friends, and invitations to friends."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ __all__ = [
     "invitations",
     "invite",
     "invited_by",
+    "known_people",
     "merge",
     "person_at",
-    "told",
 ]
 
 FRIENDS, INVITATIONS = schema.friendships, schema.invitations
 MOST: Final = 200
-"""How many friendships one person may have, with those that are only asked for."""
+"""How many friendships one person may have, including pending requests."""
 MET: Final = 30
-"""How many people with whom somebody has played are listed."""
+"""How many people with whom a person has played are listed."""
 INVITED: Final = 20
 """How many invitations may wait for one person."""
 
@@ -44,7 +44,7 @@ INVITED: Final = 20
 def person_at(
     connection: Connection, browser: int, table: str, seat: int | None, number: int | None
 ) -> int | None:
-    """Whoever holds a seat of a table or has written a line there; None to somebody without a place there."""
+    """The person who holds a seat of a table or wrote a line there; None if the reader has no place there."""
     places, chat = schema.places, schema.chat
     here = exists().where(places.c.table_id == table, places.c.browser == browser)
     if not connection.scalar(select(here)):
@@ -73,7 +73,7 @@ def either(browser: int) -> ColumnElement[bool]:
 
 
 def ask(connection: Connection, browser: int, other: int) -> bool:
-    """Ask somebody to be friends; if they have asked already, both are. True if they learn of it."""
+    """Ask a person to be friends; if they have asked already, both are. True if this is news to them."""
     if not have_played(connection, browser, other):
         raise Problem("not-yours", "only people who have played together can be friends")
     theirs = and_(FRIENDS.c.browser == other, FRIENDS.c.other == browser)
@@ -90,21 +90,21 @@ def ask(connection: Connection, browser: int, other: int) -> bool:
 
 
 def blocked_by(connection: Connection, browser: int) -> list[int]:
-    """Whom somebody has blocked."""
+    """Whom a person has blocked."""
     table = schema.blocks
     return list(connection.scalars(select(table.c.other).where(table.c.browser == browser, table.c.full)))
 
 
 def accept(connection: Connection, browser: int, number: int) -> bool:
-    """Be the friend of somebody who has asked; False if nobody has asked under this number."""
+    """Accept a friend request; False if there is none with this number."""
     asked = and_(FRIENDS.c.id == number, FRIENDS.c.other == browser)
     return connection.execute(update(FRIENDS).where(asked).values(accepted=True)).rowcount == 1
 
 
 def drop(connection: Connection, browser: int, number: int) -> bool:
-    """End a friendship, refuse it, or ask for it no longer; False if this is none of the person's.
+    """End a friendship, decline a request, or withdraw one; False if it is not the person's.
 
-    Invitations between the two are void.
+    Invitations between the two become void.
     """
     row = connection.execute(select(FRIENDS).where(FRIENDS.c.id == number, either(browser))).one_or_none()
     if row is None:
@@ -117,7 +117,7 @@ def drop(connection: Connection, browser: int, number: int) -> bool:
 
 
 def friend(connection: Connection, browser: int, number: int) -> int | None:
-    """The other person of a friendship, if it is one of somebody's and both have agreed."""
+    """The other person of an accepted friendship of this person."""
     mine = and_(FRIENDS.c.id == number, either(browser), FRIENDS.c.accepted)
     row = connection.execute(select(FRIENDS).where(mine)).one_or_none()
     if row is None:
@@ -126,13 +126,13 @@ def friend(connection: Connection, browser: int, number: int) -> int | None:
 
 
 def friends_of(connection: Connection, browser: int) -> list[int]:
-    """The people who are somebody's friends."""
+    """The friends of a person."""
     found = connection.execute(select(FRIENDS).where(either(browser), FRIENDS.c.accepted))
     return [row.other if row.browser == browser else row.browser for row in found]
 
 
-def told(connection: Connection, browser: int) -> wire_friends.People:
-    """The people whom somebody knows here."""
+def known_people(connection: Connection, browser: int) -> wire_friends.People:
+    """The people whom a person knows here."""
     browsers = schema.browsers
     partner = or_(
         and_(FRIENDS.c.browser == browser, browsers.c.id == FRIENDS.c.other),
@@ -161,7 +161,7 @@ def told(connection: Connection, browser: int) -> wire_friends.People:
 
 
 def met(connection: Connection, browser: int, known: set[int]) -> list[wire_friends.Met]:
-    """People with whom somebody has shared a table, except those who are known already; the last first."""
+    """People with whom a person has shared a table, except those already known; most recent first."""
     mine, theirs, tables, browsers = schema.places, schema.places.alias(), schema.tables, schema.browsers
     shared = and_(theirs.c.table_id == mine.c.table_id, theirs.c.seat != WATCHING)
     last = func.max(tables.c.updated)
@@ -192,7 +192,7 @@ def met(connection: Connection, browser: int, known: set[int]) -> list[wire_frie
 
 
 def open_tables(connection: Connection, browser: int) -> list[wire_friends.FriendTable]:
-    """Tables that everybody may join, at which a friend sits and somebody does not; the newest first."""
+    """Tables open to everybody at which a friend sits and the person does not; newest first."""
     tables, seats, places, browsers = schema.tables, schema.seats, schema.places, schema.browsers
     sits = and_(places.c.table_id == tables.c.id, places.c.seat != WATCHING)
     mine = places.alias()
@@ -214,7 +214,7 @@ def open_tables(connection: Connection, browser: int) -> list[wire_friends.Frien
 
 
 def at_table(connection: Connection, browser: int, table: str) -> wire_friends.Company:
-    """What somebody has to do with the people at a table, and which friends could be invited to it."""
+    """What a person can do about the people at a table, and which friends could be invited to it."""
     places, unwanted = schema.places, set(blocked_by(connection, browser))
     here = connection.execute(
         select(places.c.browser, places.c.seat)
@@ -231,7 +231,7 @@ def at_table(connection: Connection, browser: int, table: str) -> wire_friends.C
     asked = select(INVITATIONS.c.browser).where(INVITATIONS.c.table_id == table)
     invited, seated = set(connection.scalars(asked)), {other for other, _ in here}
     guests: list[wire_friends.Guest] = []
-    for entry in told(connection, browser)["friends"]:
+    for entry in known_people(connection, browser)["friends"]:
         other = next(person for person, row in known.items() if row.id == entry["id"])
         if other not in seated:
             guests.append({**entry, "invited": other in invited})
@@ -239,7 +239,7 @@ def at_table(connection: Connection, browser: int, table: str) -> wire_friends.C
 
 
 def kind_of(row: Row[Any] | None, browser: int) -> Literal["friend", "asked", "asking", "none"]:
-    """What a friendship is to one of the two."""
+    """The kind of a friendship as one of the two sees it."""
     if row is None:
         return "none"
     if row.accepted:
@@ -251,7 +251,7 @@ def kind_of(row: Row[Any] | None, browser: int) -> Literal["friend", "asked", "a
 
 
 def invite(connection: Connection, table: str, browser: int, inviter: int) -> bool:
-    """Invite somebody to a table; False if they are invited already, or have a place there."""
+    """Invite a person to a table; False if they are already invited or have a place there."""
     places = schema.places
     here = exists().where(places.c.table_id == table, places.c.browser == browser, places.c.seat != WATCHING)
     same = exists().where(INVITATIONS.c.table_id == table, INVITATIONS.c.browser == browser)
@@ -268,13 +268,13 @@ def invite(connection: Connection, table: str, browser: int, inviter: int) -> bo
 
 
 def decline(connection: Connection, table: str, browser: int) -> bool:
-    """Do without an invitation; False if there is none."""
+    """Decline an invitation; False if there is none."""
     same = and_(INVITATIONS.c.table_id == table, INVITATIONS.c.browser == browser)
     return connection.execute(delete(INVITATIONS).where(same)).rowcount == 1
 
 
 def invitations(connection: Connection, browser: int) -> list[Row[Any]]:
-    """The tables with an open seat to which somebody is invited: the id, who invites, and a link."""
+    """The open-seat invitations of a person: the table's id, who invites, and a link."""
     seats, tables, browsers = schema.seats, schema.tables, schema.browsers
     chosen = (
         select(INVITATIONS.c.table_id, browsers.c.name, func.min(seats.c.invite).label("invite"))
@@ -288,7 +288,7 @@ def invitations(connection: Connection, browser: int) -> list[Row[Any]]:
 
 
 def invited_by(connection: Connection, browser: int, inviters: list[int], game: str) -> str | None:
-    """The secret of an open seat to which one of some people has invited somebody, to play a game."""
+    """The secret of an open seat in a game to which any of the given people has invited the person."""
     seats, tables = schema.seats, schema.tables
     chosen = (
         select(seats.c.invite)
@@ -330,8 +330,8 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def export(connection: Connection, browser: int) -> dict[str, Any]:
-    """A person's friends and invitations, for the file with everything about them."""
-    people = told(connection, browser)
+    """A person's friends and invitations, for the export of their data."""
+    people = known_people(connection, browser)
     mine = or_(INVITATIONS.c.browser == browser, INVITATIONS.c.inviter == browser)
     found = connection.execute(select(INVITATIONS).where(mine).order_by(INVITATIONS.c.id))
     return {

@@ -1,4 +1,4 @@
-"""Webhooks: where a table, or all tables of a host, tell what happens."""
+"""Webhooks, which report the events of a table, or of all tables of a host."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MOST: Final = 20
 
 
 def hooks_of(connection: Connection, person: int, table: str | None = None) -> Sequence[Row[Any]]:
-    """The webhooks of a person, or those for one of their tables."""
+    """The webhooks of a person, or only those for one of their tables."""
     hooks = schema.hooks
     chosen = select(hooks).where(hooks.c.browser == person).order_by(hooks.c.id)
     return connection.execute(chosen if table is None else chosen.where(hooks.c.table_id == table)).all()
 
 
 def hooks_at(connection: Connection, table: str) -> Sequence[Row[Any]]:
-    """The webhooks that hear of a table: its own, and those of its hosts for all tables that they host."""
+    """The webhooks that receive a table's events: its own, and those for all tables of its hosts."""
     hooks, places = schema.hooks, schema.places
     hosts = select(places.c.browser).where(places.c.table_id == table, places.c.host)
     general = hooks.c.table_id.is_(None) & hooks.c.browser.in_(hosts)

@@ -1,4 +1,4 @@
-"""Kept identities: how somebody can come back, and signing in on another device."""
+"""Kept identities: how people can come back, and signing in on another device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vindima.server.database import devices, passkeys, rows, schema
 from vindima.server.database.merging import merge
 from vindima.server.tables import wire_people
 
-__all__ = ["SignedIn", "address_of", "find_address", "keep_address", "sign_in", "told"]
+__all__ = ["SignedIn", "address_of", "find_address", "keep_address", "sign_in", "summary"]
 
 
 class SignedIn(NamedTuple):
@@ -18,7 +18,7 @@ class SignedIn(NamedTuple):
 
     device: int
     tables: list[str]
-    """The tables that came along, if somebody had played in this browser without keeping their identity."""
+    """The tables that came along, if the person had played in this browser without keeping their identity."""
     gone: list[int]
     """The devices that are signed out."""
 
@@ -26,10 +26,10 @@ class SignedIn(NamedTuple):
 def sign_in(
     connection: Connection, person: int, current: tuple[int, int] | None, token: str, name: str
 ) -> SignedIn:
-    """Add a device to a person. `current` are the person and the device that its browser was until now.
+    """Add a device to a person. `current` holds the person and device that the browser had until now.
 
-    Somebody who could not come back otherwise brings their games along. A kept identity stays what it is:
-    this browser only leaves it.
+    A person who could not come back otherwise brings their games along. A kept identity remains as it is:
+    this browser merely leaves it.
     """
     tables: list[str] = []
     gone: list[int] = []
@@ -45,7 +45,7 @@ def sign_in(
     return SignedIn(devices.add_device(connection, person, token, name), tables, gone + excess)
 
 
-def told(
+def summary(
     connection: Connection, person: int, device: int, offers: wire_people.Offers
 ) -> wire_people.Identity:
     """How a person can come back."""
@@ -77,21 +77,21 @@ def told(
 
 
 def find_address(connection: Connection, address: str) -> int | None:
-    """Who has proved that an address is theirs."""
+    """The person who has verified an address."""
     browsers = schema.browsers
     found: int | None = connection.scalar(select(browsers.c.id).where(browsers.c.email == address))
     return found
 
 
 def address_of(connection: Connection, person: int) -> str | None:
-    """The address that a person has proved to be theirs."""
+    """The address that a person has verified."""
     browsers = schema.browsers
     found: str | None = connection.scalar(select(browsers.c.email).where(browsers.c.id == person))
     return found
 
 
 def keep_address(connection: Connection, person: int, address: str | None) -> bool:
-    """Note the address of a person, or that there is none; False if somebody else has it."""
+    """Store the verified address of a person, or remove it; False if another person has it."""
     if address is not None and find_address(connection, address) not in (None, person):
         return False
     browsers = schema.browsers

@@ -1,7 +1,8 @@
 """The rows of the job queue. `server/jobs` runs them.
 
-A server takes a job by a lease: it moves the time at which any server may take it, and notes itself as the
-holder. Whoever finishes a job names its holder, so a server that has lost its lease changes nothing.
+A server takes a job by a lease: it postpones the time at which any server may take the job, and enters itself
+as the holder. To finish a job, a server must still be its holder, so a server that has lost its lease changes
+nothing.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ __all__ = [
 ]
 
 KEY: Final = 120
-"""The most letters in the key of a job."""
+"""The maximum length of a job's key."""
 URGENT: Final = ("beat", "clock")
-"""The kinds of jobs that come before all others: clocks do not stand still while notices queue up."""
+"""The kinds of jobs that come before all others: clocks do not stop while notices queue up."""
 
 
 class Taken(NamedTuple):
@@ -47,7 +48,7 @@ class Taken(NamedTuple):
     kind: str
     payload: dict[str, Any]
     tries: int
-    """How often it was taken, this time included."""
+    """How often it was taken, including this time."""
     holder: str
 
 
@@ -57,9 +58,9 @@ def order_of(key: str) -> str:
 
 
 def add(connection: Connection, kind: str, key: str, due: datetime, payload: Mapping[str, Any]) -> None:
-    """Add a job in the transaction of what it is about, or move the job that has this key.
+    """Add a job in the same transaction as its subject, or reschedule the job that has this key.
 
-    A job that is moved while it runs will run again at its new time.
+    A job that is rescheduled while it runs will run again at its new time.
     """
     if not 0 < len(key) <= KEY:
         raise ValueError(f"the key of a job has 1 to {KEY} letters, not {len(key)}")
@@ -93,7 +94,7 @@ def keys_of(connection: Connection, kind: str) -> list[str]:
 
 
 def cancel(connection: Connection, key: str) -> bool:
-    """Remove a job; False if there is none. One that runs now runs to its end."""
+    """Remove a job; False if there is none. A running job is not interrupted."""
     return connection.execute(delete(schema.jobs).where(schema.jobs.c.key == key)).rowcount == 1
 
 
@@ -123,7 +124,7 @@ def take(
 
 
 def next_at(connection: Connection, kinds: Collection[str], own: Collection[str] = ()) -> datetime | None:
-    """When the next job may be taken: it is due, its pause ends, or the lease of another server does."""
+    """When the next job may be taken: when it is due, its pause ends, or another server's lease expires."""
     jobs = schema.jobs
     at: datetime | None = connection.scalar(
         select(func.min(jobs.c.at)).where(jobs.c.kind.in_(kinds), not_held_by(own))
@@ -137,18 +138,18 @@ def not_held_by(own: Collection[str]) -> ColumnElement[bool]:
 
 
 def renew(connection: Connection, held: Sequence[Taken], until: datetime) -> None:
-    """Keep the leases of jobs that still run."""
+    """Renew the leases of jobs that are still running."""
     for job in sorted(held):
         connection.execute(update(schema.jobs).where(held_as(job)).values(at=until))
 
 
 def finish(connection: Connection, job: Taken) -> bool:
-    """Remove a job that is done; False if its lease was lost, or it has been moved meanwhile."""
+    """Remove a finished job; False if its lease was lost or it was rescheduled meanwhile."""
     return connection.execute(delete(schema.jobs).where(held_as(job))).rowcount == 1
 
 
 def put_off(connection: Connection, job: Taken, at: datetime, again: bool = False) -> None:
-    """Let any server take a job from a time on; with `again`, this try does not count."""
+    """Release a job: any server may take it from a given time. With `again`, this try does not count."""
     values = {"at": at, "holder": None, "tries": job.tries - 1 if again else job.tries}
     if connection.execute(update(schema.jobs).where(held_as(job)).values(values)).rowcount:
         tell_of_job(connection, at)

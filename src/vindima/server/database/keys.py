@@ -1,4 +1,4 @@
-"""Keys of this server, made on its first start and the same for all servers of a database."""
+"""Keys of this server, made on its first start and shared by all servers of a database."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vindima.server.database import schema
 __all__ = ["PUSH", "SEAL", "key_of"]
 
 PUSH: Final = "push"
-"""The private key that signs what goes to push services."""
+"""The private key that signs messages to push services."""
 SEAL: Final = "notices"
-"""What makes the names of notices, and links in mails, unpredictable."""
+"""The key that makes the names of notices and the links in mails unpredictable."""
 
 
 def key_of(connection: Connection, name: str, make: Callable[[], str]) -> str:
-    """A key, made if there is none. Of several servers that start together, one makes it."""
+    """A key, created if there is none. If several servers start together, one creates it."""
     secrets = schema.secrets
     chosen = select(secrets.c.value).where(secrets.c.name == name)
     found: str | None = connection.scalar(chosen)

@@ -25,14 +25,14 @@ LONGEST: Final = 12
 """The number of an act always has fewer digits than this."""
 NUMBERS: Final = re.compile(r"[0-9]{1,11}(,[0-9]{1,11})*")
 Drop = Callable[[Collection[int]], None]
-"""Forgets devices that are signed out."""
+"""Drops the connections of signed-out devices."""
 
 
 class Jobs(Protocol):
-    """The queue of this server: it looks again when jobs were added."""
+    """The queue of this server, which looks again when jobs are added."""
 
     def hear(self, said: str) -> None:
-        """A job was added, with when it is due."""
+        """A job was added that is due at this time."""
 
     def look(self) -> None:
         """Jobs may have been added."""
@@ -40,9 +40,9 @@ class Jobs(Protocol):
 
 @contextmanager
 def listening(store: Store, house: House, jobs: Jobs, drop: Drop) -> Iterator[None]:
-    """Listen in a thread while the block lasts; alone on a database, there is nobody to listen to.
+    """Listen in a thread while the block lasts. A server alone on its database has nobody to listen to.
 
-    `drop` is told of devices that another server has signed out.
+    `drop` receives the devices that another server has signed out.
     """
     if not store.shared:
         yield
@@ -89,7 +89,7 @@ def listen(
 
 
 def hear(house: House, drop: Drop, loop: asyncio.AbstractEventLoop, payload: str) -> None:
-    """Let the house act on a notification. Anybody may send one, so nonsense is logged and dropped."""
+    """Let the house act on a notification. Anybody may send one, so invalid ones are logged and dropped."""
     table, _, said = payload.partition(" ")
     if table == PLAN:
         asyncio.run_coroutine_threadsafe(heard(house.refresh_plans(said)), loop)
@@ -108,14 +108,14 @@ def hear(house: House, drop: Drop, loop: asyncio.AbstractEventLoop, payload: str
 
 
 async def sign_out(house: House, drop: Drop, said: str) -> None:
-    """Another server has signed out devices: they lose their connections here too."""
+    """Close the connections of devices that another server has signed out."""
     gone = [int(number) for number in said.split(",")]
     drop(gone)
     house.sign_out(gone)
 
 
 async def heard(work: Coroutine[Any, Any, None]) -> None:
-    """Do what a notification asks for. If that fails, a later notification or request does it."""
+    """Carry out a notification. If that fails, a later notification or request makes up for it."""
     try:
         await work
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Tables that everybody may join or watch, and how a game ends early."""
+"""Tables that everybody may join or watch, and the early end of games."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from vindima.server.database import clocks, people, rows, schema
 from vindima.server.database.store import notify
 from vindima.server.tables import wire_meeting
 from vindima.server.tables.meeting import free_seats, unusual
-from vindima.server.tables.pace import told_pace
+from vindima.server.tables.pace import pace_to_wire
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Ending, Listing, Seat
 
 __all__ = ["change", "change_ending", "hide", "offers", "remove", "waiting_at"]
 
 OFFERED: Final = timedelta(days=7)
-"""For how long a table is offered. Its host can offer it again."""
+"""How long a table is offered. Its host can offer it again."""
 MOST: Final = 2000
-"""How many tables are offered at a time, the newest."""
+"""How many tables are offered at a time; the newest ones count."""
 
 
 def change(connection: Connection, id: str, listing: Listing) -> None:
@@ -36,7 +36,7 @@ def change(connection: Connection, id: str, listing: Listing) -> None:
 
 
 def offers(connection: Connection, ids: Collection[str] | None) -> list[wire_meeting.Offer]:
-    """Those of some tables, or of all, that everybody may join or watch."""
+    """The tables, of those given or of all, that everybody may join or watch."""
     tables, seats = schema.tables, schema.seats
     vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
     open = and_(tables.c.listed > rows.now() - OFFERED, vacant)
@@ -61,7 +61,7 @@ def hosts_of(connection: Connection, ids: Collection[str]) -> dict[str, int]:
 
 
 def offer_of(row: Row[Any], seats: list[Seat], host: int | None) -> wire_meeting.Offer:
-    """A table as everybody may know it."""
+    """A table as everybody may see it."""
     dealt = row.asked != NOBODY
     options, corrected = unusual(json.loads(row.header))
     return {
@@ -73,7 +73,7 @@ def offer_of(row: Row[Any], seats: list[Seat], host: int | None) -> wire_meeting
         "public": row.public,
         "options": options,
         "corrected": corrected,
-        "pace": told_pace(rows.pace_from(row.pace)),
+        "pace": pace_to_wire(rows.pace_from(row.pace)),
         "rated": row.rated,
         "level": row.level,
         "language": row.language,
@@ -85,7 +85,7 @@ def offer_of(row: Row[Any], seats: list[Seat], host: int | None) -> wire_meeting
 
 
 def shown(seat: Seat, named: bool) -> wire_meeting.OfferSeat:
-    """A seat of an offered table; people's names only where they know that everybody reads them."""
+    """A seat of an offered table; people's names appear only where they know that everybody reads them."""
     return {"kind": seat.kind, "name": seat.name if named or seat.kind == BOT else "", "bot": seat.bot}
 
 
@@ -104,7 +104,7 @@ def waiting_at(connection: Connection, browser: int) -> int:
 def change_ending(
     connection: Connection, id: str, before: Ending | None, after: Ending | None, closed: bool
 ) -> bool:
-    """Change who asks to end a game, or end it; False if somebody else has changed that first."""
+    """Change the request to end a game, or end it; False if another person has changed it first."""
     stored = rows.locked(connection, id)
     if stored is None or stored.closed or stored.ending != before:
         return False
@@ -119,14 +119,14 @@ def change_ending(
 
 
 def hide(connection: Connection, id: str, browser: int, hidden: bool) -> None:
-    """List a table for a browser no longer, or again."""
+    """Remove a table from a browser's list, or put it back."""
     places = schema.places
     mine = and_(places.c.table_id == id, places.c.browser == browser)
     connection.execute(update(places).where(mine).values(hidden=hidden))
 
 
 def remove(connection: Connection, id: str, browser: int) -> bool:
-    """Take a table from its host and from those who watch; True if other players keep it."""
+    """Remove a table for its host and its spectators; True if other players keep it."""
     stored = rows.locked(connection, id)
     if stored is None:
         return False

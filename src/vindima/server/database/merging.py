@@ -1,4 +1,4 @@
-"""Two players turn out to be one person: what belongs to the one belongs to the other from now on."""
+"""Merges two players who turn out to be one person: everything of the one passes to the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["merge"]
 
 
 def merge(connection: Connection, guest: int, person: int) -> list[str]:
-    """Give everything that a guest has to a person, and forget the guest; returns the tables that changed.
+    """Give everything that a guest has to a person, and delete the guest; returns the tables that changed.
 
     If both have places at one table, the person has both afterwards, even two seats: the same person knew
     both hands all along. The others at the table are told.
@@ -58,7 +58,7 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
 
 
 def merge_places(connection: Connection, id: str, guest: int, person: int) -> None:
-    """Move a guest's places at a table. Of two equal places that of the person stays, with its link."""
+    """Move a guest's places at a table. Of two equal places, the person's stays, with its link."""
     stored = rows.locked(connection, id)
     assert stored is not None
     places = schema.places
@@ -77,11 +77,11 @@ def merge_places(connection: Connection, id: str, guest: int, person: int) -> No
 
 
 def merge_table(connection: Connection, id: str, guest: int, person: int) -> None:
-    """Let what was said and asked at a table be the person's."""
+    """Reassign to the person what the guest has said and asked at a table."""
     chat, acts = schema.chat, schema.acts
     said = and_(chat.c.table_id == id, chat.c.browser == guest)
     connection.execute(update(chat).where(said).values(browser=person))
-    # The keys that made requests unrepeatable begin with the number of the browser.
+    # The keys that make requests idempotent begin with the number of the browser.
     keys = and_(acts.c.table_id == id, acts.c.key.startswith(f"{guest}:"))
     connection.execute(update(acts).where(keys).values(key=None))
     stored = rows.stored(connection, id)
@@ -93,7 +93,7 @@ def merge_table(connection: Connection, id: str, guest: int, person: int) -> Non
 
 
 def merge_lessons(connection: Connection, guest: int, person: int) -> None:
-    """Of two attempts at a lesson the one that came further stays. A lesson that was once done stays done."""
+    """Of two attempts at a lesson, the one that has gone further stays. A finished lesson stays finished."""
     lessons = schema.lessons
     mine = {(row.game, row.lesson): row for row in lessons_of(connection, person)}
     for row in lessons_of(connection, guest):
@@ -114,7 +114,7 @@ def lessons_of(connection: Connection, browser: int) -> list[Any]:
 
 
 def merge_person(connection: Connection, guest: int, person: int) -> None:
-    """A person without a name or settings gets the guest's. Somebody who was muted stays muted."""
+    """A person without a name or settings gets the guest's. A mute remains in force."""
     browsers = schema.browsers
     theirs = connection.execute(select(browsers).where(browsers.c.id == guest)).one()
     own = connection.execute(select(browsers).where(browsers.c.id == person)).one()

@@ -1,4 +1,4 @@
-"""Migrating a database to the schema of this version."""
+"""Migrates a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ __all__ = ["configured", "prepare"]
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOG: Final = logging.getLogger("vindima.server")
 LOCK: Final = 0x76696E64
-"""The advisory lock with which one process at a time migrates a PostgreSQL database."""
+"""The advisory lock that lets one process at a time migrate a PostgreSQL database."""
 
 
 def configured() -> Config:
-    """Alembic, told where the scripts are."""
+    """The configuration of Alembic, with the location of the scripts."""
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -45,7 +45,7 @@ def prepare(store: Store) -> None:
             if revision not in known:
                 shown = store.url.render_as_string(hide_password=True)
                 raise BadDatabase(
-                    f"database {shown} is too new: it has form {revision}, which a newer Vindima has made"
+                    f"database {shown} is too new: it has form {revision}, from a newer Vindima"
                 )
             if revision != newest:
                 report(store, revision, str(newest))
@@ -54,7 +54,7 @@ def prepare(store: Store) -> None:
 
 
 def dumped(store: Store, new: str) -> Path:
-    """A dump of a PostgreSQL database as it is now, in `VINDIMA_HOME` or a new folder for temporary files."""
+    """A dump of a PostgreSQL database as it is now, in `VINDIMA_HOME` or a new temporary folder."""
     folder = Path(os.environ.get("VINDIMA_HOME") or tempfile.mkdtemp(prefix="vindima-"))
     target = folder / f"{store.url.database}.before-{new}"
     target.unlink(missing_ok=True)
@@ -63,10 +63,10 @@ def dumped(store: Store, new: str) -> Path:
 
 
 def report(store: Store, old: str, new: str) -> None:
-    """Say that a database is migrated, and keep a copy: of a SQLite file beside it, of PostgreSQL a dump."""
+    """Log that a database was migrated, and keep a copy: of a SQLite file beside it, of PostgreSQL a dump."""
     try:
         copy = store.copy(f"before-{new}") or dumped(store, new)
-        kept = f"the copy {copy} has the old form; delete it when everything works"
+        kept = f"the copy {copy} has the old form; delete it once everything works"
     except (BadDatabase, OSError) as error:
         kept = f"in one transaction, without a copy ({error})"
-    LOG.warning("the database is migrated from form %s to form %s; %s", old, new, kept)
+    LOG.warning("the database was migrated from form %s to form %s; %s", old, new, kept)

@@ -1,4 +1,4 @@
-"""What hosts of tables and people who run the server decide about others: removals, and reports of lines."""
+"""Decisions of hosts and operators about other people: removals, and reports of lines."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ REMOVED: Final = 300
 
 
 def silenced(connection: Connection, table: str, browser: int) -> bool:
-    """True if the host has removed somebody from a table."""
+    """True if the host has removed a person from a table."""
     same = exists().where(REMOVALS.c.table_id == table, REMOVALS.c.browser == browser)
     return bool(connection.scalar(select(same)))
 
 
 def remove(connection: Connection, table: str, browser: int, name: str) -> None:
-    """Remove somebody from a table: they no longer watch it or write there. A player keeps the seat."""
+    """Remove a person from a table: they no longer watch it or write there. A player keeps the seat."""
     places = schema.places
     mine = and_(places.c.table_id == table, places.c.browser == browser)
     if connection.scalar(select(func.count()).select_from(places).where(mine, places.c.host)):
@@ -60,7 +60,7 @@ def remove(connection: Connection, table: str, browser: int, name: str) -> None:
 
 
 def let_back(connection: Connection, table: str, number: int) -> bool:
-    """Let somebody come back; False if nobody was removed under this number."""
+    """Let a removed person come back; False if nobody was removed under this number."""
     same = and_(REMOVALS.c.id == number, REMOVALS.c.table_id == table)
     return connection.execute(delete(REMOVALS).where(same)).rowcount == 1
 
@@ -75,7 +75,7 @@ def watcher(connection: Connection, table: str, key: str) -> tuple[int, str] | N
 
 
 def removed(connection: Connection, table: str) -> wire_friends.Audience:
-    """Who watches a table without being its host or a player, and who was removed."""
+    """The spectators of a table other than its host and players, and the removed people."""
     places, browsers = schema.places, schema.browsers
     seated = select(places.c.browser).where(places.c.table_id == table, places.c.seat != WATCHING)
     chosen = select(places.c.salt, browsers.c.name).join(browsers, browsers.c.id == places.c.browser)
@@ -94,9 +94,9 @@ def removed(connection: Connection, table: str) -> wire_friends.Audience:
 
 
 def report(connection: Connection, line: Row[Any], reporter: int, reason: str) -> None:
-    """Report a line to the people who run the server. Reporting it again changes nothing."""
+    """Report a line to the operators. Reporting it again changes nothing."""
     if line.browser == reporter:
-        raise Problem("bad-request", "only a line that somebody else has written can be reported")
+        raise Problem("bad-request", "only lines written by other people can be reported")
     mine = REPORTS.c.reporter == reporter
     same = and_(mine, REPORTS.c.table_id == line.table_id, REPORTS.c.number == line.number)
     if connection.scalar(select(exists().where(same))):
@@ -109,12 +109,12 @@ def report(connection: Connection, line: Row[Any], reporter: int, reason: str) -
 
 
 def reports(connection: Connection) -> list[Row[Any]]:
-    """The reports that nobody has dealt with, the oldest first."""
+    """The reports that nobody has dealt with, oldest first."""
     return list(connection.execute(select(REPORTS).order_by(REPORTS.c.id)))
 
 
 def drop_report(connection: Connection, number: int) -> bool:
-    """A report is dealt with; False if there is none of that number."""
+    """Remove a report that has been dealt with; False if there is none with that number."""
     return connection.execute(delete(REPORTS).where(REPORTS.c.id == number)).rowcount == 1
 
 
@@ -122,7 +122,7 @@ def drop_report(connection: Connection, number: int) -> bool:
 
 
 def merge(connection: Connection, guest: int, person: int) -> None:
-    """Removals and reports of a guest are the person's."""
+    """Reassign a guest's removals and reports to the person."""
     known = select(REMOVALS.c.table_id).where(REMOVALS.c.browser == person)
     connection.execute(delete(REMOVALS).where(REMOVALS.c.browser == guest, REMOVALS.c.table_id.in_(known)))
     connection.execute(update(REMOVALS).where(REMOVALS.c.browser == guest).values(browser=person))

@@ -1,4 +1,4 @@
-"""Notices: what is to be sent to whom, and what was."""
+"""Notices: what has to be sent to whom, and what was sent."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 KEPT: Final = timedelta(days=30)
-"""For how long it is remembered what was sent."""
+"""How long the record of sent notices is kept."""
 MAIL_PAUSE: Final = timedelta(minutes=5)
 """How long the first notice of a mail waits for others."""
 LISTED: Final = 50
@@ -41,13 +41,13 @@ LISTED: Final = 50
 
 
 class Notice(NamedTuple):
-    """What one target is told, once."""
+    """One message to one target."""
 
     key: str
-    """Nobody can guess it: it also names the notice outside."""
+    """The unguessable name of the notice, which it also has outside."""
     channel: Channel
     person: int
-    """Who is told; for a webhook, whose it is."""
+    """The recipient; for a webhook, its owner."""
     target: int
     """The subscription or the webhook; 0 for mail."""
     table: str
@@ -56,7 +56,7 @@ class Notice(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a table stands, as far as everybody may know it, and which turn this is."""
+    """The state of a table, as far as everybody may know it, and which turn this is."""
 
     table: Stored
     year: int
@@ -66,13 +66,13 @@ class Standing(NamedTuple):
     turn: int
     """The number of the last act of the seat that is asked: the same until the seat answers."""
     chat: tuple[int, int | None]
-    """The number of the last chat line, and who wrote it."""
+    """The number of the last chat line, and its author."""
     prepared: bool = False
-    """The seat that is asked has prepared its turn, which is played before anybody is told of it."""
+    """True if the seat that is asked has prepared its turn, which is played before anybody is notified."""
 
     @property
     def waits(self) -> bool:
-        """A person is asked, and has to answer."""
+        """True if a person is asked and has to answer."""
         if self.over or self.table.closed or self.asked == NOBODY or self.prepared:
             return False
         seat = self.table.seats[self.asked]
@@ -88,7 +88,7 @@ class Standing(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody who may be told something about a table."""
+    """A person who may be notified about a table."""
 
     id: int
     language: str
@@ -100,7 +100,7 @@ class Person(NamedTuple):
 
 
 def standing_of(connection: Connection, table: str) -> Standing | None:
-    """How a table stands; None if there is none."""
+    """The state of a table; None if there is no such table."""
     stored = rows.stored(connection, table)
     if stored is None:
         return None
@@ -118,12 +118,12 @@ def standing_of(connection: Connection, table: str) -> Standing | None:
 
 
 def seated(standing: Standing) -> set[int]:
-    """The people who sit at a table."""
+    """The people with a seat at the table."""
     return {place.browser for place in standing.table.places if place.seat != WATCHING}
 
 
 def person_of(connection: Connection, person: int, table: str) -> Person | None:
-    """Somebody's wishes about a table; None if they are gone."""
+    """A person's preferences about a table; None if the person is gone."""
     browsers = schema.browsers
     row = connection.execute(select(browsers).where(browsers.c.id == person)).one_or_none()
     if row is None or row.banned:
@@ -134,42 +134,42 @@ def person_of(connection: Connection, person: int, table: str) -> Person | None:
     return Person(person, row.language, row.email, wanted, mode, receiving)
 
 
-# What is sent
+# Sending
 
 
 def add(connection: Connection, notice: Notice) -> bool:
-    """Note what is to be sent; False if it was noted before, so that nothing is sent twice."""
+    """Record what is to be sent; False if it was recorded before, so that nothing is sent twice."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {**notice._asdict(), "browser": notice.person, "table_id": notice.table, "at": rows.now()}
     del values["person"], values["table"]
     statement = dialect.insert(schema.notices).values(values).on_conflict_do_nothing()
-    # PostgreSQL does not count what was inserted.
+    # PostgreSQL does not count the inserted rows.
     return connection.scalar(statement.returning(schema.notices.c.key)) is not None
 
 
-def told(row: Row[Any]) -> Notice:
+def notice_from(row: Row[Any]) -> Notice:
     return Notice(row.key, row.channel, row.browser, row.target, row.table_id, row.event, row.turn)
 
 
 def notice_of(connection: Connection, key: str) -> tuple[Notice, Row[Any]] | None:
-    """A notice to send, with its subscription or webhook; None if either is gone, or it is sent."""
+    """A notice to send, with its subscription or webhook; None if either is gone or it was sent."""
     notices = schema.notices
     row = connection.execute(select(notices).where(notices.c.key == key)).one_or_none()
     if row is None or row.done is not None:
         return None
     targets = schema.subscriptions if row.channel == "push" else schema.hooks
     target = connection.execute(select(targets).where(targets.c.id == row.target)).one_or_none()
-    return None if target is None else (told(row), target)
+    return None if target is None else (notice_from(row), target)
 
 
 def finish(connection: Connection, key: str) -> None:
-    """Note that a notice is sent, or that there is no longer a reason to send it."""
+    """Record that a notice was sent, or that there is no longer a reason to send it."""
     notices = schema.notices
     connection.execute(update(notices).where(notices.c.key == key).values(done=rows.now()))
 
 
 def drop_target(connection: Connection, notice: Notice) -> None:
-    """Forget a device or a webhook that is no longer there."""
+    """Forget a device or a webhook that no longer exists."""
     targets = schema.subscriptions if notice.channel == "push" else schema.hooks
     connection.execute(delete(targets).where(targets.c.id == notice.target))
 
@@ -183,7 +183,7 @@ def pending(person: int) -> Any:
 
 
 def mail_due(connection: Connection, person: int) -> datetime | None:
-    """When the next mail to a person is due; None if there is nothing to say."""
+    """When the next mail to a person is due; None if there is nothing to send."""
     first = connection.scalar(select(func.min(schema.notices.c.at)).where(pending(person)))
     if first is None:
         return None
@@ -197,9 +197,9 @@ def mail_due(connection: Connection, person: int) -> datetime | None:
 
 
 def bundled(connection: Connection, person: int, batch: str) -> tuple[str, list[Notice]]:
-    """What goes into the next mail to a person, and its name.
+    """The contents of the next mail to a person, and its name.
 
-    A mail that may have been sent already keeps its name and what is in it.
+    A mail that may already have been sent keeps its name and its contents.
     """
     notices = schema.notices
     known: str | None = connection.scalar(
@@ -209,12 +209,12 @@ def bundled(connection: Connection, person: int, batch: str) -> tuple[str, list[
         connection.execute(update(notices).where(pending(person)).values(batch=batch))
     chosen = select(notices).where(pending(person), notices.c.batch == (known or batch))
     return known or batch, [
-        told(row) for row in connection.execute(chosen.order_by(notices.c.at, notices.c.key))
+        notice_from(row) for row in connection.execute(chosen.order_by(notices.c.at, notices.c.key))
     ]
 
 
 def finish_batch(connection: Connection, person: int, batch: str, sent: bool) -> None:
-    """Note that a mail is sent, or that there was nothing left to say in it."""
+    """Record that a mail was sent, or that there was nothing left to send in it."""
     notices, mails = schema.notices, schema.wishes
     connection.execute(
         update(notices).where(pending(person), notices.c.batch == batch).values(done=rows.now())
@@ -224,18 +224,19 @@ def finish_batch(connection: Connection, person: int, batch: str, sent: bool) ->
 
 
 def tidy(connection: Connection) -> None:
-    """Forget what was sent long ago."""
+    """Delete the records of what was sent long ago."""
     notices, limit = schema.notices, rows.now() - KEPT
     connection.execute(delete(notices).where(or_(notices.c.done < limit, notices.c.at < limit)))
 
 
-# What waits
+# Waiting tables
 
 
 def waiting_tables(connection: Connection, person: int) -> Sequence[Row[Any]]:
-    """The tables at which a person has to answer, the one that has waited longest first: id, game, mode.
+    """The tables at which a person has to answer, longest waiting first: id, game, mode.
 
-    A turn that the person has prepared is played first: the table waits if something is left of it.
+    A turn that the person has prepared is played first: the table waits only if the plan does not complete
+    the turn.
     """
     tables, seats, places, modes = schema.tables, schema.seats, schema.places, schema.table_wishes
     asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)

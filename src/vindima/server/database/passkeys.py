@@ -1,4 +1,4 @@
-"""The passkeys of people: what is needed to recognize their signatures."""
+"""The passkeys of people: the data needed to verify their signatures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def passkeys_of(connection: Connection, person: int) -> Sequence[Row[Any]]:
 
 
 def add(connection: Connection, person: int, made: Made, handle: str, name: str) -> bool:
-    """Add a passkey; False if somebody has it already."""
+    """Add a passkey; False if it is already registered."""
     if find(connection, made.credential) is not None:
         return False
     values = {**made._asdict(), "browser": person, "handle": handle, "name": name, "created": rows.now()}
@@ -35,7 +35,7 @@ def find(connection: Connection, credential: str) -> Row[Any] | None:
 
 
 def use(connection: Connection, id: int, uses: int) -> None:
-    """Note how often the authenticator says that a passkey was used: a copy of it would count on its own."""
+    """Store the authenticator's signature count, which exposes a cloned passkey."""
     passkeys = schema.passkeys
     connection.execute(update(passkeys).where(passkeys.c.id == id).values(uses=uses, seen=rows.now()))
 

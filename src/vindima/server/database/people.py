@@ -1,4 +1,4 @@
-"""What the database knows about a person, to be handed out or deleted; and what is kept for how long.
+"""Exports and deletes what the database knows about a person, and applies the retention rules.
 
 Games of other people stay intact: a deleted person's name and chat lines disappear from them, and a running
 seat becomes open, so that the host can give it to a bot.
@@ -54,7 +54,7 @@ __all__ = [
 PORTION: Final = 50
 """How many tables and browsers one transaction removes, so that no answer waits for long."""
 GONE: Final = "web-note-deleted"
-"""What replaces a chat line of somebody who has deleted their data."""
+"""The replacement for a chat line of a person who has deleted their data."""
 
 
 class Rules(NamedTuple):
@@ -65,7 +65,7 @@ class Rules(NamedTuple):
     idle: int = 0
     """Unfinished tables, since their last change."""
     browsers: int = 0
-    """Everything about a browser that has not been here."""
+    """Everything about a browser, since its last visit."""
 
 
 KEEP_ALL: Final = Rules()
@@ -110,14 +110,14 @@ def old_tables(connection: Connection, days: int, over: bool) -> list[str]:
 
 
 def old_browsers(connection: Connection, days: int) -> list[int]:
-    """The browsers that have not been here for some days. Banned ones stay banned."""
+    """The browsers that have not been here for some days, except banned ones."""
     browsers = schema.browsers
     chosen = select(browsers.c.id).where(browsers.c.seen < before(days), ~browsers.c.banned)
     return list(connection.scalars(chosen.order_by(browsers.c.seen)))
 
 
 def purge(connection: Connection, rules: Rules) -> tuple[list[str], int]:
-    """Apply the rules to a portion: the tables that were removed or changed, and how many browsers were."""
+    """Apply the rules to one portion; returns the tables removed or changed, and the number of browsers."""
     tables = [
         id
         for days, over in ((rules.finished, True), (rules.idle, False))
@@ -171,7 +171,7 @@ def export(connection: Connection, browser: int) -> dict[str, Any]:
 
 
 def known(row: Row[Any]) -> dict[str, Any]:
-    """A device or a passkey, without what proves that it is theirs."""
+    """A device or a passkey, without the secret that proves its ownership."""
     seen = None if row.seen is None else rows.stamp(row.seen)
     return {"name": row.name, "created": rows.stamp(row.created), "seen": seen}
 
@@ -191,7 +191,7 @@ def seats_of(connection: Connection, id: str, browser: int) -> list[int]:
 
 
 def table_of(connection: Connection, id: str, browser: int) -> dict[str, Any]:
-    """A person's part of a table: the seats, the answers given there, and what was said."""
+    """A person's part of a table: the seats, the answers given there, and what the person said."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one()
     mine = seats_of(connection, id, browser)
     seats = [seat for seat in rows.seats_of(connection, id) if seat.seat in mine]
@@ -206,7 +206,7 @@ def table_of(connection: Connection, id: str, browser: int) -> dict[str, Any]:
         "over": row.over,
         "updated": rows.stamp(row.updated),
         "seats": [{"seat": seat.seat, "name": seat.name} for seat in seats],
-        # The answer is the first token; those behind it were forced, and may be secrets of others.
+        # The answer is the first token; the following ones were forced, and may be secrets of others.
         "answers": [
             {"seat": seat, "answer": json.loads(tokens)[0]}
             for seat, tokens in connection.execute(answers.order_by(acts.c.seq))
@@ -245,7 +245,7 @@ def forget(connection: Connection, browser: int) -> list[str]:
 
 
 def naming_people() -> list[Column[Any]]:
-    """Every column that names a person, those of tables that depend on others first."""
+    """Every column that refers to a person; tables that depend on others come first."""
     return [
         column
         for table in reversed(schema.METADATA.sorted_tables)
@@ -255,7 +255,7 @@ def naming_people() -> list[Column[Any]]:
 
 
 def leave_table(connection: Connection, id: str, browser: int) -> None:
-    """Take a person out of a table that others play at."""
+    """Remove a person from a table that others play at."""
     stored = rows.locked(connection, id)
     assert stored is not None
     chat, acts, places = schema.chat, schema.acts, schema.places
@@ -274,14 +274,14 @@ def leave_table(connection: Connection, id: str, browser: int) -> None:
     clocks.settle(connection, id, "seats")
     said = and_(chat.c.table_id == id, chat.c.browser == browser)
     connection.execute(update(chat).where(said).values(name="", text="", event=GONE, browser=None))
-    # The keys that made requests unrepeatable begin with the number of the browser.
+    # The keys that make requests idempotent begin with the number of the browser.
     keys = and_(acts.c.table_id == id, acts.c.key.startswith(f"{browser}:"))
     connection.execute(update(acts).where(keys).values(key=None))
     notify(connection, id, 0)
 
 
 def leave_seat(connection: Connection, id: str, number: int) -> None:
-    """Let a person's seat be nobody's: without a name and, while the game runs, open."""
+    """Vacate a person's seat: remove the name and, while the game runs, open the seat."""
     tables, chat = schema.tables, schema.chat
     row = connection.execute(select(tables.c.header, tables.c.over).where(tables.c.id == id)).one()
     seat = rows.seats_of(connection, id)[number]

@@ -1,4 +1,4 @@
-"""Turns that players have prepared. Other servers are told quietly: nobody at the table notices anything."""
+"""Turns that players have prepared. Other servers are notified without anybody at the table noticing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def read(data: str) -> Plan:
 
 
 def keep(connection: Connection, id: str, plan: Plan) -> None:
-    """Store a plan in place of that of the same seat; one without steps is only removed."""
+    """Store a plan, replacing the seat's earlier one; a plan without steps just removes it."""
     drop_seat(connection, id, plan.seat)
     if plan.steps:
         connection.execute(insert(schema.plans).values(table_id=id, seat=plan.seat, data=json.dumps(plan)))

@@ -11,20 +11,20 @@ __all__ = ["Prepared"]
 
 
 class Compiled(NamedTuple):
-    """A statement in the words of one kind of database."""
+    """A statement in one database dialect."""
 
     text: str
     values: Sequence[tuple[str, Callable[[Any], Any] | None]]
-    """The names of the values in their order, and what makes of each one what the driver takes."""
+    """The parameter names in order, and the function that converts each value for the driver."""
     by_place: bool
-    """The driver takes values by place, not by name."""
+    """True if the driver takes parameters by position, not by name."""
 
 
 class Prepared:
-    """A statement with named values.
+    """A statement with named parameters.
 
-    SQLAlchemy's own cache saves the compiling too, but each use still costs twice as much as the database
-    needs to carry it out.
+    SQLAlchemy's own cache also saves the compilation, but each use still costs twice as much as the database
+    needs to execute it.
     """
 
     def __init__(self, statement: Insert | Update | Select[Any], names: Sequence[str]) -> None:
@@ -33,7 +33,7 @@ class Prepared:
         self._compiled: dict[str, Compiled] = {}
 
     def execute(self, connection: Connection, values: Mapping[str, Any]) -> CursorResult[Any]:
-        """Carry out the statement; it must be given all of its values, and no others."""
+        """Execute the statement; exactly its parameters must be given."""
         dialect = connection.dialect
         text, wanted, by_place = self._compiled.get(dialect.name) or self._compile(dialect)
         given = [values[name] if convert is None else convert(values[name]) for name, convert in wanted]

@@ -1,7 +1,8 @@
 """Ratings in the database, and what people show of them.
 
-`settle` counts rated games whose result has been entered. It never waits for another process, because a
-transaction may already hold rows that the other one wants: whoever finds somebody else counting tries again.
+`settle` counts rated games whose result has been recorded. It never waits for another process, because a
+transaction may already hold rows that the other one wants: if another process is counting, the caller tries
+again.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ __all__ = [
 ]
 
 LOCK: Final = 0x76696E72
-"""The advisory lock with which one process at a time counts games in a PostgreSQL database."""
+"""The advisory lock that lets one process at a time count games in a PostgreSQL database."""
 LISTED: Final = 200
-"""How many people a leaderboard has."""
+"""The length of a leaderboard."""
 
 RATINGS: Final = schema.ratings
 PROFILES: Final = schema.profiles
@@ -43,7 +44,7 @@ PROFILES: Final = schema.profiles
 
 
 def settle(connection: Connection) -> bool:
-    """Count the rated games that have not been counted; False if another process is doing it."""
+    """Count the rated games that have not been counted; False if another process is doing so."""
     if not locked(connection):
         return False
     results = schema.results
@@ -62,7 +63,7 @@ def locked(connection: Connection) -> bool:
 
 
 def count_again(connection: Connection) -> int:
-    """Make all ratings anew from the results, in the order in which they were counted; returns how many."""
+    """Recompute all ratings from the results, in the order in which they were counted; returns how many."""
     results = schema.results
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -75,7 +76,7 @@ def count_again(connection: Connection) -> int:
 
 
 def count(connection: Connection, result: Row[Any], number: int) -> None:
-    """Count one rated game under a number. Bots have fixed ratings; whoever is gone keeps the last one."""
+    """Count one rated game under a number. Bots have fixed ratings; deleted people keep their last one."""
     outcomes, results = schema.outcomes, schema.results
     chosen = select(outcomes).where(outcomes.c.result == result.id).order_by(outcomes.c.seat)
     seats = [(row, skill_of(connection, result, row)) for row in connection.execute(chosen)]
@@ -90,7 +91,7 @@ def count(connection: Connection, result: Row[Any], number: int) -> None:
 
 
 def skill_of(connection: Connection, result: Row[Any], row: Row[Any]) -> Skill | None:
-    """The rating with which a seat enters a game; None if nothing is known of whoever sat there."""
+    """The rating with which a seat enters a game; None if nothing is known about its player."""
     if row.bot is not None:
         return anchor(result.game, result.players, row.bot)
     if row.browser is None:
@@ -105,7 +106,7 @@ def rating_of(connection: Connection, browser: int, game: str, players: int) -> 
 
 
 def enter(connection: Connection, result: Row[Any], row: Row[Any], before: Skill, now: Skill) -> None:
-    """Keep what a game has changed for one person."""
+    """Store the rating change of one person."""
     outcomes = schema.outcomes
     values = {"mu_before": before.mu, "sigma_before": before.sigma, "mu": now.mu, "sigma": now.sigma}
     same = (outcomes.c.result == row.result, outcomes.c.seat == row.seat)
@@ -132,7 +133,7 @@ def of(connection: Connection, browser: int) -> list[Row[Any]]:
 
 
 def leaders(connection: Connection, game: str, players: int) -> list[Row[Any]]:
-    """The ratings of those who want to be on the leaderboard, with names and links; nobody who is banned."""
+    """The ratings of people who want to be on the leaderboard and are not banned, with names and links."""
     browsers = schema.browsers
     chosen = (
         select(RATINGS, browsers.c.name, PROFILES.c.link, PROFILES.c.published)
@@ -154,7 +155,7 @@ def profile_of(connection: Connection, browser: int) -> Row[Any] | None:
 
 
 def profiled(connection: Connection, link: str) -> Row[Any] | None:
-    """Whose published profile is behind a link; None if there is none."""
+    """The person whose published profile is behind a link; None if there is none."""
     browsers = schema.browsers
     chosen = select(PROFILES, browsers.c.name).join(browsers, browsers.c.id == PROFILES.c.browser)
     shown = chosen.where(PROFILES.c.link == link, PROFILES.c.published, ~browsers.c.banned)
@@ -162,7 +163,7 @@ def profiled(connection: Connection, link: str) -> Row[Any] | None:
 
 
 def profiles_of(connection: Connection, people: set[int]) -> dict[int, tuple[str, str]]:
-    """The links and the present names of those among some people who have published their profile."""
+    """The links and current names of the given people who have published their profile."""
     browsers = schema.browsers
     chosen = select(PROFILES.c.browser, PROFILES.c.link, browsers.c.name).join(
         browsers, browsers.c.id == PROFILES.c.browser
@@ -180,7 +181,7 @@ def show(connection: Connection, browser: int, changes: dict[str, bool]) -> None
         connection.execute(update(PROFILES).where(PROFILES.c.browser == browser).values(changes))
 
 
-# People who go, or turn out to be one
+# Deleted and merged people
 
 
 def forget(connection: Connection, browser: int) -> None:
@@ -189,7 +190,7 @@ def forget(connection: Connection, browser: int) -> None:
 
 
 def merge(connection: Connection, guest: int, person: int) -> None:
-    """Give a guest's ratings to a person. Of two ratings the more certain one stays."""
+    """Give a guest's ratings to a person. Of two ratings, the more certain one stays."""
     for row in of(connection, guest):
         own = rating_of(connection, person, row.game, row.players)
         if own is not None:
@@ -206,7 +207,7 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def export(connection: Connection, browser: int) -> dict[str, Any]:
-    """A person's ratings and what they show, for the file with everything about them."""
+    """A person's ratings and what they show, for the export of their data."""
     shown = profile_of(connection, browser)
     names = ("game", "players", "mu", "sigma", "games")
     return {

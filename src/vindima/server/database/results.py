@@ -1,6 +1,6 @@
-"""Results of games in the database: entered when a game ends, read for profiles.
+"""Results of games in the database: stored when a game ends, read for profiles.
 
-The last act of a game and its result are one transaction, so a result is entered exactly once, whichever of
+The last act of a game and its result are one transaction, so a result is stored exactly once, whichever of
 several servers plays the end.
 """
 
@@ -33,21 +33,21 @@ __all__ = [
 ]
 
 READ = 2000
-"""How many of a person's newest games a profile is made of."""
+"""How many of a person's newest games a profile covers."""
 
 
 # Who plays a rated game
 
 
 def begin(connection: Connection, table: Stored) -> None:
-    """Note who sits at a new rated table."""
+    """Record who sits at a new rated table."""
     for place in table.places:
         if table.rated and place.seat != WATCHING:
             enter_seat(connection, table.id, place.seat, place.browser)
 
 
 def sit(connection: Connection, id: str, after: Seat, place: Place | None) -> None:
-    """A seat has changed. Until the first answer it counts for whoever sits there now."""
+    """Record a change of seat. Until the first answer, the new player counts for the seat."""
     sitters, acts = schema.sitters, schema.acts
     if not connection.scalar(select(schema.tables.c.rated).where(schema.tables.c.id == id)):
         return
@@ -71,7 +71,7 @@ def sitters_of(connection: Connection, id: str) -> dict[int, int | None]:
 
 
 def left_to_bots(connection: Connection, id: str) -> frozenset[int]:
-    """The seats at which bots have given at least half of the answers."""
+    """The seats for which bots have given at least half of the answers."""
     acts = schema.acts
     answers = (
         select(acts.c.seat, func.count(), func.count().filter(acts.c.decided))
@@ -85,7 +85,7 @@ def left_to_bots(connection: Connection, id: str) -> frozenset[int]:
 
 
 def report(connection: Connection, id: str, proposal: Proposal, ended: datetime | None = None) -> bool:
-    """Enter the result of a table's game, as its last act is entered; False if it is nobody's."""
+    """Store the result of a table's game together with its last act; False if no person was involved."""
     stored = rows.stored(connection, id)
     if stored is None or not counts(stored):
         return False
@@ -110,7 +110,7 @@ def add(connection: Connection, found: Result, ended: datetime) -> None:
 
 
 def missing(connection: Connection) -> list[str]:
-    """The tables that are over and have no result: they ended before results were kept."""
+    """The finished tables without a result: they ended before results were stored."""
     tables, results = schema.tables, schema.results
     known = select(results.c.table_id).where(results.c.table_id.is_not(None))
     chosen = select(tables.c.id).where(tables.c.over, tables.c.id.not_in(known))
@@ -118,7 +118,7 @@ def missing(connection: Connection) -> list[str]:
 
 
 def of(connection: Connection, browser: int, sealed: bool = True) -> list[Result]:
-    """A person's newest games, oldest first; without `sealed`, none whose deal others are still playing."""
+    """A person's newest games, oldest first; without `sealed`, no deals that others are still playing."""
     results, outcomes = schema.results, schema.outcomes
     mine = select(outcomes.c.result).where(outcomes.c.browser == browser)
     chosen = select(results).where(results.c.id.in_(mine))
@@ -147,18 +147,18 @@ def outcome(row: Row[Any]) -> Outcome:
     return Outcome(*about, json.loads(row.sources), after, before)
 
 
-# People and tables that go
+# Deleted people and tables
 
 
 def forget_table(connection: Connection, id: str) -> None:
-    """A table is deleted: its result stays."""
+    """Detach the result from a deleted table."""
     connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == id))
     results = schema.results
     connection.execute(update(results).where(results.c.table_id == id).values(table_id=None))
 
 
 def forget(connection: Connection, browser: int) -> None:
-    """A person is deleted: games of others stay, with nobody in their place."""
+    """Remove a deleted person from the results; games of others stay."""
     sitters, outcomes, results = schema.sitters, schema.outcomes, schema.results
     mine = set(connection.scalars(select(outcomes.c.result).where(outcomes.c.browser == browser)))
     connection.execute(update(sitters).where(sitters.c.browser == browser).values(browser=None))
@@ -177,14 +177,14 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def seats_answered_for(connection: Connection, browser: int) -> list[dict[str, Any]]:
-    """The seats of rated tables for which a person answers, for the file with everything about them."""
+    """The seats of rated tables for which a person answers, for the export of their data."""
     sitters = schema.sitters
     found = connection.execute(select(sitters).where(sitters.c.browser == browser))
     return [{"table": row.table_id, "seat": row.seat} for row in found]
 
 
 def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
-    """A person's results, for the file with everything about them."""
+    """A person's results, for the export of their data."""
     return [
         {
             "game": result.game,

@@ -1,4 +1,4 @@
-"""What is read from the database and written to it, by noun. Each function does its work on a connection."""
+"""Queries of the database, grouped by noun. Each function works on a given connection."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def now() -> datetime:
 
 
 def stamp(at: datetime) -> str:
-    """A time as it goes over the wire; SQLite keeps it without its zone."""
+    """A time as it is sent over the wire; SQLite stores it without its zone."""
     known = at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
     return known.isoformat(timespec="seconds")
 
@@ -70,7 +70,7 @@ def is_muted(connection: Connection, browser: int) -> bool:
 
 
 def drop_new_browser(connection: Connection, browser: int) -> None:
-    """Remove a browser that has nothing here yet."""
+    """Remove a new browser that has nothing here yet."""
     for table in (
         schema.places,
         schema.campaigns,
@@ -86,7 +86,7 @@ def drop_new_browser(connection: Connection, browser: int) -> None:
     connection.execute(delete(schema.browsers).where(schema.browsers.c.id == browser))
 
 
-def browser_told(connection: Connection, browser: int) -> wire.Me:
+def player_settings(connection: Connection, browser: int) -> wire.Me:
     """The settings of a browser's player."""
     row = connection.execute(select(schema.browsers).where(schema.browsers.c.id == browser)).one()
     settings = None if row.settings is None else json.loads(row.settings)
@@ -112,7 +112,7 @@ def change_browser(connection: Connection, browser: int, changes: dict[str, Any]
 
 
 def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None:
-    """A new table with the first act of its log."""
+    """Add a new table with the first act of its log."""
     connection.execute(
         insert(schema.tables).values(
             id=table.id,
@@ -144,13 +144,13 @@ def add_table(connection: Connection, table: Stored, proposal: Proposal) -> None
 
 
 def listed(listing: Listing) -> dict[str, Any]:
-    """How a table is offered, as it is stored."""
+    """The stored listing of a table."""
     open, public, level, language = listing
     return {"listed": now() if open else None, "public": public, "level": level, "language": language}
 
 
 def standing(proposal: Proposal) -> dict[str, Any]:
-    """The standing of a table, for lists of tables."""
+    """The state of a table, for lists of tables."""
     return {
         "year": proposal.year,
         "asked": proposal.asked,
@@ -160,7 +160,7 @@ def standing(proposal: Proposal) -> dict[str, Any]:
 
 
 def stored(connection: Connection, id: str) -> Stored | None:
-    """A table with its seats and places; None if there is none of that id."""
+    """A table with its seats and places; None if there is no table with that id."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
     if row is None:
         return None
@@ -190,12 +190,12 @@ def stored(connection: Connection, id: str) -> Stored | None:
 
 
 def pace_from(text: str | None) -> Pace | None:
-    """The pace of a table as it is stored."""
+    """The stored pace of a table."""
     return None if text is None else Pace(*json.loads(text))
 
 
 def clock_from(text: str | None) -> Clock | None:
-    """The clocks of a table as they are stored."""
+    """The stored clocks of a table."""
     if text is None:
         return None
     left, seat, since, until, out, final, last = json.loads(text)
@@ -203,7 +203,7 @@ def clock_from(text: str | None) -> Clock | None:
 
 
 def ended(connection: Connection, id: str) -> str:
-    """When a table was last changed: of a game that is over, when it ended."""
+    """When a table was last changed: for a finished game, when it ended."""
     return stamp(
         connection.execute(select(schema.tables.c.updated).where(schema.tables.c.id == id)).scalar_one()
     )
@@ -218,25 +218,25 @@ def asked_ending(data: dict[str, Any]) -> Ending:
 
 
 def change_takeover(connection: Connection, id: str, takeover: Takeover | None) -> None:
-    """Store who asks to take over a seat of a table."""
+    """Store the request to take over a seat of a table."""
     values = {"takeover": None if takeover is None else json.dumps(takeover._asdict())}
     connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
 
 def locked(connection: Connection, id: str) -> Stored | None:
-    """A table that no other process changes until the transaction ends."""
+    """Lock a table: no other process changes it until the transaction ends."""
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update())
     return stored(connection, id)
 
 
 def change_shuffle(connection: Connection, id: str, shuffle: dict[str, Any]) -> None:
-    """Store how the seed of a table comes about."""
+    """Store the state of a table's shuffle."""
     values = {"shuffle": json.dumps(shuffle)}
     connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
 
 def change_help(connection: Connection, id: str, hints: bool, coach: bool) -> None:
-    """Let a table give hints, or not, and have a coach, or not."""
+    """Switch hints and the coach of a table on or off."""
     changes = {"hints": hints, "coach": coach}
     connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changes))
     notify(connection, id, 0)
@@ -256,15 +256,15 @@ def lines_for(connection: Connection, browser: int, most: int) -> list[tuple[Row
 
 
 def line_for(connection: Connection, id: str) -> tuple[Row[Any], list[Seat]]:
-    """A table that exists, and its seats."""
+    """The line of an existing table, and its seats."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one()
     return row, seats_of(connection, id)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """The tables at which a bot is asked, and which a person or a tournament waits for.
+    """The tables where a bot is asked and a person or a tournament waits for it.
 
-    The others wait until somebody watches them.
+    At all others, the bot waits until somebody watches.
     """
     tables, seats = schema.tables, schema.seats
     person = schema.seats.alias()
@@ -282,7 +282,7 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 
 
 def hosted(connection: Connection, browser: int) -> tuple[int, int]:
-    """How many running tables a browser hosts, and how many bytes all its tables began with."""
+    """How many running tables a browser hosts, and the total size in bytes of its tables' first acts."""
     tables, places = schema.tables, schema.places
     mine = select(places.c.table_id).where(places.c.browser == browser, places.c.host)
     ended = or_(tables.c.over, tables.c.closed)
@@ -312,13 +312,13 @@ STAND_NOTICED: Final = Prepared(STAND.statement, (*STANDING, "updated"))
 
 
 def add_act(connection: Connection, id: str, seq: int, act: Act, key: str | None = None) -> None:
-    """Enter an act. Raises IntegrityError if another process has already entered one with that number."""
+    """Add an act. Raises IntegrityError if another process has already added one with that number."""
     values = {"table_id": id, "seq": seq, "key": key, **act._asdict(), "tokens": json.dumps(act.tokens)}
     ADD_ACT.execute(connection, values)
 
 
 def enter(connection: Connection, id: str, seq: int, proposal: Proposal, key: str | None) -> None:
-    """Enter an act and the standing of the table after it."""
+    """Add an act and store the state of the table after it."""
     add_act(connection, id, seq, proposal.act, key)
     values = {"this": id, **standing(proposal)}
     if proposal.noticed:
@@ -341,7 +341,7 @@ def acts_of(connection: Connection, id: str, after: int = 0, until: int | None =
 
 
 def seq_of(connection: Connection, id: str, key: str) -> int | None:
-    """The number of the act that was entered under a key."""
+    """The number of the act that was added under an idempotency key."""
     acts = schema.acts
     found: int | None = connection.scalar(select(acts.c.seq).where(acts.c.table_id == id, acts.c.key == key))
     return found
@@ -406,7 +406,7 @@ def rename_seats(connection: Connection, browser: int, old: str, new: str) -> li
 
 
 def add_place(connection: Connection, id: str, place: Place) -> None:
-    """Let a browser see a table; what it had there before stays."""
+    """Let a browser see a table; its earlier place there stays."""
     places = schema.places
     same = and_(places.c.table_id == id, places.c.browser == place.browser, places.c.seat == place.seat)
     if connection.scalar(select(func.count()).select_from(places).where(same)):
@@ -419,14 +419,14 @@ def add_place(connection: Connection, id: str, place: Place) -> None:
 
 
 def keep_place(connection: Connection, id: str, place: Place) -> None:
-    """Let a browser be the only one that holds its seat, with a new link."""
+    """Make a browser the only holder of its seat, with a new link."""
     places = schema.places
     connection.execute(delete(places).where(places.c.table_id == id, places.c.seat == place.seat))
     add_place(connection, id, place)
 
 
 def drop_places(connection: Connection, id: str, seat: int) -> None:
-    """Nobody holds the seat any more; a host stays host, watching."""
+    """Vacate the seat; a host remains host, as a spectator."""
     places = schema.places
     here = and_(places.c.table_id == id, places.c.seat == seat)
     hosts = connection.scalars(select(places.c.browser).where(here, places.c.host)).all()
@@ -465,9 +465,9 @@ def add_chat(
     aside: bool = False,
     about: int | None = None,
 ) -> Said:
-    """Add a line, or with `event` a note of the server about what has happened at the table.
+    """Add a line or, with `event`, a note of the server about an event at the table.
 
-    A table keeps its newest lines; what is older than those is deleted.
+    Only the newest lines of a table are kept; older ones are deleted.
     """
     chat, table = schema.chat, schema.tables
     # Servers that share a database take turns at a table, so that no two lines get the same number.
@@ -536,7 +536,7 @@ def lessons_of(connection: Connection, browser: int) -> dict[tuple[str, str], tu
 
 
 def lesson_answers(connection: Connection, browser: int, game: str, lesson: str) -> list[str]:
-    """What a browser has answered in a lesson so far."""
+    """A browser's answers in a lesson so far."""
     data = connection.scalar(select(schema.lessons.c.answers).where(same_lesson(browser, game, lesson)))
     return [] if data is None else list(json.loads(data))
 
@@ -567,8 +567,8 @@ def note_server(connection: Connection, address: str) -> None:
 
 
 def touch_server(connection: Connection) -> None:
-    """Make a write without effect, to test the database."""
+    """Write without effect, to test the database."""
     address = schema.servers.c.address
-    # SQLite writes nothing if a row stays as it is, so change it and change it back.
+    # SQLite does not write a row that stays the same, so change it and change it back.
     connection.execute(update(schema.servers).values(address=address + " "))
     connection.execute(update(schema.servers).values(address=func.rtrim(address)))

@@ -50,11 +50,11 @@ __all__ = ["Database"]
 LOG: Final = logging.getLogger("vindima.server")
 ATTEMPTS: Final = 20
 PAUSE: Final = 0.05
-"""How often and after how many seconds a process tries to count rated games while another one counts."""
+"""How often, and after how many seconds, a process retries to count rated games while another one counts."""
 
 
 class Database:
-    """A `tables.storage.Storage`. Other queries go through `store`, with the functions in `rows`."""
+    """Implements `tables.storage.Storage`. Other queries go through `store`, with the functions in `rows`."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -121,7 +121,7 @@ class Database:
         return clock
 
     async def settle_ratings(self) -> None:
-        """Count the rated games that are over. What cannot be counted now is counted with the next one."""
+        """Count the finished rated games. A game that cannot be counted now is counted with the next one."""
         try:
             for _ in range(ATTEMPTS):
                 if await self.store.write(ratings.settle):
@@ -165,7 +165,8 @@ class Database:
                 plans.drop_seat(connection, id, after.seat)
             stored = rows.stored(connection, id)
             if stored is not None and stored.takeover:
-                # Whoever asked for this seat has it now, or can no longer have it; others asked other people.
+                # Those who asked for this seat have it now, or can no longer get it; others asked other
+                # people.
                 rows.change_takeover(connection, id, None)
             if place is not None:
                 rows.add_place(connection, id, place)

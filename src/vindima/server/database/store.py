@@ -53,23 +53,23 @@ T = TypeVar("T")
 CHANNEL: Final = "vindima"
 """The PostgreSQL channel on which processes tell each other that a table has changed."""
 JOBS: Final = "jobs"
-"""Begins a notification that a job was added, and when it is due."""
+"""The prefix of a notification that a job was added, with the time when it is due."""
 PLAN: Final = "plan"
-"""Begins a notification that a turn was prepared at a table, of which nobody there is told."""
+"""The prefix of a notification that a turn was prepared at a table; people there are not told."""
 GONE: Final = "gone"
-"""Begins a notification that names devices which are signed out."""
+"""The prefix of a notification that names signed-out devices."""
 DUES: Final = "dues"
-"""Where a connection keeps when the jobs are due that its transaction has added."""
+"""Where a connection collects the due times of the jobs that its transaction has added."""
 PEOPLE: Final = "people"
-"""Begins a notification that names people whose lobby has changed."""
+"""The prefix of a notification that names people whose lobby has changed."""
 TOGETHER: Final = 100
-"""The most writes in one transaction."""
+"""The maximum number of writes in one transaction."""
 READERS: Final = 4
 LOG: Final = logging.getLogger("vindima.server")
 
 
 class Job(NamedTuple, Generic[T]):
-    """A waiting write: what to do, its place in the order, and the future of its caller."""
+    """A pending write: what to do, its place in the order, and the future of its caller."""
 
     order: str
     work: Callable[[Connection], T]
@@ -82,9 +82,9 @@ class Store:
     def __init__(self, address: str) -> None:
         self.url = parsed(address)
         self.shared = self.url.get_backend_name() == "postgresql"
-        """Other processes may serve the same tables."""
+        """True if other processes may serve the same tables."""
         self.hear: Callable[[str], None] | None = None
-        """Told when the jobs are due that this process has added, in milliseconds since 1970."""
+        """Called with the due times, in milliseconds since 1970, of jobs that this process has added."""
         self._file = None if self.shared else File(Path(str(self.url.database)))
         self.engine = engine_for(self.url, self._file)
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
@@ -93,7 +93,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Finish the waiting writes and close the database."""
+        """Finish the pending writes and close the database."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -102,7 +102,7 @@ class Store:
             self._file.close()
 
     def copy(self, name: str) -> Path | None:
-        """Copy a SQLite file, under its own name with an ending; None where there is no file."""
+        """Copy a SQLite file to its own name with a suffix; None if there is no file."""
         return None if self._file is None else self._file.copy(name)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -123,17 +123,17 @@ class Store:
             self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], T], order: str = "") -> T:
-        """Change something, all of it or nothing. It is committed when this returns.
+        """Change something atomically. The change is committed when this returns.
 
-        `order` is the table that is changed: all processes change tables in the same order, and none waits
-        for another that waits for it.
+        `order` is the table that is changed: all processes change tables in the same order, which prevents
+        deadlocks.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(order, work, done))
         return await done
 
     def _write_all(self) -> None:
-        """The writer thread: take all waiting writes, commit them, and hand out the results."""
+        """The writer thread: take all pending writes, commit them, and hand out the results."""
         while (first := self._jobs.get()) is not None:
             batch, last = [first], False
             with suppress(queue.Empty):
@@ -166,14 +166,14 @@ class Store:
         return results
 
     def _committed_each(self, batch: list[Job[Any]]) -> list[Any]:
-        """The same, after one of the writes has failed and so all were taken back."""
+        """The same one by one, after one of the writes has failed and all were rolled back."""
         results: list[Any] = []
         try:
             with self.engine.begin() as connection:
                 connection.info.pop(DUES, None)
                 for job in batch:
                     try:
-                        # A failed write must not undo the others.
+                        # A failed write must not roll back the others.
                         with connection.begin_nested():
                             results.append(job.work(connection))
                     except Exception as error:
@@ -185,7 +185,7 @@ class Store:
         return results
 
     def _tell(self, dues: Iterable[str]) -> None:
-        """Tell this process of the jobs that a transaction has added."""
+        """Notify this process of the jobs that a transaction has added."""
         for due in dues:
             if self.hear is not None:
                 with suppress(RuntimeError):  # the event loop is closed
@@ -193,7 +193,7 @@ class Store:
 
 
 def explained(error: Exception) -> Exception:
-    """Unavailable for an error of the database itself; errors of the data stay what they are."""
+    """Unavailable for an error of the database itself; data errors are returned unchanged."""
     if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
         unavailable = Unavailable(type(error).__name__)
         unavailable.__cause__ = error
@@ -202,7 +202,7 @@ def explained(error: Exception) -> Exception:
 
 
 def tell(batch: list[Job[Any]], results: list[Any]) -> None:
-    """Set the results in the thread of the callers."""
+    """Set the results in the callers' threads."""
     for job, result in zip(batch, results, strict=True):
         if job.done.cancelled():
             continue
@@ -216,7 +216,7 @@ def tell(batch: list[Job[Any]], results: list[Any]) -> None:
 
 
 def parsed(address: str) -> URL:
-    """The URL of a database; a plain path is a file of SQLite."""
+    """The URL of a database; a plain path means a SQLite file."""
     try:
         url = make_url(address if "://" in address else f"sqlite:///{address}")
     except (ArgumentError, ValueError) as error:
@@ -231,7 +231,7 @@ def parsed(address: str) -> URL:
 
 
 def engine_for(url: URL, file: File | None) -> Engine:
-    """The engine, with what each kind of database needs. Its errors say no values: those may be secrets."""
+    """The engine, configured for the kind of database. Its errors show no values: those may be secrets."""
     if file is not None:
         engine = create_engine(url, hide_parameters=True, creator=file.connect)
         event.listen(engine, "connect", prepare_sqlite)
@@ -244,7 +244,7 @@ def engine_for(url: URL, file: File | None) -> Engine:
 
 
 def opened(url: URL) -> Engine:
-    """An engine beside the one of a server that may use the same database."""
+    """An engine beside that of a server which may use the same database."""
     if url.get_backend_name() == "postgresql":
         return engine_for(url, None)
     engine = create_engine(url, hide_parameters=True)
@@ -258,7 +258,7 @@ def prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
-    # SQLite itself knows only the small letters of English.
+    # SQLite's own `lower` handles only English letters.
     connection.create_function("lower", 1, lowered, deterministic=True)
 
 
@@ -272,7 +272,7 @@ def begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def readable(url: URL) -> Iterator[None]:
-    """Errors of a database that cannot be opened, in one line."""
+    """Report errors of a database that cannot be opened in one line."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -282,13 +282,13 @@ def readable(url: URL) -> Iterator[None]:
 
 
 def notify(connection: Connection, table: str, seq: int) -> None:
-    """On commit, tell the other processes that a table has changed."""
+    """On commit, notify the other processes that a table has changed."""
     if connection.dialect.name == "postgresql":
         announce(connection, f"{table} {seq}")
 
 
 def tell_of_job(connection: Connection, due: datetime) -> None:
-    """On commit, tell all processes, this one included, when a job is due."""
+    """On commit, tell all processes, including this one, when a job is due."""
     said = str(int(due.timestamp() * 1000))
     connection.info.setdefault(DUES, []).append(said)
     if connection.dialect.name == "postgresql":
@@ -296,7 +296,7 @@ def tell_of_job(connection: Connection, due: datetime) -> None:
 
 
 def notify_person(connection: Connection, browser: int) -> None:
-    """On commit, tell the other processes that something has changed in a person's lobby."""
+    """On commit, notify the other processes that something has changed in a person's lobby."""
     if connection.dialect.name == "postgresql":
         announce(connection, f"{PEOPLE} {browser}")
 

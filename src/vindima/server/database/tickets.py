@@ -1,4 +1,4 @@
-"""Tickets: secrets that are good once and for a short time. The database has only their hashes."""
+"""Tickets: single-use secrets that expire soon. The database stores only their hashes."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ Kind = Literal["device", "email", "address", "register", "sign-in"]
 DEVICE: Final = "device"
 """A personal link, which signs in another device."""
 EMAIL: Final = "email"
-"""A link in a mail that signs in."""
+"""A sign-in link in a mail."""
 ADDRESS: Final = "address"
-"""A link in a mail that proves whose address it is."""
+"""A link in a mail that verifies an address."""
 REGISTER: Final = "register"
 """The challenge for a new passkey."""
 SIGN_IN: Final = "sign-in"
-"""The challenge for a passkey that signs in."""
+"""The challenge for signing in with a passkey."""
 MINUTES: Final[dict[Kind, int]] = {"device": 10, "email": 20, "address": 20, "register": 5, "sign-in": 5}
-"""For how many minutes each kind is good."""
+"""How many minutes each kind is valid."""
 MAILS: Final = "signin"
 """The kind of the jobs that send links by mail."""
 MOST: Final = 5
-"""How many tickets of one kind one person may have at a time; with one more, the oldest is void."""
+"""How many tickets of one kind one person may have at a time; one more voids the oldest."""
 
 
 def mail_key(person: int, address: str) -> str:
-    """The key of the job that sends a link for which a person has asked, to an address, given as a hash."""
+    """The key of the job that sends a requested link to an address, given as a hash."""
     return f"{MAILS}-{person}:{address}"
 
 
 class Ticket(NamedTuple):
-    """What a secret is good for."""
+    """What a secret is valid for."""
 
     kind: Kind
     person: int | None
@@ -61,7 +61,7 @@ class Ticket(NamedTuple):
 def add(
     connection: Connection, secret: str, kind: Kind, person: int | None, about: str | None = None
 ) -> None:
-    """Issue a ticket for a hash, and forget those that have expired."""
+    """Issue a ticket for a hash, and delete those that have expired."""
     tickets, at = schema.tickets, rows.now()
     connection.execute(delete(tickets).where(tickets.c.expires < at))
     if person is not None:
@@ -75,7 +75,7 @@ def add(
 
 
 def look(connection: Connection, secret: str, *kinds: Kind) -> Ticket | None:
-    """What the ticket with this hash is good for; None if it is not a good ticket of one of these kinds."""
+    """The ticket with this hash; None if it is not a valid ticket of one of these kinds."""
     tickets = schema.tickets
     good = and_(tickets.c.secret == secret, tickets.c.kind.in_(kinds), tickets.c.expires >= rows.now())
     row = connection.execute(select(tickets).where(good)).one_or_none()
@@ -83,7 +83,7 @@ def look(connection: Connection, secret: str, *kinds: Kind) -> Ticket | None:
 
 
 def use(connection: Connection, secret: str, *kinds: Kind) -> Ticket | None:
-    """The same, and the ticket is void. Of several requests with one ticket only the first succeeds."""
+    """Redeem the ticket with this hash. Of several requests with one ticket, only the first succeeds."""
     found = look(connection, secret, *kinds)
     used = delete(schema.tickets).where(schema.tickets.c.secret == secret)
     return found if found is not None and connection.execute(used).rowcount == 1 else None

@@ -56,9 +56,9 @@ __all__ = [
 ]
 
 HALL: Final = "hall"
-"""Begins a notification that names a tournament which has changed."""
+"""The prefix of a notification that names a tournament which has changed."""
 ADVANCE: Final = "tournament"
-"""The kind of the jobs that let a tournament proceed."""
+"""The kind of the jobs that advance a tournament."""
 TOURNAMENTS, ENTRANTS, MATCHES = schema.tournaments, schema.entrants, schema.matches
 
 
@@ -107,7 +107,7 @@ def of(connection: Connection, id: str) -> Tournament | None:
 
 
 def locked(connection: Connection, id: str) -> Tournament | None:
-    """A tournament that is about to be changed: no other process changes it until the transaction ends."""
+    """Lock a tournament for a change: no other process changes it until the transaction ends."""
     raised = {"version": TOURNAMENTS.c.version + 1, "updated": rows.now()}
     connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == id).values(raised))
     tell(connection, id)
@@ -124,7 +124,7 @@ def schedule_of(row: Row[Any]) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 def aware(at: datetime) -> datetime:
-    """SQLite keeps times without their zone."""
+    """The time in UTC: SQLite stores times without their zone."""
     return at.replace(tzinfo=UTC) if at.tzinfo is None else at
 
 
@@ -160,7 +160,7 @@ def matches_of(connection: Connection, id: str) -> tuple[Match, ...]:
 
 
 def listings(connection: Connection, browser: int | None, most: int) -> list[Listing]:
-    """The tournaments that everybody finds and has not ended long ago, and those of a browser."""
+    """The public tournaments that have not ended long ago, and those of a browser."""
     browsers = schema.browsers
     entered = exists().where(ENTRANTS.c.tournament == TOURNAMENTS.c.id, ENTRANTS.c.browser == browser)
     count = select(func.count()).where(ENTRANTS.c.tournament == TOURNAMENTS.c.id, ENTRANTS.c.active)
@@ -196,12 +196,12 @@ def listings(connection: Connection, browser: int | None, most: int) -> list[Lis
 
 
 def running(connection: Connection) -> list[str]:
-    """The tournaments that are being played."""
+    """The tournaments in progress."""
     return list(connection.scalars(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING)))
 
 
 def stalled(connection: Connection, id: str, before: datetime) -> list[str]:
-    """The tables of a tournament at which a bot has been asked since a time, and has not answered."""
+    """The tables of a tournament at which a bot was asked before a given time and has not answered."""
     tables, waiting = schema.tables, rows.waiting_for_bots(connection)
     chosen = (
         select(tables.c.id)
@@ -232,7 +232,7 @@ def add(connection: Connection, id: str, host: int, plan: Plan, entrants: Sequen
 
 
 def changed(connection: Connection, id: str, version: int, **values: Any) -> bool:
-    """Change a tournament unless somebody else has changed it since this version; tell everybody."""
+    """Change a tournament unless somebody else has changed it since this version; notify everybody."""
     same = and_(TOURNAMENTS.c.id == id, TOURNAMENTS.c.version == version)
     found = update(TOURNAMENTS).where(same).values(version=version + 1, updated=rows.now(), **values)
     if not connection.execute(found).rowcount:
@@ -242,7 +242,7 @@ def changed(connection: Connection, id: str, version: int, **values: Any) -> boo
 
 
 def tell(connection: Connection, id: str) -> None:
-    """On commit, tell the other servers that a tournament has changed."""
+    """On commit, notify the other servers that a tournament has changed."""
     if connection.dialect.name == "postgresql":
         announce(connection, f"{HALL} {id}")
 
@@ -283,19 +283,19 @@ def change_entrant(connection: Connection, id: str, number: int, active: bool) -
 
 
 def drop_entrant(connection: Connection, id: str, number: int) -> None:
-    """Remove somebody who has not played."""
+    """Remove an entrant who has not played."""
     connection.execute(delete(ENTRANTS).where(ENTRANTS.c.tournament == id, ENTRANTS.c.number == number))
 
 
 def end_match(connection: Connection, id: str, number: int, state: str, winners: Sequence[int] = ()) -> bool:
-    """End a match without a game to its end; False if it has ended already."""
+    """End a match without finishing its game; False if it has ended already."""
     same = and_(MATCHES.c.tournament == id, MATCHES.c.number == number, MATCHES.c.state == RUNNING)
     values = {"state": state, "winners": json.dumps(list(winners))}
     return connection.execute(update(MATCHES).where(same).values(values)).rowcount == 1
 
 
 def report(connection: Connection, table: str, proposal: Proposal) -> None:
-    """The game of a match is over: keep its result, and let the tournament proceed."""
+    """When the game of a match is over, store its result and advance the tournament."""
     values = {
         "state": OVER,
         "scores": json.dumps(proposal.scores),
@@ -307,27 +307,27 @@ def report(connection: Connection, table: str, proposal: Proposal) -> None:
 
 
 def proceed(connection: Connection, table: str) -> None:
-    """Let the tournament of a table look at what has happened. Each match has a job of its own.
+    """Schedule the advance of a table's tournament. Each match has its own job.
 
-    Servers that end two matches at the same time would wait for each other at a common row.
+    Servers that end two matches at the same time would block each other on a common row.
     """
     id = connection.scalar(select(MATCHES.c.tournament).where(MATCHES.c.table_id == table))
     jobs.add(connection, ADVANCE, f"match:{table}", rows.now(), {"tournament": id})
 
 
 def unseal(connection: Connection, tables: Iterable[str]) -> None:
-    """A deal has been played at all its tables: they can be looked at."""
+    """Reveal a deal that has been played at all its tables."""
     for id in tables:
         same = and_(schema.tables.c.id == id, schema.tables.c.sealed)
         if connection.execute(update(schema.tables).where(same).values(sealed=False)).rowcount:
             notify(connection, id, 0)
 
 
-# People, and what is deleted
+# People, and deletion
 
 
 def forget_table(connection: Connection, table: str) -> None:
-    """A table is deleted: its match stays, and has no result if the game was not over."""
+    """When a table is deleted, its match stays, without a result if the game was not over."""
     row = connection.execute(select(MATCHES).where(MATCHES.c.table_id == table)).one_or_none()
     if row is None:
         return
@@ -339,7 +339,7 @@ def forget_table(connection: Connection, table: str) -> None:
 
 
 def forget(connection: Connection, browser: int) -> list[str]:
-    """A person's data are deleted: tournaments stay without the name. Returns those without other people."""
+    """Remove a person from tournaments, which stay. Returns those without other people."""
     mine = select(ENTRANTS.c.tournament).where(ENTRANTS.c.browser == browser)
     for id in list(connection.scalars(mine.distinct())):
         tell(connection, id)
@@ -376,7 +376,7 @@ def old(connection: Connection, before: datetime, states: Sequence[str]) -> list
 
 
 def merge(connection: Connection, guest: int, person: int) -> None:
-    """Give a guest's tournaments and entries to a person; of two entries that of the person stays."""
+    """Give a guest's tournaments and entries to a person; of two entries, the person's stays."""
     connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.host == guest).values(host=person))
     mine = select(ENTRANTS.c.tournament).where(ENTRANTS.c.browser == person)
     twice = and_(ENTRANTS.c.browser == guest, ENTRANTS.c.tournament.in_(mine))
@@ -385,7 +385,7 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def export(connection: Connection, browser: int) -> list[dict[str, Any]]:
-    """A person's tournaments, for the file with everything about them."""
+    """A person's tournaments, for the export of their data."""
     found = []
     for one in listings(connection, browser, 1000):
         if one.host or one.entered:

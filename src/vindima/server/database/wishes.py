@@ -1,4 +1,4 @@
-"""What people want to be told, and which of their devices receive Web Push."""
+"""The notifications that people want, and which of their devices receive Web Push."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEVICES: Final = 20
 
 
 def wishes_in(row: Row[Any]) -> Wishes:
-    """What a row of wishes says."""
+    """The preferences stored in a row."""
     channels, events = row.channels.split(), row.events.split()
     return Wishes(
         tuple(channel for channel in CHANNELS if channel in channels),
@@ -43,19 +43,19 @@ def wishes_in(row: Row[Any]) -> Wishes:
 
 
 def wishes_of(connection: Connection, person: int) -> Wishes:
-    """What a person wants to be told; nothing if they have not said."""
+    """The notifications that a person wants; none if they have not chosen."""
     wishes = schema.wishes
     row = connection.execute(select(wishes).where(wishes.c.browser == person)).one_or_none()
     return NOTHING if row is None else wishes_in(row)
 
 
 def has_chosen(connection: Connection, person: int) -> bool:
-    """True if a person has chosen what they want to be told."""
+    """True if a person has chosen their notifications."""
     return connection.scalar(select(func.count()).where(schema.wishes.c.browser == person)) != 0
 
 
 def change(connection: Connection, person: int, wanted: Wishes) -> None:
-    """Store what a person wants to be told."""
+    """Store a person's preferences."""
     wishes = schema.wishes
     values = {
         "channels": " ".join(wanted.channels),
@@ -80,14 +80,14 @@ def stop_mail(connection: Connection, person: int) -> None:
 
 
 def mode_of(connection: Connection, person: int, table: str) -> Mode:
-    """How a person wants to be told of a table."""
+    """A person's notification mode for a table."""
     wishes = schema.table_wishes
     same = and_(wishes.c.table_id == table, wishes.c.browser == person)
     return cast(Mode, connection.scalar(select(wishes.c.mode).where(same)) or "usual")
 
 
 def change_mode(connection: Connection, person: int, table: str, mode: Mode) -> None:
-    """Store how a person wants to be told of a table."""
+    """Store a person's notification mode for a table."""
     wishes = schema.table_wishes
     connection.execute(delete(wishes).where(wishes.c.table_id == table, wishes.c.browser == person))
     if mode != "usual":
@@ -107,7 +107,7 @@ def subscriptions_of(connection: Connection, person: int) -> Sequence[Row[Any]]:
 def subscribe(
     connection: Connection, person: int, device: int, endpoint: str, public_key: str, auth: str
 ) -> None:
-    """Let a device receive Web Push. What the same browser had before is replaced."""
+    """Subscribe a device to Web Push. The same browser's earlier subscription is replaced."""
     subscriptions, devices = schema.subscriptions, schema.devices
     if not connection.scalar(select(func.count()).select_from(devices).where(devices.c.id == device)):
         raise Problem("not-yours", "this device is signed out")
@@ -121,7 +121,7 @@ def subscribe(
 
 
 def unsubscribe(connection: Connection, device: int) -> None:
-    """Let a device receive Web Push no longer."""
+    """Unsubscribe a device from Web Push."""
     connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.device == device))
 
 
@@ -129,7 +129,7 @@ def unsubscribe(connection: Connection, device: int) -> None:
 
 
 def export(connection: Connection, person: int) -> dict[str, Any]:
-    """Everything that is stored about a person's notifications, without the secrets of push services."""
+    """Everything stored about a person's notifications, without the secrets of push services."""
     wanted = wishes_of(connection, person)
     modes, hooks, notices = schema.table_wishes, schema.hooks, schema.notices
     return {
@@ -155,7 +155,7 @@ def export(connection: Connection, person: int) -> dict[str, Any]:
 
 
 def merge(connection: Connection, guest: int, person: int) -> None:
-    """Give a guest's wishes and webhooks to a person, who keeps what they have chosen themselves."""
+    """Give a guest's preferences and webhooks to a person, whose own choices take precedence."""
     wishes, modes, hooks = schema.wishes, schema.table_wishes, schema.hooks
     if not connection.scalar(select(func.count()).select_from(wishes).where(wishes.c.browser == person)):
         connection.execute(update(wishes).where(wishes.c.browser == guest).values(browser=person))

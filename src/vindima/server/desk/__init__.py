@@ -1,1 +1,1 @@
-"""What is sent to a browser besides its tables. Like `tables`, this knows neither HTTP nor a database."""
+"""What browsers are sent besides their tables. Like `tables`, this knows neither HTTP nor a database."""

@@ -1,4 +1,4 @@
-"""The uncertain numbers of a game, and an owner's answers about them, as they are sent. Nothing is kept."""
+"""The uncertain numbers of a game, and an owner's answers about them, as they are sent. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Given", "checked", "folder", "uncertain"]
 
 @dataclass(frozen=True)
 class Given:
-    """What an owner of the box says about the uncertain numbers, by their names."""
+    """An owner's answers about the uncertain numbers, by the numbers' names."""
 
     confirmed: Sequence[str] = ()
     corrected: Mapping[str, dict[str, Any]] = field(default_factory=dict)
@@ -68,7 +68,7 @@ def checked(game: str, given: Given) -> wire.Checked:
 
 
 def folder(game: str, given: Given) -> tuple[str, bytes]:
-    """The corrected data files as an archive of the folder for `--option tables=FOLDER`, and its name."""
+    """The corrected data files, as an archive of the folder for `--option tables=FOLDER`, and its name."""
     texts = checking.folder_texts(answers_of(game, given))
     name = f"{game}-box"
     return f"{name}.zip", checking.zipped(texts, name)

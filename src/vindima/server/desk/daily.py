@@ -31,7 +31,7 @@ HUMAN = "human"
 
 
 def found_deal(day: str, game: str, kind: str) -> Deal:
-    """A deal; refused if there is none."""
+    """A deal; raises a Problem if there is none."""
     deal = Deal(day, game, kind)
     if deal not in deals_of(day):
         raise Problem("no-page", "there is no such deal")
@@ -39,7 +39,7 @@ def found_deal(day: str, game: str, kind: str) -> Deal:
 
 
 async def daily(house: House, browser: Browser | None, day: str | None) -> wire_daily.Daily:
-    """The deals of a day, of today if none is named."""
+    """The deals of a day; of today if no day is given."""
     now = today()
     found = deals_of(now if day is None else day)
     if not found:
@@ -48,12 +48,12 @@ async def daily(house: House, browser: Browser | None, day: str | None) -> wire_
         "day": found[0].day,
         "today": now,
         "first": FIRST_DAY,
-        "deals": [await told(house, browser, deal, now) for deal in found],
+        "deals": [await deal_to_wire(house, browser, deal, now) for deal in found],
     }
 
 
-async def told(house: House, browser: Browser | None, deal: Deal, now: str) -> wire_daily.DailyDeal:
-    """A deal as a browser may know it."""
+async def deal_to_wire(house: House, browser: Browser | None, deal: Deal, now: str) -> wire_daily.DailyDeal:
+    """A deal as a browser may see it."""
     mine = [] if browser is None else await house.storage.attempts(deal, browser.id)
     ranking: list[wire_daily.DailyEntry] | None = None
     if browser is not None and mine and mine[0].ended:
@@ -119,7 +119,7 @@ async def begin(house: House, browser: Browser, deal: Deal, name: str) -> str:
             daily=attempt,
         )
     except Overtaken:
-        # Another tab or process has begun it at the same time.
+        # Another tab or process has started it at the same time.
         return await begin(house, browser, deal, name)
     return live.id
 
@@ -139,7 +139,7 @@ async def compare(house: House, browser: Browser, deal: Deal, id: str) -> wire_d
     """A browser's first attempt beside another game with the same deal, answer by answer."""
     mine = await house.storage.attempts(deal, browser.id)
     if not mine or not mine[0].ended:
-        raise Problem("daily-hidden", "whoever has not played the deal of the day sees nobody else's game")
+        raise Problem("daily-hidden", "other people's games are hidden until you have played the deal")
     others = {entry.id: entry for entry in (*mine, *await house.storage.counted(deal)) if entry.over}
     if id not in others:
         raise Problem("no-page", "there is no such game")
@@ -156,7 +156,7 @@ async def compare(house: House, browser: Browser, deal: Deal, id: str) -> wire_d
 
 
 async def course(house: House, entry: Entry, seat: int) -> wire_daily.Course:
-    """How a game went, for whoever has played the same deal."""
+    """The course of a game, for a person who has played the same deal."""
     if entry.table is None:
         raise Problem("no-table", "this game has been deleted")
     live = await house.live(entry.table)
@@ -170,7 +170,7 @@ async def course(house: House, entry: Entry, seat: int) -> wire_daily.Course:
 
 
 def same_lines(one: wire_daily.Course, other: wire_daily.Course) -> int:
-    """With how many lines two games begin that are the same."""
+    """How many lines at the beginning of two games are the same."""
     count = 0
     for mine, theirs in zip(one["lines"], other["lines"], strict=False):
         if (mine["seat"], mine["token"]) != (theirs["seat"], theirs["token"]):

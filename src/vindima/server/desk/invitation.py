@@ -1,4 +1,4 @@
-"""What a link to a table tells about it: to whoever opens it, and to programs that show a preview."""
+"""What a link to a table reveals: to the person who opens it, and to programs that show a preview."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vindima.server.tables import wire_meeting
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live, listed
 from vindima.server.tables.meeting import unusual
-from vindima.server.tables.pace import told_pace
+from vindima.server.tables.pace import pace_to_wire
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import found_link
 from vindima.server.tables.seats import OPEN, WATCHING, Browser, Link
@@ -19,21 +19,21 @@ __all__ = ["host_of", "invitation"]
 
 
 async def invitation(house: House, browser: Browser | None, link: str) -> wire_meeting.Invitation:
-    """What a link leads to. The invitation to a seat that somebody has taken is no longer good."""
+    """What a link leads to. An invitation is void once the seat is taken."""
     _, found = await found_link(house, link)
     live = await house.live(found.table)
     mine = live.seats_of(browser)
     here = found.seat in mine or (found.seat == WATCHING and is_there(live, browser))
     if found.kind == OPEN and not here and live.stored.seats[found.seat].kind != OPEN:
         raise Problem("full", "somebody already sits here")
-    return told(live, found, found.table if here else None)
+    return invitation_to_wire(live, found, found.table if here else None)
 
 
 def is_there(live: Live, browser: Browser | None) -> bool:
     return any(browser is not None and place.browser == browser.id for place in live.stored.places)
 
 
-def told(live: Live, link: Link, here: str | None) -> wire_meeting.Invitation:
+def invitation_to_wire(live: Live, link: Link, here: str | None) -> wire_meeting.Invitation:
     """An invitation as it goes over the wire: nothing that its holder would not see at the table."""
     stored, table = live.stored, live.table
     options, corrected = unusual(stored.header)
@@ -49,7 +49,7 @@ def told(live: Live, link: Link, here: str | None) -> wire_meeting.Invitation:
         "seat": link.seat,
         "options": options,
         "corrected": corrected,
-        "pace": told_pace(stored.pace),
+        "pace": pace_to_wire(stored.pace),
         "rated": stored.rated,
         "level": offered["level"],
         "language": offered["language"],

@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 Progress = Mapping[tuple[str, str], tuple[int, bool]]
-"""By game and lesson: how many steps somebody has done, and whether it was ever finished."""
+"""By game and lesson: how many steps a person has done, and whether it was ever finished."""
 
 
 def found_lesson(game: str, id: str) -> learn.Lesson:
@@ -48,15 +48,15 @@ def resumed(lesson: learn.Lesson, answers: list[str]) -> learn.Session:
 
 
 def asked_in(session: learn.Session) -> Position:
-    """The position as the learner may imagine it; refused unless the learner is asked now."""
+    """A determinization for the learner; raises a Problem unless the learner is asked now."""
     position = session.play.position
     if position.seat != session.seat:
-        raise Problem("not-asked", "the learner is not asked")
+        raise Problem("not-asked", "it is not the learner's turn")
     return seen_by(position, 0)
 
 
 def lesson_lines(known: Progress) -> list[wire_learning.LessonLine]:
-    """All lessons, and somebody's progress in each."""
+    """All lessons, and a person's progress in each."""
     found = [lesson for game in contract.known() for lesson in learn.lessons(game)]
     return [lesson_line(lesson, *known.get((lesson.game, lesson.id), (0, False))) for lesson in found]
 
@@ -87,9 +87,14 @@ def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire_
     order = [entry.id for entry in learn.lessons(lesson.game)]
     reply: wire_learning.LessonReply | None = None
     if outcome is not None:
-        told = outcome.to_dict()
-        rules = list(citations(told["rule"], lesson.game))
-        reply = {"kind": told["kind"], "message": told["message"], "rules": rules, "moves": told["moves"]}
+        result = outcome.to_dict()
+        rules = list(citations(result["rule"], lesson.game))
+        reply = {
+            "kind": result["kind"],
+            "message": result["message"],
+            "rules": rules,
+            "moves": result["moves"],
+        }
     return {
         **lesson_line(lesson, session.number, session.done),
         "seat": session.seat,
@@ -106,7 +111,7 @@ def lesson_state(session: learn.Session, outcome: learn.Outcome | None) -> wire_
 
 
 def introduction_lines(known: Progress) -> list[wire_learning.IntroductionLine]:
-    """The games, and whether somebody has seen their introductions."""
+    """The games, and whether a person has seen their introductions."""
     return [{"game": game, "seen": was_seen(game, known)} for game in contract.known()]
 
 

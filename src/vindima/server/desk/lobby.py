@@ -1,4 +1,4 @@
-"""A browser's tables as they are listed."""
+"""The list of a browser's tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vindima.core.step import NOBODY
 from vindima.server.tables import wire
-from vindima.server.tables.pace import Clock, Pace, told_pace, told_until
+from vindima.server.tables.pace import Clock, Pace, deadline_of, pace_to_wire
 from vindima.server.tables.seats import WATCHING, Seat
 
 __all__ = ["LISTED", "Standing", "table_line"]
@@ -17,7 +17,7 @@ LISTED = 100
 
 
 class Standing(NamedTuple):
-    """How a table stands, as it is stored for lists."""
+    """The state of a table, as it is stored for lists."""
 
     year: int
     asked: int
@@ -50,8 +50,8 @@ def table_line(
         "playing": bool(mine - {WATCHING}),
         "winners": list(standing.winners),
         "updated": standing.updated,
-        "pace": told_pace(standing.pace),
-        "until": told_until(standing.clock),
+        "pace": pace_to_wire(standing.pace),
+        "until": deadline_of(standing.clock),
         "unread": unread,
         "invited": invited,
     }

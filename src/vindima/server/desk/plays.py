@@ -1,7 +1,7 @@
 """A finished game for programs that keep a log of plays: BG Stats and BoardGameGeek.
 
-BG Stats opens links to `createPlay.html` and shows the play before it is saved. BoardGameGeek takes plays
-only through the form on a game's page; `form` has the names of its fields. Nothing is sent from here.
+BG Stats opens links to `createPlay.html` and shows the play before saving it. BoardGameGeek accepts plays
+only through the form on a game's page; `form` uses the names of its fields. Nothing is sent from here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BGG: Final = "https://boardgamegeek.com/boardgame/"
 
 
 class Box(NamedTuple):
-    """A game as BoardGameGeek knows it."""
+    """A game's entry on BoardGameGeek."""
 
     id: int
     name: str
@@ -36,7 +36,7 @@ BOXES: Final = {
 
 
 def play_log(live: Live, ended: str) -> wire_standing.PlayLog:
-    """The log of a table's game; refused while the game runs."""
+    """The play log of a table's game; refused while the game runs."""
     position, record = live.table.position, live.table.play.record
     if not position.over:
         raise Problem("running", "a play can be logged once the game is over")
@@ -63,7 +63,7 @@ def play_log(live: Live, ended: str) -> wire_standing.PlayLog:
 
 
 def named(player: wire_standing.PlayLogPlayer) -> str:
-    """What a log calls a player. Everybody needs a name there."""
+    """The name of a player in a log, where everybody needs one."""
     return player["name"] or player["bot"] or "?"
 
 
@@ -95,7 +95,7 @@ def bgstats(id: str, box: Box, players: list[wire_standing.PlayLogPlayer], at: d
 
 
 def form(box: Box, players: list[wire_standing.PlayLogPlayer], at: datetime) -> dict[str, object]:
-    """A play with the fields of the form on BoardGameGeek."""
+    """A play as the fields of the form on BoardGameGeek."""
     return {
         "objecttype": "thing",
         "objectid": str(box.id),

@@ -1,6 +1,6 @@
-"""Profiles: what the results of somebody's games say, for themselves or for everybody.
+"""Profiles: the results of a person's games, for themselves or for everybody.
 
-A published profile tells only what belongs to the person who publishes it: of other people, it names those
+A published profile contains only what belongs to the person who publishes it: of other people, it names those
 who have published their own profile, and no table can be opened from it.
 """
 
@@ -14,14 +14,14 @@ from vindima.ratings.strong import strong
 from vindima.server.tables import wire_standing
 from vindima.server.tables.results import Outcome, Result
 
-__all__ = ["Shown", "leader", "profile", "rating_told"]
+__all__ = ["Shown", "leader", "profile", "rating_to_wire"]
 
 LISTED = 100
 """How many games a profile lists."""
 
 
 class Shown(NamedTuple):
-    """For whom a profile is made."""
+    """The readers for whom a profile is made."""
 
     id: str | None
     name: str
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
     @property
     def won(self) -> float:
-        """1 for a win, a part of it for a shared one. A solo game is won against the Automa."""
+        """1 for a win, a fraction for a shared one. A solo game is won against the Automa."""
         if self.result.players == 1:
             return {"win": 1.0, "draw": 0.5}.get(self.result.result, 0.0)
         first = [one for one in self.result.seats if one.place == 1]
@@ -53,7 +53,7 @@ def profile(
     ratings: Mapping[tuple[str, int], tuple[Skill, int]],
     shown: Shown,
 ) -> wire_standing.Profile:
-    """The profile of a person. A game in which they played several seats is left out."""
+    """The profile of a person. Games in which they played several seats are omitted."""
     games = [
         Played(result, mine[0])
         for result in results
@@ -73,7 +73,7 @@ def profile(
     }
 
 
-def rating_told(game: str, players: int, skill: Skill, games: int) -> wire_standing.Rating:
+def rating_to_wire(game: str, players: int, skill: Skill, games: int) -> wire_standing.Rating:
     return {
         "game": game,
         "players": players,
@@ -120,7 +120,7 @@ def statistics(
         "points": average(one.own.points for one in games),
         "best": max(one.own.points for one in games),
         "strong": None if best is None else best.points,
-        "rating": None if rating is None else rating_told(game, players, *rating),
+        "rating": None if rating is None else rating_to_wire(game, players, *rating),
         "seats": [seat_record(seat, games) for seat in sorted({one.own.seat for one in games})],
         "opponents": opponents(games, shown),
         "sources": [
@@ -147,7 +147,7 @@ def seat_record(seat: int, games: list[Played]) -> wire_standing.SeatRecord:
 
 
 def opponents(games: list[Played], shown: Shown) -> list[wire_standing.Opponent]:
-    """Who sat at the other seats, the most frequent first."""
+    """The players of the other seats, most frequent first."""
     found: dict[tuple[int | None, str, str | None], wire_standing.Opponent] = {}
     for one in games:
         for other in one.result.seats:
@@ -164,12 +164,12 @@ def opponents(games: list[Played], shown: Shown) -> list[wire_standing.Opponent]
 
 
 def ahead(own: int, other: int) -> float:
-    """1 for a better place, half for the same one."""
+    """1 for a better place, half for a tie."""
     return 0.5 if own == other else float(own < other)
 
 
 def called(other: Outcome, shown: Shown) -> tuple[str, str | None]:
-    """The name of somebody else as a reader may know it, and their published profile.
+    """The name of another person as a reader may see it, and their published profile.
 
     Bots are known by their level.
     """

@@ -13,7 +13,7 @@ from vindima.server.tables import wire_puzzles
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.table import START, Act, Table
 
-__all__ = ["all_told", "asked_in", "found_puzzle", "told", "verdict"]
+__all__ = ["asked_in", "found_puzzle", "puzzle_to_wire", "puzzles_to_wire", "verdict"]
 
 
 def found_puzzle(id: str) -> Puzzle:
@@ -24,13 +24,13 @@ def found_puzzle(id: str) -> Puzzle:
 
 
 def rating_of(tries: list[Try]) -> int:
-    """The rating after some tries, in order; puzzles that no longer exist do not count."""
+    """The rating after some attempts, in order; puzzles that no longer exist do not count."""
     known = puzzles()
     return round(rated((known[one.puzzle].level, one.right) for one in tries if one.puzzle in known))
 
 
 def next_of(tries: list[Try], after: str | None = None) -> str | None:
-    """The puzzle without a try whose level is nearest to the rating; not the one at hand."""
+    """The puzzle without an attempt whose level is nearest to the rating; not the current one."""
     tried, rating = {one.puzzle for one in tries} | {after}, rating_of(tries)
     left = [one for one in puzzles().values() if one.id not in tried]
     return min(left, key=lambda one: abs(level_rating(one.level) - rating)).id if left else None
@@ -48,8 +48,8 @@ def line_of(found: Puzzle, tries: list[Try]) -> wire_puzzles.PuzzleLine:
     }
 
 
-def all_told(tries: list[Try]) -> wire_puzzles.Puzzles:
-    """All puzzles, and how somebody has fared with them."""
+def puzzles_to_wire(tries: list[Try]) -> wire_puzzles.Puzzles:
+    """All puzzles, and how a person has fared with them."""
     return {
         "rating": rating_of(tries),
         "tries": len(tries),
@@ -59,8 +59,10 @@ def all_told(tries: list[Try]) -> wire_puzzles.Puzzles:
     }
 
 
-def told(found: Puzzle, tries: list[Try], verdict: wire_puzzles.Verdict | None = None) -> wire_puzzles.Puzzle:
-    """A puzzle on the board. Refused answers are left out: they would say what is nearly possible."""
+def puzzle_to_wire(
+    found: Puzzle, tries: list[Try], verdict: wire_puzzles.Verdict | None = None
+) -> wire_puzzles.Puzzle:
+    """A puzzle on the board. Refused answers are omitted: they would reveal what is nearly possible."""
     record = found.record
     begun = Record(record.title, record.players, record.seed, record.options)
     state = Table(begun, [Act(START, NOBODY, tuple(record.answers))]).state(found.seat)
@@ -75,12 +77,12 @@ def told(found: Puzzle, tries: list[Try], verdict: wire_puzzles.Verdict | None =
 
 
 def asked_in(found: Puzzle) -> Position:
-    """The position as the solver may imagine it."""
+    """A determinization for the solver."""
     return seen_by(found.position(), 0)
 
 
 def verdict(found: Puzzle, before: list[Try], token: str) -> wire_puzzles.Verdict:
-    """What becomes of an answer; an answer that may not be given is refused."""
+    """The verdict on an answer; an illegal answer raises a Problem."""
     if token not in found.losses:
         raise Problem("illegal", "this answer may not be given")
     position, right = found.position(), token == found.best

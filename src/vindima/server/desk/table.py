@@ -1,4 +1,4 @@
-"""What a browser may ask of one table besides its acts: the file of its record, the name of a speaker."""
+"""A browser's other requests about a table: the file of its record, the name of a speaker, advice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vindima.server.thinking.tasks import Thinkers
 __all__ = ["CHAT", "coach_words", "costs", "finished_record", "preview", "record_file", "speaker"]
 
 CHAT = 200
-"""The most chat lines in one response."""
+"""The maximum number of chat lines in one response."""
 
 
 def record_file(live: Live, reader: Reader, count: int | None = None) -> tuple[str, str]:
@@ -44,7 +44,7 @@ def finished_record(stored: Stored, acts: list[Act], encode: Encode) -> str | No
     """The text of a finished game's file, from storage; None if it is sealed or cannot be replayed."""
     try:
         table = rebuilt(stored, acts)
-    except Exception:  # a damaged log, which whoever looks at the table is told
+    except Exception:  # a damaged log, which the next viewer of the table will be told about
         return None
     shown = table.position.over and not stored.sealed
     return file_of(table.play.record, {"shuffle": proof(stored)}, encode) if shown else None
@@ -56,7 +56,7 @@ def file_of(record: Record, more: dict[str, Any], encode: Encode) -> str:
 
 
 def speaker(live: Live, reader: Reader, name: str) -> str:
-    """Under which name a reader speaks. A spectator must not speak under the name of a player."""
+    """The name under which a reader speaks. A spectator must not speak under the name of a player."""
     seats = live.stored.seats
     return distinct(name, [seat.name for seat in seats]) if reader is None else seats[reader].name
 
@@ -67,7 +67,7 @@ def coach_words(live: Live, reader: Reader) -> wire.Coaching:
 
 
 async def costs(thinkers: Thinkers, live: Live, browser: Browser, reader: Reader) -> wire.Costs:
-    """The answers of the seat that is asked to which the coach objects."""
+    """The answers of the asked seat to which the coach objects."""
     if not (live.stored.coach and live.stored.hints):
         raise Problem("not-yours", "no coach may advise at this table")
     position = asked(live, reader)
@@ -77,7 +77,7 @@ async def costs(thinkers: Thinkers, live: Live, browser: Browser, reader: Reader
 async def preview(
     thinkers: Thinkers, live: Live, browser: Browser, seat: int, revision: int | None, token: str | None
 ) -> wire.Previews:
-    """What an answer of a seat will certainly change; nothing once the question of a revision is answered."""
+    """What an answer of a seat will certainly change; nothing if a revision's question has been answered."""
     reader = live.reader(browser, seat)
     if revision not in (None, live.table.revisions[reader]):
         return {"previews": []}

@@ -1,1 +1,1 @@
-"""Directs tournaments: opens their tables, lets them proceed, and does what entrants and hosts want."""
+"""Directs tournaments: opens tables, advances rounds, and carries out requests of entrants and hosts."""

@@ -1,7 +1,6 @@
-"""What a reader may know of a tournament.
+"""What a reader may see of a tournament.
 
-The results of a deal that some table still plays are told to nobody, and its tables are shown to their
-players only.
+The results of a deal that some table still plays are shown to nobody, and its tables only to their players.
 """
 
 from __future__ import annotations
@@ -10,16 +9,16 @@ from vindima.server.database.rows import stamp
 from vindima.server.database.tournaments import Listing
 from vindima.server.directing.entering import may_enter
 from vindima.server.tables import wire_tournaments as wire
-from vindima.server.tables.pace import told_pace
+from vindima.server.tables.pace import pace_to_wire
 from vindima.server.tables.seats import Browser
 from vindima.server.tournaments.course import least_entrants
 from vindima.server.tournaments.model import DUPLICATE, MOST, OPEN, OVER, RUNNING, Match, Tournament
 from vindima.server.tournaments.standings import Line, above, averages, counted, shares, standings
 
-__all__ = ["line_of", "told"]
+__all__ = ["line_of", "tournament_to_wire"]
 
 DIGITS = 4
-"""How precisely points are told."""
+"""How many digits of points are shown."""
 
 
 def line_of(one: Listing) -> wire.TournamentLine:
@@ -40,8 +39,8 @@ def line_of(one: Listing) -> wire.TournamentLine:
     }
 
 
-def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo:
-    """A tournament as a browser may know it."""
+def tournament_to_wire(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo:
+    """A tournament as a browser may see it."""
     plan, id = tournament.plan, None if browser is None else browser.id
     me = next((one.number for one in tournament.entrants if id is not None and one.browser == id), None)
     known = {match.number for match in counted(tournament)}
@@ -62,7 +61,7 @@ def told(tournament: Tournament, browser: Browser | None) -> wire.TournamentInfo
         "house": plan.house,
         "listed": plan.listed,
         "late": plan.late,
-        "pace": told_pace(plan.pace),
+        "pace": pace_to_wire(plan.pace),
         "rated": plan.rated,
         "state": tournament.state,
         "round": tournament.round,
@@ -112,9 +111,9 @@ def placed(line: Line) -> wire.Place:
 def fixture(
     tournament: Tournament, match: Match, me: int | None, known: set[int], means: dict[int, list[float]]
 ) -> wire.Fixture:
-    """A match. Its result is in `known` if everybody may know it."""
+    """A match. Its result is in `known` if everybody may see it."""
     mine = me is not None and me in match.seats
-    told = match.number in known
+    public = match.number in known
     secret = tournament.plan.format == DUPLICATE and not tournament.closed(match.round)
     shown = match.opened and not (secret and tournament.state == RUNNING)
     return {
@@ -125,7 +124,7 @@ def fixture(
         "mine": mine,
         "table": match.table if mine and match.opened else None,
         "watch": f"/join/{match.watch}" if shown else None,
-        "scores": list(match.scores) if told and match.state == OVER and match.scores else None,
-        "shares": rounded(shares(match)) if told else None,
-        "above": rounded(above(match, means.get(match.round, []))) or None if told else None,
+        "scores": list(match.scores) if public and match.state == OVER and match.scores else None,
+        "shares": rounded(shares(match)) if public else None,
+        "above": rounded(above(match, means.get(match.round, []))) or None if public else None,
     }

@@ -1,9 +1,9 @@
-"""Lets tournaments proceed.
+"""Advances tournaments.
 
-Each match that ends leaves a job in the same transaction, and each running tournament has a job that looks
-after it once a minute. Whoever does such a job decides what follows from what the database holds, so it
-does no harm if two servers do, or if one dies halfway: a round is stored under the version that it was
-decided on, and a table under the id that its match was given.
+Each match that ends leaves a job in the same transaction, and each running tournament has a job that checks
+on it once a minute. The server that takes such a job decides from the contents of the database what follows,
+so it does no harm if two servers do so, or if one dies halfway: a round is stored under the version on which
+it was decided, and a table under the id that its match was given.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ __all__ = ["Director"]
 
 LOG: Final = logging.getLogger("vindima.server")
 WATCH: Final = "tournament-watch"
-"""The kind of the jobs that look after running tournaments."""
+"""The kind of the jobs that check on running tournaments."""
 PERIOD: Final = timedelta(seconds=60)
-"""How often they do."""
+"""Seconds between two such checks."""
 TRIES: Final = 5
-"""How often a decision is made anew because somebody else has changed the tournament meanwhile."""
+"""How often a decision is retried because another server has changed the tournament meanwhile."""
 
 
 class Director:
-    """The tournaments of one database, as this server lets them proceed."""
+    """The tournaments of one database, as this server directs them."""
 
     def __init__(self, store: Store, house: House, queue: Queue) -> None:
         self.store = store
@@ -62,12 +62,12 @@ class Director:
             lambda connection: tournaments.stalled(connection, id, now() - PERIOD)
         )
         for table in stalled:
-            # Loading a table lets its bots play on; the server that played here may be gone.
+            # Loading a table makes its bots continue; the server that played here may be gone.
             await self._try(self.house.live(table), table)
         return lambda connection: watch(connection, id)
 
     async def resume(self) -> None:
-        """Make sure, when a server starts, that all running tournaments are looked after."""
+        """Make sure, when a server starts, that every running tournament has its job."""
 
         def work(connection: Connection) -> None:
             for id in tournaments.running(connection):
@@ -76,7 +76,7 @@ class Director:
 
         await self.store.write(work)
 
-    # Proceeding
+    # Advancing
 
     async def of(self, id: str) -> Tournament | None:
         """A tournament; None if there is none."""
@@ -99,7 +99,7 @@ class Director:
         return began
 
     async def advance(self, id: str) -> Tournament | None:
-        """Begin the next round if the last one has ended; open the tables that are missing."""
+        """Begin the next round if the last one has ended; open the missing tables."""
         for _ in range(TRIES):
             tournament = await self.of(id)
             if tournament is None or tournament.state != RUNNING:
@@ -113,7 +113,7 @@ class Director:
         return tournament
 
     async def _take(self, tournament: Tournament, step: Step) -> None:
-        """Store what follows on a round, and let everybody see the tables of its deal."""
+        """Store the next step after a round, and reveal the tables of its deal."""
         id, ended = tournament.id, tables_of(tournament.of_round(tournament.round))
         duplicate = tournament.plan.format == DUPLICATE
 
@@ -130,7 +130,7 @@ class Director:
             await self.refresh(ended)
 
     async def _seat(self, tournament: Tournament) -> None:
-        """Open the tables of the round that are missing, and let bots play for those who are gone."""
+        """Open the round's missing tables, and let bots play for people who are gone."""
         for match in tournament.of_round(tournament.round):
             if match.state == RUNNING and match.table is not None:
                 work = fill_in if match.opened else open_table
@@ -139,14 +139,14 @@ class Director:
                 await self._try(work(self.house, tournament, match), match.table)
 
     async def _try(self, work: Any, table: str) -> None:
-        """Do something about one table; a damaged one stops no other."""
+        """Do something about one table; a damaged one does not stop the others."""
         try:
             await work
         except Problem as problem:
             LOG.error("table %s of a tournament: %s", table, problem)
 
     async def refresh(self, tables: Iterable[str]) -> None:
-        """Show those who are at tables that these have changed."""
+        """Show the changes to people at the tables."""
         for id in tables:
             await self.house.refresh(id, 0)
 
@@ -175,7 +175,7 @@ class Director:
         self.house.halls.tell(tournament.id)
 
     async def cancel(self, tournament: Tournament, state: str) -> bool:
-        """End a tournament: its running matches have no result, and its tables are no secret any more."""
+        """End a tournament: its running matches get no result, and its tables are no longer secret."""
         everything = tables_of(tournament.matches)
 
         def work(connection: Connection) -> bool:
@@ -196,11 +196,11 @@ def tables_of(matches: Iterable[Match]) -> list[str]:
 
 
 def needs_bots(tournament: Tournament, match: Match) -> bool:
-    """Somebody at a table has withdrawn, or is gone."""
+    """True if a person at a table has withdrawn or is gone."""
     away = {entrant.number for entrant in tournament.entrants if entrant.bot is None and not entrant.active}
     return bool(away.intersection(match.seats))
 
 
 def watch(connection: Connection, id: str) -> None:
-    """Look after a tournament in a while."""
+    """Schedule the next check on a tournament."""
     jobs.add(connection, WATCH, f"{WATCH}:{id}", rows.now() + PERIOD, {"tournament": id})

@@ -1,4 +1,4 @@
-"""What people do with a tournament: create it, enter, withdraw, and what its host decides."""
+"""What people do with a tournament: create it, enter, withdraw; and the decisions of its host."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ __all__ = [
 ]
 
 UNFINISHED: Final = 10
-"""How many tournaments that are not over one person may host."""
+"""How many unfinished tournaments one person may host."""
 PLAYED: Final = 5 * GAMES
 """How many games all tournaments of one host may have."""
 T = TypeVar("T")
 
 
 async def found(director: Director, id: str) -> Tournament:
-    """A tournament; refused if there is none."""
+    """A tournament; raises a Problem if there is none."""
     tournament = await director.of(id) if is_id(id) else None
     if tournament is None:
         raise Problem("no-page", "there is no such tournament")
@@ -67,7 +67,7 @@ async def found(director: Director, id: str) -> Tournament:
 
 
 async def create(director: Director, browser: Browser, plan: Plan, bots: Sequence[str], enters: str) -> str:
-    """Create a tournament with some bots; the host enters under a name, or not at all if that is empty."""
+    """Create a tournament with some bots; the host enters under a name, or not at all if it is empty."""
     plan = checked(plan)
     entrants: list[Entrant] = []
     if enters:
@@ -137,7 +137,7 @@ def next_number(entrants: Sequence[Entrant]) -> int:
 
 
 def may_enter(tournament: Tournament, browser: int | None) -> bool:
-    """Whether somebody could enter now, or return after withdrawing."""
+    """True if a person could enter now, or return after withdrawing."""
     mine = [one for one in tournament.entrants if browser is not None and one.browser == browser]
     if mine:
         return not mine[0].active and tournament.state == RUNNING
@@ -151,7 +151,7 @@ def may_enter(tournament: Tournament, browser: int | None) -> bool:
 async def changing(
     director: Director, id: str, change: Callable[[Connection, Tournament], T]
 ) -> tuple[Tournament, T]:
-    """Change a tournament as it is now; nobody else changes it meanwhile. The tournament as it was before."""
+    """Lock a tournament for a change, and yield it as it was before."""
 
     def work(connection: Connection) -> tuple[Tournament, T]:
         tournament = tournaments.locked(connection, id)
@@ -167,14 +167,14 @@ async def changing(
 async def enter(director: Director, browser: Browser, id: str, name: str) -> None:
     """Enter a tournament, or return to it."""
     if not name:
-        raise Problem("bad-request", "tell a name before you enter")
+        raise Problem("bad-request", "give a name before you enter")
 
     def change(connection: Connection, tournament: Tournament) -> int:
         mine = next((one for one in tournament.entrants if one.browser == browser.id), None)
         if mine is not None and mine.active:
-            raise Problem("entered", "you play in this tournament already")
+            raise Problem("entered", "you already play in this tournament")
         if not may_enter(tournament, browser.id):
-            raise Problem("not-open", "nobody can enter this tournament now")
+            raise Problem("not-open", "this tournament accepts no entrants now")
         if mine is not None:
             tournaments.change_entrant(connection, id, mine.number, active=True)
             return mine.number
@@ -213,7 +213,7 @@ async def withdraw(director: Director, browser: Browser, id: str) -> None:
 
 
 async def remove_entrant(director: Director, browser: Browser, id: str, number: int) -> None:
-    """The host takes somebody out, because they do not show up for instance."""
+    """Remove an entrant by the host's decision, for instance because they do not show up."""
 
     def chosen(tournament: Tournament) -> Entrant:
         check_host(tournament, browser)
@@ -226,7 +226,7 @@ async def remove_entrant(director: Director, browser: Browser, id: str, number: 
 
 
 async def leave(director: Director, id: str, who: Callable[[Tournament], Entrant]) -> Tournament:
-    """Take an entrant out; the tournament as it is afterwards."""
+    """Remove an entrant; returns the tournament as it is afterwards."""
 
     def change(connection: Connection, tournament: Tournament) -> int:
         entrant = who(tournament)
@@ -254,12 +254,12 @@ def check_host(tournament: Tournament, browser: Browser) -> None:
 
 
 async def add_bot(director: Director, browser: Browser, id: str, code: str) -> None:
-    """Let a bot enter."""
+    """Enter a bot."""
 
     def change(connection: Connection, tournament: Tournament) -> None:
         check_host(tournament, browser)
         if not may_enter(tournament, None):
-            raise Problem("not-open", "nobody can enter this tournament now")
+            raise Problem("not-open", "this tournament accepts no entrants now")
         entrant = new_bot(tournament.plan, tournament.entrants, code)
         tournaments.add_entrant(connection, id, entrant._replace(since=tournament.round + 1))
 
@@ -275,7 +275,7 @@ async def start(director: Director, browser: Browser, id: str) -> None:
 
 
 async def cancel(director: Director, browser: Browser, id: str) -> None:
-    """End a tournament before its time."""
+    """End a tournament early."""
     tournament = await found(director, id)
     check_host(tournament, browser)
     await refuse_in_rated_matches(director, tournament.matches)

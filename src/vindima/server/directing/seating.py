@@ -1,4 +1,4 @@
-"""The tables of matches: they are opened without anybody's request, and bots of the house fill in at them."""
+"""The tables of matches: they are opened without anybody's request, and house bots fill their free seats."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from vindima.server.tournaments.model import DUPLICATE, HOUSE, Entrant, Match, T
 __all__ = ["NOBODY", "fill_in", "give_up", "open_table", "step_back"]
 
 NOBODY = 0
-"""Who pays for bots once the host's data are deleted: no person has this number."""
+"""The account for the bots once the host's data are deleted: no person has this number."""
 
 
 async def open_table(house: House, tournament: Tournament, match: Match) -> None:
-    """Open the table of a match, unless another server has."""
+    """Open the table of a match, unless another server has done so."""
     plan = tournament.plan
     assert match.table is not None
     record = Record(plan.game, plan.players, match.seed, dict(plan.options))
@@ -67,7 +67,7 @@ async def open_table(house: House, tournament: Tournament, match: Match) -> None
 
 
 def seats_of(tournament: Tournament, match: Match) -> list[Seat]:
-    """Who plays at a table. Bots of the house have names that no entrant at the table has."""
+    """The players at a table. House bots have names that no entrant at the table has."""
     entrants = by_number(tournament)
     names = [entrants[number].name for number in match.seats if number != HOUSE]
     found: list[Seat] = []
@@ -101,9 +101,9 @@ def by_number(tournament: Tournament) -> dict[int, Entrant]:
 
 
 async def fill_in(house: House, tournament: Tournament, match: Match) -> None:
-    """Let bots of the house play for those who have withdrawn, or whose data are deleted.
+    """Let house bots play for people who have withdrawn, or whose data are deleted.
 
-    A rated game goes on with those who sit there: only they themselves leave it, and lose it.
+    A rated game continues with its players: only they themselves can leave it, and then lose it.
     """
     assert match.table is not None
     live = await house.live(match.table)
@@ -122,7 +122,7 @@ async def fill_in(house: House, tournament: Tournament, match: Match) -> None:
 
 
 async def give_up(house: House, tournament: Tournament, match: Match, browser: Browser) -> None:
-    """Somebody withdraws during a rated game and has lost it: a bot of the house takes the seat."""
+    """A person withdraws during a rated game and thus loses it: a house bot takes the seat."""
     assert match.table is not None
     live = await house.live(match.table)
     if not live.stored.rated or live.table.position.over:
@@ -135,7 +135,7 @@ async def give_up(house: House, tournament: Tournament, match: Match, browser: B
 
 
 async def step_back(house: House, match: Match, number: int) -> None:
-    """Somebody who had withdrawn plays again: the bot leaves the seat."""
+    """A person who had withdrawn plays again: the bot leaves the seat."""
     assert match.table is not None
     live = await house.live(match.table)
     seat = live.stored.seats[match.seats.index(number)]
@@ -146,7 +146,7 @@ async def step_back(house: House, match: Match, number: int) -> None:
 async def change(
     house: House, table: str, before: Seat, after: Seat, event: str, place: Place | None = None
 ) -> None:
-    """Change who plays a seat, and tell everybody at the table."""
+    """Change who plays a seat, and notify everybody at the table."""
     live = await house.live(table)
     async with live.lock:
         note = Note(event, before.name, before.seat)

@@ -1,4 +1,4 @@
-"""Who sends a request: a device is identified by a token in a cookie. The database has only its hash."""
+"""Who sends a request: a token in a cookie identifies the device. The database stores only its hash."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ __all__ = ["COOKIE", "NEWCOMER", "Accounts", "Prove", "address_of"]
 
 COOKIE: Final = "vindima"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
-"""The name with TLS: browsers let no other site or subdomain set it."""
+"""The cookie's name with TLS: browsers let no other site or subdomain set it."""
 NEWCOMER: Final = "vindima.newcomer"
-"""Where the scope of a request has the browser that was registered for it."""
+"""The key in a request's scope for the browser that was registered for the request."""
 YEARS: Final = 2 * 365 * 24 * 3600
 FRESH: Final = 60.0
-"""Seconds after which a device is looked up again: its owner may have been banned."""
+"""Seconds after which a device is read again: its owner may have been banned."""
 DAY: Final = timedelta(days=1)
-"""How precisely it is known when a device was used."""
+"""How precisely the server records when a device was used."""
 KNOWN: Final = 10_000
 """How many devices are cached, to save a database query per request."""
 Prove = Callable[[Connection], int]
-"""Finds out whose identity a request proves to be its own; a Problem if it proves nothing."""
+"""Finds out whose identity a request proves to be its own; raises a Problem if it proves nothing."""
 
 
 def secure(request: Request) -> bool:
-    # Not `request.url`: it is put together anew for every request.
+    # Not `request.url`: it would be assembled anew for every request.
     return bool(request.scope["scheme"] == "https")
 
 
@@ -52,18 +52,18 @@ def token_of(request: Request) -> str:
 
 
 def give(request: Request, response: Response, token: str) -> None:
-    """Let the browser keep its token."""
+    """Set the cookie with the token."""
     name = SECURE_COOKIE if secure(request) else COOKIE
     response.set_cookie(name, token, YEARS, httponly=True, samesite="strict", secure=secure(request))
 
 
 def take_away(request: Request, response: Response) -> None:
-    """Let the browser forget its token."""
+    """Delete the cookie."""
     response.delete_cookie(SECURE_COOKIE if secure(request) else COOKIE, secure=secure(request))
 
 
 def address_of(request: Request) -> str:
-    """The address that a request counts for."""
+    """The address that a request counts for in rate limits."""
     return network_of(request.client.host if request.client else "")
 
 
@@ -73,7 +73,7 @@ class Known(NamedTuple):
     person: int
     device: int
     until: float
-    """Until when it is not looked up again."""
+    """The time after which it is read again."""
 
 
 class Accounts:
@@ -82,12 +82,12 @@ class Accounts:
     def __init__(self, store: Store, strangers: Rates) -> None:
         self.store = store
         self.strangers = strangers
-        """How often an address may register a new browser, so that nobody evades the rates by being many."""
+        """Limits how many browsers an address may register, which prevents evasion of the rate limits."""
         self._known: OrderedDict[str, Known] = OrderedDict()
         """By the hash of the token."""
 
     def known(self, request: Request) -> str | None:
-        """The name under which a request's device is cached; None if it is not."""
+        """The key under which a request's device is cached; None if it is not."""
         token = token_of(request)
         name = hashed(token) if is_secret(token) else ""
         return name if name in self._known else None
@@ -104,7 +104,7 @@ class Accounts:
         return None if known is None else Browser(known.person, token, address_of(request), known.device)
 
     async def _look_up(self, name: str, request: Request) -> Known | None:
-        """The device with the hash of a token. Banned people are refused."""
+        """The device with the hash of a token. Raises a Problem for banned people."""
         found = await self.store.read(lambda connection: devices.find(connection, name))
         if found is None or found.banned:
             self._known.pop(name, None)
@@ -113,7 +113,7 @@ class Accounts:
             return None
         if rows.now() - found.seen > DAY:
             kind = device_name(request.headers.get("user-agent", ""))
-            # Without a database that can be written, another time.
+            # If the database cannot be written, the next request will record it.
             with suppress(Unavailable):
                 await self.store.write(lambda connection: devices.see(connection, found, kind))
         return self._remember(name, found.person, found.device)
@@ -121,7 +121,7 @@ class Accounts:
     async def welcome(self, request: Request, response: Response) -> Browser:
         """The browser that sent a request, registered if it was unknown.
 
-        A token that this server has not issued is replaced: whoever planted it would know the new seats.
+        A token that this server has not issued is replaced: anybody who planted it would know the new seats.
         """
         browser = await self.of(request)
         if browser is not None:
@@ -136,10 +136,10 @@ class Accounts:
         return Browser(person, token, address_of(request), device)
 
     async def sign_in(self, request: Request, response: Response, prove: Prove) -> tuple[int, SignedIn]:
-        """Let the browser that sent a request be a device of the person that `prove` names; returns whom.
+        """Make the browser that sent a request a device of the person whom `prove` names; returns the person.
 
-        The proof is used up only if signing in succeeds. The browser gets a new token: whoever knew the old
-        one has no part in this identity.
+        The proof is used up only if signing in succeeds. The browser gets a new token: anybody who knew the
+        old one gains no access to this identity.
         """
         current = await self.of(request)
         token = new_secret()
@@ -162,26 +162,26 @@ class Accounts:
         return person, done
 
     def drop(self, gone: Collection[int]) -> None:
-        """Forget devices that are signed out."""
+        """Drop signed-out devices from the cache."""
         for name in [name for name, known in self._known.items() if known.device in gone]:
             del self._known[name]
 
     async def forget(self, browser: Browser) -> None:
-        """Remove a browser that was registered for a request which failed."""
+        """Remove a browser that was registered for a failed request."""
         self._known.pop(hashed(browser.token), None)
         await self.store.write(lambda connection: rows.drop_new_browser(connection, browser.id))
 
     async def sign_out(
         self, browser: Browser, number: int, request: Request, response: Response
     ) -> list[int]:
-        """Sign out a device of a browser's player. The last one stays, unless there is another way back."""
+        """Sign out a device of a browser's player; the last one only if the person has another way back."""
 
         def work(connection: Connection) -> list[int]:
             mine = [row.id for row in devices.devices_of(connection, browser.id)]
             if number not in mine:
-                raise Problem("not-yours", "this is none of your devices")
+                raise Problem("not-yours", "this is not one of your devices")
             if not devices.is_kept(connection, browser.id):
-                raise Problem("last-device", "nobody could come back to this identity")
+                raise Problem("last-device", "then nobody could come back to this identity")
             devices.drop(connection, [number])
             return [number]
 

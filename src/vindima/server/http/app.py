@@ -104,12 +104,12 @@ ROUTERS: Final = (
     checking.router,
 )
 FILES: Final = 8
-"""How many files of the pages are read at the same time, each by a thread that occupies memory."""
+"""How many files of the pages are read at the same time, each by a thread that takes memory."""
 UPLOADS: Final = 8 * 1024 * 1024
-"""Bytes of records that one address may upload in ten minutes."""
+"""Bytes of records that one address may upload within ten minutes."""
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 DESCRIBING: Final = Lock()
-"""Held while the endpoints are described, so that they are described once."""
+"""Held while the endpoints are described, so that this happens only once."""
 
 
 @dataclass(frozen=True)
@@ -126,17 +126,17 @@ class Settings:
     origin: str | None = None
     """The address of the pages, if it differs from the host that requests name."""
     trusted_proxies: tuple[str, ...] = ()
-    """The addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    """The addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted."""
     connections: int = 4000
     """How many connections may be open at the same time."""
     metrics_token: str | None = None
-    """What Prometheus has to know to read the metrics; None: nobody can."""
+    """The token that Prometheus needs to read the metrics; None: nobody can."""
     rules: Rules = KEEP_ALL
-    """What is deleted after how many days."""
+    """After how many days data is deleted."""
     blocked_words: Path | None = None
-    """A file with words that nobody may write here, one in each line."""
+    """A file with words that nobody may write here, one per line."""
     post: Post | None = None
-    """The mail server for links that sign in; None: no mails are sent."""
+    """The mail server for sign-in links; None: no mails are sent."""
     pages: Path = DIST
     private_hooks: bool = False
     """Webhooks and Web Push may lead into private networks, and need no TLS."""
@@ -145,7 +145,7 @@ class Settings:
 
 
 def application(settings: Settings) -> FastAPI:
-    """The server's application. The database is opened at once, so a bad one is an error here."""
+    """The server's application. The database is opened at once, so that an unusable one raises here."""
     words = Words(settings.blocked_words)
     store = Store(settings.database)
     try:
@@ -212,12 +212,13 @@ def application(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
-        # Requests contain secrets: nothing in this process may report them elsewhere, or look for who would.
+        # Requests contain secrets: nothing in this process may report them elsewhere, or search for a
+        # collector.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.add_middleware(Guards, rate=settings.rate, origin=settings.origin)
     if settings.trusted_proxies:
-        # Added last, so that it comes first: everything else sees the client's address.
+        # Added last, so that it runs first: everything else sees the client's address.
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     include_endpoints(app)
     app.add_api_route("/api/openapi", describe, include_in_schema=False)
@@ -237,7 +238,7 @@ def application(settings: Settings) -> FastAPI:
 
 
 def contact_of(settings: Settings) -> str | None:
-    """Where push services reach the people who run this server."""
+    """The contact address of the operators, for push services."""
     if settings.origin is not None and settings.origin.startswith("https:"):
         return settings.origin
     return None if settings.post is None else f"mailto:{parseaddr(settings.post.sender)[1]}"
@@ -251,7 +252,7 @@ def include_endpoints(app: FastAPI) -> None:
 
 @cache
 def description() -> dict[str, Any]:
-    """The OpenAPI description of all endpoints, made when somebody asks for it."""
+    """The OpenAPI description of all endpoints, built on demand."""
     app = FastAPI(title="Vindima")
     for router in ROUTERS:
         app.router.routes.extend(router.described().routes)
@@ -259,7 +260,7 @@ def description() -> dict[str, Any]:
 
 
 def describe() -> JSONResponse:
-    """The description of the endpoints. It takes a second to make, so this waits in a thread of its own."""
+    """The description of the endpoints. Building it takes a second, so this waits in a separate thread."""
     with DESCRIBING:
         return JSONResponse(description())
 
@@ -274,7 +275,7 @@ async def refused(request: Request, error: Any) -> Response:
 
 
 async def malformed(request: Request, error: Any) -> Response:
-    """The response to a bad request body: where and what is wrong, without repeating what was sent."""
+    """The response to an invalid request body: where and what is wrong, without repeating what was sent."""
     found: RequestValidationError = error
     first = found.errors()[0]
     place = ".".join(map(str, first["loc"]))
@@ -286,5 +287,5 @@ async def unknown(request: Request, error: Any) -> Response:
 
 
 async def unavailable(request: Request, error: Any) -> Response:
-    """The response while the database cannot be used: the request may be sent again, with the same key."""
+    """The response while the database cannot be used: the request may be retried with the same key."""
     return response_to(Problem("unavailable", "the database cannot be used now"))

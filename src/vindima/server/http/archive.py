@@ -1,4 +1,4 @@
-"""Endpoints of the archive, and for tables that somebody wants to see no more."""
+"""Endpoints of the archive, and for hiding, ending and deleting tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def archive(
     hidden: bool = False,
     page: Annotated[int, InQuery(ge=1, le=10_000)] = 1,
 ) -> wire_meeting.Archive:
-    """The browser's finished games that fit, the newest first; or its hidden tables."""
+    """The browser's finished games that match the filters, newest first; or its hidden tables."""
     if browser is None:
         return {"lines": [], "count": 0, "page": 1, "pages": 1}
     query = Query(game, clean(opponent), result, after, until, clean(text), hidden)
@@ -45,7 +45,7 @@ async def archive(
 
 @router.put("/tables/{id}/hidden")
 async def hide(house: TheHouse, live: TheLive, browser: Welcome, wanted: HideBody) -> wire_meeting.Hidden:
-    """List a table for this browser no longer, or again."""
+    """Hide a table from this browser's lists, or show it again."""
     await ending.hide(house, live, browser, wanted.hidden)
     return {"hidden": wanted.hidden}
 

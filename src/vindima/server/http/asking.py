@@ -1,4 +1,4 @@
-"""What endpoints depend on: the tables, the database, and the browser that sends the request.
+"""The endpoints' dependencies: the tables, the database, and the browser that sends the request.
 
 All dependencies are coroutines: FastAPI would run a plain function in another thread.
 """
@@ -37,10 +37,10 @@ async def asking(request: Request) -> Browser | None:
 
 
 async def welcomed(request: Request, response: Response) -> Browser:
-    """The browser that wants to change something; it is known from now on, unless its first request fails.
+    """The browser that wants to change something. A new one is registered, unless its first request fails.
 
-    Then the guards forget it: they see the status of every response, and a dependency would need an exit of
-    its own in every request.
+    In that case, the guards remove it: they see the status of every response, and a dependency would need an
+    exit handler in every request.
     """
     accounts: Accounts = request.app.state.accounts
     known = await accounts.of(request)
@@ -72,7 +72,7 @@ class Actor(NamedTuple):
 
 
 async def acting(request: Request, response: Response, id: str) -> Actor:
-    """All that an act needs. FastAPI takes longer to resolve three dependencies than they take to run."""
+    """Everything that an act needs. FastAPI would take longer to resolve three dependencies than they run."""
     house = await the_house(request)
     return Actor(house, await the_live(house, id), await welcomed(request, response))
 
@@ -81,7 +81,7 @@ Acting = Annotated[Actor, Depends(acting)]
 
 
 async def reading(house: TheHouse, live: TheLive, browser: Asking, seat: int | None = None) -> Reader:
-    """The reader that the browser is at the table; refused if it has no place there."""
+    """The browser's role as reader at the table; raises a Problem if it has no place there."""
     reader = live.reader(browser, seat)
     house.look(live, browser)
     return reader
@@ -92,4 +92,4 @@ Reading = Annotated[Reader, Depends(reading)]
 
 async def name_of(store: Store, browser: Browser) -> str:
     """The name that a browser's player has given."""
-    return (await store.read(lambda connection: rows.browser_told(connection, browser.id)))["name"]
+    return (await store.read(lambda connection: rows.player_settings(connection, browser.id)))["name"]

@@ -1,4 +1,4 @@
-"""Request bodies. Values of the wrong type or size are refused before any other code reads them."""
+"""Request bodies. Values of the wrong type or size are rejected before any other code reads them."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ Kind = Literal["person", "bot", "open"]
 Word = Annotated[str, Field(max_length=40)]
 Language = Annotated[str, Field(pattern=r"^([a-z]{2,3})?$")]
 ADDRESS: Final = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
-"""How e-mail addresses look that every mail server understands."""
+"""The form of e-mail addresses that every mail server understands."""
 
 
 class Body(BaseModel):
-    """Strict: unknown fields are refused, and no value is converted."""
+    """Strict: unknown fields are rejected, and no value is converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
@@ -85,7 +85,7 @@ class MeBody(Body):
 
 
 class ProfileBody(Body):
-    """What a person shows to everybody; what is left out stays as it is."""
+    """What a person shows to everybody; omitted fields stay as they are."""
 
     published: bool | None = None
     listed: bool | None = None
@@ -98,13 +98,13 @@ class SecretBody(Body):
 
 
 class AddressBody(Body):
-    """An e-mail address. Letters do not distinguish two of them by their case."""
+    """An e-mail address, which is not case-sensitive."""
 
     address: Annotated[str, Field(max_length=254, pattern=ADDRESS), AfterValidator(str.lower)]
 
 
 class CredentialBody(Body):
-    """What an authenticator has made or signed, as `PublicKeyCredential.toJSON` writes it."""
+    """The response of an authenticator, as `PublicKeyCredential.toJSON` writes it."""
 
     credential: dict[str, Any]
 
@@ -122,7 +122,7 @@ class From(Body):
 
 
 class LivePace(Body):
-    """Seconds that each player begins with, and gets after each turn."""
+    """The seconds that each player starts with, and gets after each turn."""
 
     kind: Literal["live"]
     bank: Annotated[int, Field(ge=60, le=6 * 3600)]
@@ -134,7 +134,7 @@ class LivePace(Body):
 
 
 class TurnsPace(Body):
-    """Hours for each turn of a game by correspondence."""
+    """The hours for each turn of a correspondence game."""
 
     kind: Literal["turns"]
     hours: Annotated[int, Field(ge=1, le=24 * 14)]
@@ -152,7 +152,7 @@ class PlanBody(Body):
 
 
 class DaysOffBody(Body):
-    """The days on which somebody's turns take no time. Days begin and end in the time zone."""
+    """The days on which a person's turns take no time. Days begin and end in the time zone."""
 
     weekdays: Annotated[list[Annotated[int, Field(ge=0, le=6)]], Field(max_length=7)] = []
     dates: Annotated[list[Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]], Field(max_length=100)] = []
@@ -168,12 +168,12 @@ class ListingBody(Body):
     language: Language = ""
 
     def plain(self) -> Listing:
-        """The same for the tables, which know nothing of pydantic."""
+        """The same as a plain type for the tables, which do not know pydantic."""
         return Listing(self.open, self.public, self.level, self.language)
 
 
 class MatchBody(Body):
-    """What somebody would like to play, with anybody."""
+    """What a person would like to play, with anybody."""
 
     game: Word
     players: Annotated[int, Field(ge=2, le=8)]
@@ -183,20 +183,20 @@ class MatchBody(Body):
     confirm: bool = False
 
     def plain(self) -> opening.NewTable:
-        """The table that fits, for the tables, which know nothing of pydantic."""
+        """The wanted table as a plain type, for the tables, which do not know pydantic."""
         listing = Listing(open=True, level=self.level, language=self.language)
         pace = None if self.pace is None else self.pace.plain()
         return meeting.match_table(self.game, self.players, listing, pace, self.confirm)
 
 
 class EndBody(Body):
-    """Whether somebody wants the game to end now."""
+    """Whether the person wants the game to end now."""
 
     agree: bool
 
 
 class HideBody(Body):
-    """Whether a table is hidden from one's own lists."""
+    """Whether a table is hidden from the person's own lists."""
 
     hidden: bool
 
@@ -217,7 +217,7 @@ class NewTable(Body):
     listing: ListingBody | None = None
 
     def plain(self) -> opening.NewTable:
-        """The same for the tables, which know nothing of pydantic."""
+        """The same as a plain type for the tables, which do not know pydantic."""
         return opening.NewTable(
             self.game,
             [opening.NewSeat(seat.kind, seat.name, seat.bot, seat.mine) for seat in self.seats],
@@ -262,7 +262,7 @@ class SeatAction(Body):
     invite: Annotated[str, Field(max_length=200)] | None = None
 
     def plain(self) -> seating.SeatAction:
-        """The same for the tables, which know nothing of pydantic."""
+        """The same as a plain type for the tables, which do not know pydantic."""
         return seating.SeatAction(self.action, self.name, self.bot, self.invite)
 
 
@@ -311,7 +311,7 @@ class RemovalBody(Body):
 
 
 class PersonBody(Body):
-    """Somebody who holds a seat of a table, or has written a chat line there."""
+    """The person who holds a seat of a table, or has written a chat line there."""
 
     table: Annotated[str, Field(max_length=32)]
     seat: Number | None = None
@@ -331,7 +331,7 @@ class FriendBody(Body):
 
 
 class DeviceBody(Body):
-    """What a device is called; nothing, and its own name is shown again."""
+    """The owner's label of a device; if it is empty, the device's own name is shown again."""
 
     name: Name
 
@@ -339,7 +339,7 @@ class DeviceBody(Body):
 class PreviewBody(Body):
     """Which answer to preview, for which seat; without a token, all legal answers.
 
-    With a revision, a question that has been answered in the meantime has no previews and is no mistake.
+    With a revision, a question that has been answered in the meantime has no previews and causes no error.
     """
 
     seat: Number
@@ -358,16 +358,16 @@ class LessonAnswerBody(Body):
 
 
 class HintsBody(Body):
-    """What is left out stays as it is."""
+    """Omitted fields stay as they are."""
 
     hints: bool | None = None
     coach: bool | None = None
 
 
 class LinkBody(Body):
-    """A link to follow. With `named`, an open seat is only for somebody who has a name.
+    """A link to follow. With `named`, an open seat is taken only if the player has a name.
 
-    With `watch`, the link leads to a place among the spectators, also if it is an invitation.
+    With `watch`, the link leads to a place among the spectators, even if it is an invitation.
     """
 
     link: Annotated[str, Field(max_length=300)]
@@ -381,14 +381,14 @@ Hours = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]
 
 
 class LookingBody(Body):
-    """Whether a page of a table is in sight."""
+    """Whether a page of a table is visible."""
 
     tab: Tab
     looking: bool
 
 
 class WishesBody(Body):
-    """What a person wants to be told, and how."""
+    """Which notifications a person wants, and how."""
 
     channels: Annotated[list[Literal["browser", "push", "mail"]], Field(max_length=3)]
     events: Annotated[list[notices.Event], Field(max_length=len(notices.EVENTS))]
@@ -397,7 +397,7 @@ class WishesBody(Body):
     digest: Literal[15, 60, 1440]
 
     def plain(self) -> notices.Wishes:
-        """The same for the tables, which know nothing of pydantic."""
+        """The same as a plain type for the tables, which do not know pydantic."""
         notices.zone_of(self.zone)
         return notices.Wishes(
             tuple(channel for channel in notices.CHANNELS if channel in self.channels),
@@ -409,7 +409,7 @@ class WishesBody(Body):
 
 
 class ModeBody(Body):
-    """What a person wants to be told of one table."""
+    """Which notifications a person wants about one table."""
 
     mode: notices.Mode
 
@@ -423,7 +423,7 @@ class SubscriptionBody(Body):
 
 
 class HookBody(Body):
-    """A webhook: for one table, or without one for all tables that the person hosts."""
+    """A webhook for one table or, without one, for all tables that the person hosts."""
 
     kind: HookKind
     url: Annotated[str, Field(max_length=1000)]
@@ -437,7 +437,7 @@ class NewCampaign(Body):
 
 
 class CheckBody(Body):
-    """What an owner of the box says about the uncertain numbers, by their names."""
+    """An owner's answers about the uncertain numbers, by their names."""
 
     confirmed: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=1000)] = []
     corrected: Annotated[dict[str, dict[str, Any]], Field(max_length=1000)] = {}
@@ -445,7 +445,7 @@ class CheckBody(Body):
     note: Annotated[str, Field(max_length=1000)] = ""
 
     def plain(self) -> checking.Given:
-        """The same for the desk, which knows nothing of pydantic."""
+        """The same as a plain type for the desk, which does not know pydantic."""
         return checking.Given(self.confirmed, self.corrected, self.edition, self.note)
 
 
@@ -467,7 +467,7 @@ class NewTournament(Body):
     """The host plays too."""
 
     def plain(self) -> Plan:
-        """The same for those who know nothing of pydantic."""
+        """The same as a plain type for code that does not know pydantic."""
         return Plan(
             self.name,
             self.game,

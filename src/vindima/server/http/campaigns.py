@@ -47,7 +47,7 @@ async def next_game(house: TheHouse, store: TheStore, browser: Welcome, id: str)
     data = saved(campaign)
 
     def begin(connection: Connection) -> str:
-        """Of two games that are begun at the same time, the first is played."""
+        """Begin a campaign's next game. If two are begun at the same time, the first is played."""
         if rows.change_campaign(connection, id, None, data, live.id):
             return live.id
         return str(campaigns.of(connection, id, browser.id)[1])

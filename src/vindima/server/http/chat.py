@@ -1,4 +1,4 @@
-"""Endpoints below /api/tables/ID about what people say there, and whom the host lets stay."""
+"""Endpoints below /api/tables/ID about the chat, and about whom the host lets stay."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ LAST: Final = 2**31 - 1
 """No chat line has a higher number, and no row of the database."""
 Line = Annotated[int, Path(ge=0, le=LAST)]
 SLOWER: Final = 40
-"""How many other changes somebody may make in the time of one chat line."""
+"""How many other changes a person may make in the time of one chat line."""
 AT_ONCE: Final = 10
-"""How many lines somebody may write one after the other."""
+"""How many lines a person may write in a burst."""
 REPORTS: Final = 60
-"""Seconds between two reports of one person, after the first few."""
+"""Seconds between two reports by one person, after the first few."""
 
 
 class Talk:
-    """How much people may write, so that nobody can drown out the others."""
+    """Limits how much people may write, so that nobody can drown out the others."""
 
     def __init__(self, rate: float) -> None:
         self.people = Rates(rate / SLOWER, AT_ONCE)
@@ -51,7 +51,7 @@ class Talk:
         self.reports = Rates(1 / REPORTS if rate else 0, AT_ONCE)
 
     def take(self, browser: Browser) -> None:
-        """Count a line; refused if there were too many."""
+        """Count a line; raises a Problem if there were too many."""
         if not (self.people.take(str(browser.id)) and self.addresses.take(browser.address)):
             raise Problem("too-many", "too many chat lines in a short time")
 
@@ -72,7 +72,7 @@ async def lines(
     reader: Reading,
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
 ) -> list[wire.Chat]:
-    """The newest lines after a number that the reader may read, and wants to."""
+    """The newest lines after a number that the reader may and wants to read."""
     assert browser is not None
     over, found = live.table.position.over, []
     deaf: dict[int | None, bool] = {None: False}
@@ -81,7 +81,7 @@ async def lines(
             assert said.author is not None
             deaf[said.author] = browser.id in await house.storage.deaf_to(said.author)
         if said.readable(reader, over) and not deaf[said.author]:
-            found.append(said.told(browser.id))
+            found.append(said.to_wire(browser.id))
     return found
 
 
@@ -95,7 +95,7 @@ async def say(
     reader: Reading,
     wanted: ChatBody,
 ) -> wire.Chat:
-    """Say something to everybody at the table; as a spectator of a running game, to the other spectators."""
+    """Write a line for everybody at the table or, as a spectator of a running game, for the spectators."""
     talk: Talk = request.app.state.talk
     words: Words = request.app.state.words
     words.check(wanted.text)
@@ -114,12 +114,12 @@ async def say(
 
     said = await store.write(work, live.id)
     await house.tell_chat(live)
-    return said.told(browser.id)
+    return said.to_wire(browser.id)
 
 
 @router.get("/chat/heard")
 async def heard(store: TheStore, live: TheLive, browser: Asking, reader: Reading) -> wire.Heard:
-    """How much of the chat this person has seen, on whichever device."""
+    """How much of the chat this person has seen, on any device."""
     assert browser is not None
     person = browser.id
     return {"number": await store.read(lambda connection: chat.heard(connection, live.id, person))}
@@ -129,7 +129,7 @@ async def heard(store: TheStore, live: TheLive, browser: Asking, reader: Reading
 async def hear(
     house: TheHouse, store: TheStore, live: TheLive, browser: Welcome, reader: Reading, wanted: HeardBody
 ) -> wire.Heard:
-    """Note that the chat was seen up to a line."""
+    """Record that the chat was seen up to a line."""
     number = min(wanted.number, live.chat)
     if await store.write(lambda connection: chat.hear(connection, live.id, browser.id, number), live.id):
         house.lobby.tell(live.id, [browser.id])
@@ -140,7 +140,7 @@ async def hear(
 async def hide(
     house: TheHouse, store: TheStore, live: TheLive, browser: Welcome, number: Line, wanted: HiddenBody
 ) -> wire_friends.Done:
-    """The host hides a line from everybody, or shows it again."""
+    """Hide a line from everybody, or show it again; only for the host."""
     only_host(live, browser)
     hidden = wanted.hidden
     done = await store.write(lambda connection: chat.hide(connection, live.id, number, hidden), live.id)
@@ -152,7 +152,7 @@ async def hide(
 async def report(
     request: Request, store: TheStore, live: TheLive, browser: Welcome, reader: Reading, wanted: ReportBody
 ) -> wire_friends.Done:
-    """Report a line to the people who run this server."""
+    """Report a line to the operators of the server."""
     talk: Talk = request.app.state.talk
     if not talk.reports.take(str(browser.id)):
         raise Problem("too-many", "too many reports in a short time")
@@ -161,7 +161,7 @@ async def report(
     def work(connection: Connection) -> None:
         line = chat.line(connection, live.id, wanted.line)
         if line is None or (line.aside and not all_read):
-            raise Problem("bad-request", "there is no such line to read")
+            raise Problem("bad-request", "there is no line with this number")
         moderation.report(connection, line, browser.id, wanted.reason)
 
     await store.write(work)
@@ -182,7 +182,7 @@ async def audience(store: TheStore, live: TheLive, browser: Asking) -> wire_frie
 async def remove(
     house: TheHouse, store: TheStore, live: TheLive, browser: Welcome, wanted: RemovalBody
 ) -> wire_friends.Audience:
-    """The host removes somebody: a spectator from the table, a player from its chat."""
+    """Remove a person; only for the host. A spectator leaves the table, a player leaves its chat."""
     only_host(live, browser)
 
     def work(connection: Connection) -> wire_friends.Audience:
@@ -196,16 +196,16 @@ async def remove(
         moderation.remove(connection, live.id, *found)
         return moderation.removed(connection, live.id)
 
-    told = await store.write(work, live.id)
+    removed = await store.write(work, live.id)
     async with live.lock:
         await house.reseat(live)
     await house.tell_chat(live)
-    return told
+    return removed
 
 
 @router.delete("/removals/{number}")
 async def let_back(store: TheStore, live: TheLive, browser: Welcome, number: Line) -> wire_friends.Audience:
-    """The host lets somebody come back."""
+    """Let a removed person come back; only for the host."""
     only_host(live, browser)
 
     def work(connection: Connection) -> wire_friends.Audience:
@@ -227,7 +227,7 @@ async def company(store: TheStore, live: TheLive, browser: Asking, reader: Readi
 async def invite(
     house: TheHouse, store: TheStore, live: TheLive, browser: Welcome, wanted: FriendBody
 ) -> wire_friends.Done:
-    """The host invites a friend to an open seat: the table appears in their lobby."""
+    """Invite a friend to an open seat; only for the host. The table appears in the friend's lobby."""
     only_host(live, browser)
     if live.table.position.over or all(seat.kind != OPEN for seat in live.stored.seats):
         raise Problem("full", "no seat of this table is open")

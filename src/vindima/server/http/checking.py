@@ -22,13 +22,13 @@ def uncertain(game: str) -> wire.Check:
 
 @router.post("/{game}")
 def check(game: str, given: CheckBody) -> wire.Checked:
-    """Test the corrections. Nothing is kept on the server."""
+    """Test the corrections. Nothing is stored on the server."""
     return checking.checked(game, given.plain())
 
 
 @router.post("/{game}/folder")
 def folder(game: str, given: CheckBody) -> Response:
-    """The corrected data files as an archive of the folder for `--option tables=FOLDER`."""
+    """The corrected data files, as an archive of the folder for `--option tables=FOLDER`."""
     name, data = checking.folder(game, given.plain())
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/zip", headers=headers)

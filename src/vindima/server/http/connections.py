@@ -17,37 +17,37 @@ from vindima.server.http.rates import network_of
 __all__ = ["Config", "Protocol", "allowed_files", "quiet_about_accepting"]
 
 HEADERS: Final = 10.0
-"""Seconds that a client has for the headers of a request."""
+"""How many seconds a client has for the headers of a request."""
 BODY: Final = 30.0
-"""Seconds that it has for the body."""
+"""How many seconds a client has for the body."""
 UNREAD: Final = 20.0
-"""Seconds after which a client that does not read what it was sent is disconnected."""
+"""Seconds after which a client that does not read its response is disconnected."""
 SPARE: Final = 128
-"""File descriptors that are kept for the database, the pages and the workers."""
+"""File descriptors that are reserved for the database, the pages and the workers."""
 SILENCE: Final = 60.0
-"""Seconds between two log lines about connections that cannot be accepted."""
+"""Seconds between two log entries about connections that cannot be accepted."""
 LOG: Final = logging.getLogger("vindima.server")
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, and the limits of our own protocol."""
+    """uvicorn's settings, with the limits of our own protocol."""
 
     def __init__(self, app: Any, connections: int, per_address: int, **settings: Any) -> None:
         super().__init__(app, http=Protocol, **settings)
         self.connections = connections
         self.per_address = per_address
-        """The most connections from one address; 0 if addresses are those of a proxy."""
+        """The maximum number of connections from one address; 0 if addresses are those of a proxy."""
         self.counts: Counter[str] = Counter()
         """The connections from each address."""
 
 
 class Protocol(HttpToolsProtocol):
-    """HTTP/1.1 with deadlines. uvicorn itself waits for a slow client for ever."""
+    """HTTP/1.1 with deadlines. uvicorn itself waits for a slow client forever."""
 
     due: float | None = None
-    """When the client must have sent what it is sending; None while it sends nothing."""
+    """The deadline for what the client is sending; None while it sends nothing."""
     timer: asyncio.TimerHandle | None = None
-    """Looks whether that is over."""
+    """Checks whether the deadline has passed."""
     unread: asyncio.TimerHandle | None = None
     address = ""
 
@@ -68,7 +68,8 @@ class Protocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # uvicorn leaves this timer running when a client resets the connection, and with it what was sent.
+        # uvicorn leaves this timer running when a client resets the connection, which keeps what was sent
+        # alive.
         self._unset_keepalive_if_required()
         if self.timer is not None:
             self.timer.cancel()
@@ -94,7 +95,7 @@ class Protocol(HttpToolsProtocol):
     def _within(self, seconds: float) -> None:
         """Disconnect a client that has not finished in time.
 
-        A timer that would ring too early stays, and looks again when it has rung: most requests arrive in one
+        A timer that would ring too early stays and checks again after ringing: most requests arrive in one
         piece, and need no timer of their own.
         """
         self.due = self.loop.time() + seconds
@@ -133,7 +134,7 @@ class Protocol(HttpToolsProtocol):
 
 
 def allowed_files() -> int | None:
-    """How many connections the system lets this process have, after asking for as many as it may give."""
+    """How many connections the system allows this process, after the limit was raised as far as possible."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -145,7 +146,7 @@ def allowed_files() -> int | None:
 
 
 def quiet_about_accepting() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
-    """An exception handler that does not fill the log while no connection can be accepted."""
+    """An exception handler that does not flood the log while no connection can be accepted."""
     last = -SILENCE
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

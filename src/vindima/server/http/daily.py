@@ -21,7 +21,7 @@ router = Router(prefix="/api/daily")
 async def daily(
     house: TheHouse, browser: Asking, day: Annotated[str | None, Query(max_length=10)] = None
 ) -> wire_daily.Daily:
-    """The deals of a day, and the browser's attempts at them; without a day, those of today."""
+    """The deals of a day, and the browser's attempts at them; without a day, today's deals."""
     return await desk.daily(house, browser, day)
 
 
@@ -38,7 +38,7 @@ async def begin(
 async def compare(
     house: TheHouse, browser: Asking, day: str, game: str, kind: str, id: str
 ) -> Encoded[wire_daily.Comparison]:
-    """The browser's first attempt beside another game with the same deal; refused until that is over."""
+    """The browser's first attempt beside another game with the same deal; refused until the attempt ends."""
     if browser is None:
-        raise Problem("daily-hidden", "whoever has not played the deal of the day sees nobody else's game")
+        raise Problem("daily-hidden", "other people's games are hidden until you have played the deal")
     return Encoded.of(await desk.compare(house, browser, desk.found_deal(day, game, kind), id))

@@ -22,15 +22,15 @@ router = Router(prefix="/api/me")
 @router.get("/days-off")
 async def days(store: TheStore, browser: Asking) -> wire_pace.DaysOff:
     if browser is None:
-        return told(NO_REST)
-    return told(await store.read(lambda connection: days_off.of(connection, browser.id)))
+        return to_wire(NO_REST)
+    return to_wire(await store.read(lambda connection: days_off.of(connection, browser.id)))
 
 
 @router.put("/days-off")
 async def change_days(
     house: TheHouse, store: TheStore, browser: Welcome, wanted: DaysOffBody
 ) -> wire_pace.DaysOff:
-    """Choose days off, within the allowance. They count at once, but days begin tomorrow at the earliest."""
+    """Choose days off, within the allowance. They count at once, but start tomorrow at the earliest."""
 
     def work(connection: Connection) -> tuple[DaysOff, list[str]]:
         before = days_off.of(connection, browser.id)
@@ -40,10 +40,10 @@ async def change_days(
     after, tables = await store.write(work)
     for id in tables:
         await house.refresh(id, 0)
-    return told(after)
+    return to_wire(after)
 
 
-def told(days: DaysOff) -> wire_pace.DaysOff:
+def to_wire(days: DaysOff) -> wire_pace.DaysOff:
     """Days off as they go over the wire."""
     free = date.fromisoformat(days.changed) + timedelta(days=WAIT) if days.changed else None
     return {

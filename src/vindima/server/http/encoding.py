@@ -1,4 +1,4 @@
-"""JSON as it is sent."""
+"""JSON in the form in which it is sent."""
 
 from __future__ import annotations
 

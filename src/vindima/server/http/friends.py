@@ -1,4 +1,4 @@
-"""Endpoints about the people whom somebody knows here: friends, blocks, and invitations by friends."""
+"""Endpoints about the people whom a person knows here: friends, blocks, and invitations by friends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["router"]
 router = Router(prefix="/api/me")
 
 RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
-"""A number that both databases can hold."""
+"""A number within the range of both databases."""
 NOBODY: wire_friends.People = {
     "friends": [],
     "asking": [],
@@ -32,74 +32,74 @@ NOBODY: wire_friends.People = {
 
 @router.get("/people")
 async def people(store: TheStore, browser: Asking) -> wire_friends.People:
-    """Friends, people who want to be or were asked, people met at tables, and those who are blocked."""
+    """Friends, incoming and outgoing friend requests, people met at tables, and blocked people."""
     if browser is None:
         return NOBODY
-    return await store.read(lambda connection: friends.told(connection, browser.id))
+    return await store.read(lambda connection: friends.known_people(connection, browser.id))
 
 
 def meant(connection: Connection, browser: int, wanted: PersonBody) -> int:
     """The person whom a body names."""
     found = friends.person_at(connection, browser, wanted.table, wanted.seat, wanted.line)
     if found is None:
-        raise Problem("bad-request", "nobody else is meant by this")
+        raise Problem("bad-request", "this does not refer to another person")
     return found
 
 
 @router.post("/friends")
 async def ask(store: TheStore, browser: Welcome, wanted: PersonBody) -> wire_friends.People:
-    """Ask somebody who has played at the same table to be friends; if they have asked too, both are."""
+    """Send a friend request to a person met at a table; if they have sent one too, both become friends."""
 
     def work(connection: Connection) -> wire_friends.People:
         friends.ask(connection, browser.id, meant(connection, browser.id, wanted))
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
 
 @router.put("/friends/{number}")
 async def accept(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
-    """Accept that somebody wants to be friends."""
+    """Accept a friend request."""
 
     def work(connection: Connection) -> wire_friends.People:
         if not friends.accept(connection, browser.id, number):
-            raise Problem("not-yours", "nobody has asked this")
-        return friends.told(connection, browser.id)
+            raise Problem("not-yours", "there is no such friend request")
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
 
 @router.delete("/friends/{number}")
 async def part(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
-    """End a friendship, refuse it, or ask for it no longer."""
+    """End a friendship, decline a request, or withdraw one."""
 
     def work(connection: Connection) -> wire_friends.People:
         if not friends.drop(connection, browser.id, number):
-            raise Problem("not-yours", "this is none of your friendships")
-        return friends.told(connection, browser.id)
+            raise Problem("not-yours", "this is not one of your friendships")
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
 
 @router.post("/blocks")
 async def block(store: TheStore, browser: Welcome, wanted: BlockBody) -> wire_friends.People:
-    """Read no more of what somebody says; with `full`, also keep them away from the own tables."""
+    """Stop reading what a person says; with `full`, also keep them away from one's own tables."""
 
     def work(connection: Connection) -> wire_friends.People:
         blocks.add(connection, browser.id, meant(connection, browser.id, wanted), wanted.full)
-        return friends.told(connection, browser.id)
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
 
 @router.delete("/blocks/{number}")
 async def unblock(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
-    """Mute or block somebody no longer."""
+    """Unmute or unblock a person."""
 
     def work(connection: Connection) -> wire_friends.People:
         if not blocks.drop(connection, browser.id, number):
-            raise Problem("not-yours", "this is none of your blocks")
-        return friends.told(connection, browser.id)
+            raise Problem("not-yours", "this is not one of your blocks")
+        return friends.known_people(connection, browser.id)
 
     return await store.write(work)
 
@@ -108,7 +108,7 @@ async def unblock(store: TheStore, browser: Welcome, number: RowId) -> wire_frie
 async def decline(
     house: TheHouse, store: TheStore, browser: Welcome, table: Annotated[str, Path(max_length=32)]
 ) -> wire_friends.Done:
-    """Do without a friend's invitation to a table."""
+    """Decline a friend's invitation to a table."""
     done = await store.write(lambda connection: friends.decline(connection, table, browser.id))
     house.lobby.tell(table, [browser.id])
     return {"done": done}

@@ -1,4 +1,4 @@
-"""Middleware before every endpoint: size, origin and rate of requests, and headers of every response."""
+"""Middleware in front of every endpoint: size, origin and rate of requests, and headers of every response."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from vindima.server.tables.storage import Unavailable
 __all__ = ["Guards"]
 
 REQUEST_ID: Final = b"x-request-id"
-"""Tells people who report a problem, and those who read the log, that they speak of the same request."""
+"""Lets people who report a problem and people who read the log refer to the same request."""
 HEADER: Final = "x-vindima"
 """A page of another site can send it only after a CORS preflight, which is never granted."""
 SIZE: Final = 16 * 1024
 RECORD_SIZE: Final = 1024 * 1024
-"""POST /api/tables may upload a record."""
+"""The size limit for POST /api/tables, which may upload a record."""
 READS: Final = 5
 """How many reads a browser may make per permitted change."""
 TICK: Final = 0.02
-"""Seconds between two looks at whether the headers for a HEAD request are sent."""
+"""Seconds between two checks whether the headers for a HEAD request have been sent."""
 STOP: Final = "/api/unsubscribe/"
-"""How the path of a link begins that stops mails."""
+"""The path prefix of links that stop mails."""
 LOG: Final = logging.getLogger("vindima.server")
 FAILED: Final = 400
-"""The lowest status of a request that has failed."""
+"""The lowest status of a failed request."""
 CROWD: Final = 5
 """How many times the rate of one browser an address may use: people in one house share an address."""
 READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
@@ -69,7 +69,7 @@ ADDED: Final = {
     (True, False): raw(SECURITY, STRICT),
     (True, True): raw(SECURITY, STRICT, PRIVATE),
 }
-"""The headers of every response that does not bring its own: with TLS or without, of the API or of a page."""
+"""The default headers of every response: with TLS or without, of the API or of a page."""
 
 
 class Guards:
@@ -86,7 +86,7 @@ class Guards:
             await self.app(scope, receive, send)
             return
         if self.origin is not None and self.origin.startswith("https:"):
-            # A proxy in front of us speaks TLS, whether or not it says so.
+            # A proxy in front of us uses TLS, whether or not it says so.
             scope["scheme"] = "https"
         request, begin = new_request(), monotonic()
         sender = Sender(scope, send, request)
@@ -97,7 +97,7 @@ class Guards:
             elif is_api(scope) and not self.reads.take(scope):
                 raise Problem("too-many", "too many requests in a short time")
             if scope["method"] == "HEAD":
-                # Endpoints know only GET; the sender leaves out the body.
+                # Endpoints know only GET; the sender omits the body.
                 scope, receive = {**scope, "method": "GET"}, sender.until_started(receive)
             await self.app(scope, receive, sender)
             await sender.finish_head()
@@ -114,9 +114,9 @@ class Guards:
             count(scope, sender, monotonic() - begin)
 
     def check(self, scope: Scope) -> None:
-        """Refuse a change that does not come from our own pages, or exceeds the rate."""
+        """Refuse a change that does not come from our own pages or exceeds the rate."""
         headers = Headers(scope=scope)
-        # Mail programs may stop mails: the secret in the path is all that this needs, and no cookie counts.
+        # Mail programs may stop mails: this needs only the secret in the path, and no cookie counts.
         if not scope["path"].startswith(STOP):
             self.check_page(scope, headers)
         if not self.changes.take(scope):
@@ -133,7 +133,7 @@ class Guards:
             raise HttpProblem("bad-request", "the body of a change must be JSON", 415)
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
-        """Browsers name the origin of a change; other programs need not."""
+        """Browsers send the origin of a change; other programs need not."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -143,7 +143,7 @@ class Guards:
 
 
 class Sender:
-    """Sends a response with the headers that every response has; to a HEAD request without its body."""
+    """Sends a response with the default headers; for a HEAD request, without its body."""
 
     def __init__(self, scope: Scope, send: Send, request: str) -> None:
         self.scope = scope
@@ -153,9 +153,9 @@ class Sender:
         self.started = False
         self.finished = False
         self.status = 0
-        """What was sent; 0 if the client left before."""
+        """The status of the response; 0 if the client left before it was sent."""
         self.stream = False
-        """The response is a stream of events."""
+        """True if the response is a stream of events."""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -170,7 +170,7 @@ class Sender:
         await self.send(message)
 
     def completed(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        """The headers of a response, and those that every response has."""
+        """The headers of a response, completed by the default ones."""
         own = dict(headers)
         self.stream = own.get(b"content-type", b"").startswith(EVENTS)
         added = ADDED[self.scope["scheme"] == "https", is_api(self.scope)]
@@ -178,7 +178,7 @@ class Sender:
         return [*headers, *(pair for pair in added if pair[0] not in own), number]
 
     async def finish_head(self) -> None:
-        """End the response to a HEAD request, of which the app has left a stream of events unfinished."""
+        """End the response to a HEAD request if the app has left a stream of events unfinished."""
         if self.head and self.started and not self.finished:
             await self({"type": "http.response.body"})
 
@@ -194,7 +194,7 @@ class Sender:
 
 
 async def forget_newcomer(scope: Scope) -> None:
-    """Remove the browser that was registered for a request which has failed."""
+    """Remove the browser that was registered for a failed request."""
     accounts: Accounts = scope["app"].state.accounts
     with suppress(Unavailable):
         await accounts.forget(scope[NEWCOMER])
@@ -205,7 +205,7 @@ def is_api(scope: Scope) -> bool:
 
 
 def count(scope: Scope, sender: Sender, seconds: float) -> None:
-    """Count and log a request. Its path may contain a secret, so its route stands for it."""
+    """Count and log a request. Its path may contain a secret, so its route is logged instead."""
     route = getattr(scope.get("route"), "path", "")
     metrics: Metrics = scope["app"].state.metrics
     metrics.add(scope["method"], route, sender.status, seconds, sender.stream)
@@ -221,9 +221,10 @@ def log_mistake(error: Exception, request: str) -> None:
 
 
 class Buckets:
-    """Counts a request for its address, and for its browser if that is known.
+    """Counts a request against its address, and against its browser if that is known.
 
-    A cookie that nobody has issued counts for nothing: with a new one for each request, nobody gets more.
+    A cookie that this server has not issued does not count: otherwise a new one in each request would evade
+    the limit.
     """
 
     def __init__(self, rate: float) -> None:
@@ -232,7 +233,7 @@ class Buckets:
         self.addresses = Rates(rate * CROWD)
 
     def take(self, scope: Scope) -> bool:
-        """Use up a token of the address and one of the browser; False if one is missing."""
+        """Consume a token of the address and one of the browser; False if either is missing."""
         if not self.addresses.per_second:
             return True
         accounts: Accounts = scope["app"].state.accounts

@@ -1,4 +1,4 @@
-"""Endpoints that tell whether the server is alive, and whether it can do its work."""
+"""Endpoints for liveness and readiness: whether the server is alive, and whether it can do its work."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["Checks", "router"]
 router = Router(prefix="/api")
 
 FRESH: Final = 2.0
-"""Seconds for which a check counts, so that many requests cost no more than one."""
+"""Seconds for which a check stays valid, so that many requests cost no more than one."""
 PATIENCE: Final = 5.0
 """Seconds after which the database counts as out of order."""
 WORKER_PATIENCE: Final = 30.0
@@ -32,7 +32,7 @@ WORKER_PATIENCE: Final = 30.0
 
 
 class Checks:
-    """Tries the database and the workers, at most every few seconds."""
+    """Tests the database and the workers, at most every few seconds."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         self._store = store
@@ -50,7 +50,7 @@ class Checks:
             return self._found
 
     async def _database(self) -> bool:
-        """Something can be written: a database that can only be read is out of order."""
+        """Test a write: a database that can only be read is out of order."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._store.write(touched)
@@ -59,7 +59,7 @@ class Checks:
         return True
 
     async def _workers(self) -> bool:
-        """A worker replies, or all of them are at work, for which each has a time limit."""
+        """True if a worker replies, or if all of them are busy, for which each has a time limit."""
         if self._pool.turns.busy:
             return True
         try:

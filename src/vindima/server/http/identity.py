@@ -27,17 +27,17 @@ __all__ = ["known_party", "origin_of", "router"]
 router = Router(prefix="/api/me")
 
 RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
-"""A number that both databases can hold."""
+"""A number within the range of both databases."""
 
 
 def origin_of(request: Request) -> str:
-    """The origin of the pages: what the host has set, or what the browser has asked."""
+    """The origin of the pages: the one in the settings, or the one that the browser has requested."""
     found: str | None = request.app.state.settings.origin
     return found or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
 
 
 def known_party(request: Request) -> Party:
-    """For whom passkeys are good here."""
+    """The party for which passkeys are valid here."""
     party = party_of(origin_of(request))
     if party is None:
         raise Problem("no-page", "passkeys need TLS and a host with a name")
@@ -49,16 +49,18 @@ def offers_of(request: Request) -> wire_people.Offers:
     return {"passkeys": party_of(origin_of(request)) is not None, "mail": mail}
 
 
-async def told(request: Request, store: Store, browser: Browser) -> wire_people.Identity:
+async def current(request: Request, store: Store, browser: Browser) -> wire_people.Identity:
     offers = offers_of(request)
-    return await store.read(lambda connection: identity.told(connection, browser.id, browser.device, offers))
+    return await store.read(
+        lambda connection: identity.summary(connection, browser.id, browser.device, offers)
+    )
 
 
 @router.get("/identity")
 async def mine(request: Request, store: TheStore, browser: Asking) -> wire_people.Identity:
     """How this browser's player can come back, and with which devices they play."""
     if browser is not None:
-        return await told(request, store, browser)
+        return await current(request, store, browser)
     offers = offers_of(request)
     return {"name": "", "kept": False, "devices": [], "passkeys": [], "email": None, "offers": offers}
 
@@ -68,7 +70,7 @@ async def mine(request: Request, store: TheStore, browser: Asking) -> wire_peopl
 
 @router.post("/links")
 async def link(request: Request, store: TheStore, browser: Welcome) -> wire_people.PersonalLink:
-    """A link that signs in another device, once and soon. The secret stands where browsers do not send it."""
+    """A single-use link that signs in another device. The secret is in the part that browsers do not send."""
     import segno
 
     secret = new_secret()
@@ -82,25 +84,25 @@ async def link(request: Request, store: TheStore, browser: Welcome) -> wire_peop
 async def sign_out(
     request: Request, response: Response, house: TheHouse, store: TheStore, browser: Asking, number: RowId
 ) -> wire_people.Identity:
-    """Sign out one of the person's devices, this one or another: it loses its connections at once."""
+    """Sign out one of the person's devices, this one or another: its connections are closed at once."""
     if browser is None:
-        raise Problem("not-yours", "this is none of your devices")
+        raise Problem("not-yours", "this is not one of your devices")
     accounts: Accounts = request.app.state.accounts
     house.sign_out(await accounts.sign_out(browser, number, request, response))
     if number == browser.device:
         return await mine(request, store, None)
-    return await told(request, store, browser)
+    return await current(request, store, browser)
 
 
 @router.put("/devices/{number}")
 async def rename(
     request: Request, store: TheStore, browser: Asking, number: RowId, wanted: DeviceBody
 ) -> wire_people.Identity:
-    """Call a device what its owner calls it."""
+    """Set the owner's label of a device."""
     label = wanted.name
     if browser is None or not await store.write(lambda c: devices.rename(c, browser.id, number, label)):
-        raise Problem("not-yours", "this is none of your devices")
-    return await told(request, store, browser)
+        raise Problem("not-yours", "this is not one of your devices")
+    return await current(request, store, browser)
 
 
 # Passkeys
@@ -108,14 +110,14 @@ async def rename(
 
 @router.post("/passkeys/options")
 async def passkey_options(request: Request, store: TheStore, browser: Welcome) -> dict[str, object]:
-    """What the browser needs to make a passkey."""
+    """The options with which the browser creates a passkey."""
     party, challenge = known_party(request), secrets.token_bytes(32)
 
     def work(connection: Connection) -> tuple[str, str, list[str]]:
         known = passkeys.passkeys_of(connection, browser.id)
         handle = known[0].handle if known else new_handle()
         tickets.add(connection, hashed(challenge.hex()), tickets.REGISTER, browser.id, handle)
-        name = rows.browser_told(connection, browser.id)["name"]
+        name = rows.player_settings(connection, browser.id)["name"]
         return handle, name, [row.credential for row in known]
 
     return await asyncio.to_thread(party.creation, challenge, *await store.write(work))
@@ -125,7 +127,7 @@ async def passkey_options(request: Request, store: TheStore, browser: Welcome) -
 async def add_passkey(
     request: Request, store: TheStore, browser: Welcome, wanted: CredentialBody
 ) -> wire_people.Identity:
-    """Keep the passkey that the browser has made."""
+    """Register the passkey that the browser has created."""
     party = known_party(request)
     challenge = await asyncio.to_thread(challenge_in, wanted.credential)
     made = await asyncio.to_thread(party.made, wanted.credential, challenge)
@@ -134,22 +136,22 @@ async def add_passkey(
     def work(connection: Connection) -> None:
         ticket = tickets.use(connection, hashed(challenge.hex()), tickets.REGISTER)
         if ticket is None or ticket.person != browser.id or ticket.about is None:
-            raise Problem("used-link", "this challenge is not good any more")
+            raise Problem("used-link", "this challenge is no longer valid")
         if not passkeys.add(connection, browser.id, made, ticket.about, name):
-            raise Problem("passkey", "this passkey is known already")
+            raise Problem("passkey", "this passkey is already registered")
 
     await store.write(work)
-    return await told(request, store, browser)
+    return await current(request, store, browser)
 
 
 @router.delete("/passkeys/{number}")
 async def drop_passkey(
     request: Request, store: TheStore, browser: Asking, number: RowId
 ) -> wire_people.Identity:
-    """Accept a passkey no longer."""
+    """Remove a passkey."""
     if browser is None or not await store.write(lambda c: passkeys.drop(c, browser.id, number)):
-        raise Problem("not-yours", "this is none of your passkeys")
-    return await told(request, store, browser)
+        raise Problem("not-yours", "this is not one of your passkeys")
+    return await current(request, store, browser)
 
 
 # The address
@@ -157,8 +159,8 @@ async def drop_passkey(
 
 @router.delete("/email")
 async def drop_address(request: Request, store: TheStore, browser: Asking) -> wire_people.Identity:
-    """Forget the person's address."""
+    """Delete the person's address."""
     if browser is None:
         raise Problem("not-yours", "nothing is stored about this browser")
     await store.write(lambda connection: identity.keep_address(connection, browser.id, None))
-    return await told(request, store, browser)
+    return await current(request, store, browser)

@@ -32,7 +32,7 @@ async def introduction(store: TheStore, browser: Asking, game: str) -> wire_lear
 
 @router.post("/{game}")
 async def see(store: TheStore, browser: Welcome, game: str) -> wire_learning.IntroductionLine:
-    """Note that the browser has seen the introduction to its end."""
+    """Record that the browser has seen the introduction to its end."""
     found_introduction(game)
     await store.write(lambda c: rows.keep_lesson(c, browser.id, game, learn.INTRODUCTION, [], 0, True))
     return {"game": game, "seen": True}

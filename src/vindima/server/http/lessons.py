@@ -33,7 +33,7 @@ async def lessons(store: TheStore, browser: Asking) -> list[wire_learning.Lesson
 
 @router.get("/{game}/{id}")
 async def lesson(store: TheStore, browser: Asking, game: str, id: str) -> wire_learning.Lesson:
-    """A lesson where the browser left it; a finished one starts again."""
+    """A lesson where the browser left off; a finished one starts again."""
     session = await resumed_by(store, None if browser is None else browser.id, game, id)
     return await asyncio.to_thread(lesson_state, session, None)
 

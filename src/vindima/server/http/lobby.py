@@ -34,27 +34,27 @@ __all__ = ["router"]
 router = Router(prefix="/api")
 
 STREAMS: Final = 20
-"""How many connections of one browser may listen to its tables."""
+"""How many connections of one browser may listen to the lobby."""
 
 
 @router.get("/me")
 async def me(store: TheStore, browser: Asking) -> wire.Me:
     if browser is None:
         return {"name": "", "language": "", "settings": None}
-    return await store.read(lambda connection: rows.browser_told(connection, browser.id))
+    return await store.read(lambda connection: rows.player_settings(connection, browser.id))
 
 
 @router.put("/me")
 async def change_me(
     request: Request, house: TheHouse, store: TheStore, browser: Welcome, wanted: MeBody
 ) -> wire.Me:
-    """Change the name or the language. A new name is also that of the browser's seats at running tables."""
+    """Change the name or the language. A new name also applies to the browser's seats at running tables."""
     words: Words = request.app.state.words
     words.check(wanted.name)
 
     def work(connection: Connection) -> wire.Me:
         rows.change_browser(connection, browser.id, wanted.model_dump(exclude_none=True))
-        return rows.browser_told(connection, browser.id)
+        return rows.player_settings(connection, browser.id)
 
     old = await name_of(store, browser)
     me = await store.write(work)
@@ -70,7 +70,7 @@ async def games() -> list[wire.GameInfo]:
 
 @router.get("/games/{game}/facts")
 async def facts(game: str) -> wire.Facts:
-    """What is printed on the boards and cards of a game with its default options."""
+    """The facts printed on the boards and cards of a game with its default options."""
     if game not in contract.known():
         raise Problem("bad-request", f"there is no game {game!r}")
     return cast(wire.Facts, contract.find(game).facts({}))
@@ -86,7 +86,7 @@ async def tables_of(store: Store, browser: Browser) -> list[wire.TableLine]:
 
 
 def lines_of(connection: Connection, browser: int) -> list[wire.TableLine]:
-    """A browser's tables, with those to which its player is invited first."""
+    """A browser's tables, and before them those to which its player is invited."""
     found = rows.lines_for(connection, browser, LISTED)
     unread = chat.unread(connection, browser, [row.id for row, _, _ in found])
     mine = [line_of(*entry, unread.get(entry[0].id, 0)) for entry in found]
@@ -107,7 +107,7 @@ async def waiting(
     mark: Annotated[str | None, Query(max_length=40)] = None,
     last_event_id: Annotated[str, Header()] = "",
 ) -> AsyncIterator[Guest]:
-    """A guest of the lobby for as long as the connection lasts. One that reconnects names its last event."""
+    """A guest of the lobby for as long as the connection lasts. A reconnecting one names its last event."""
     person = STRANGER if browser is None else browser.id
     address = address_of(request)
     if house.lobby.count(person, address) >= STREAMS:
@@ -130,7 +130,7 @@ async def waiting(
 async def events(
     request: Request, store: TheStore, browser: Asking, guest: Annotated[Guest, Depends(waiting)]
 ) -> EventStream:
-    """The browser's tables, now and whenever something changes there; with a mark, also the offers."""
+    """The browser's tables, now and after every change; with a mark, also the offers."""
     read = None if browser is None else partial(tables_of, store, browser)
     metrics: Metrics = request.app.state.metrics
     return EventStream.of(metrics.counted(guest.stream(read, packed)), guest.close)
@@ -170,7 +170,7 @@ async def new_table(
 
 
 def uploaded_size(wanted: NewTable) -> int:
-    """How much a new table brings with it: a record, or data tables among its options."""
+    """The size of what a new table uploads: a record, or data tables among its options."""
     brings = any(isinstance(value, dict) for value in wanted.options.values())
     return len(wanted.record or "") + (len(packed(wanted.options)) if brings else 0)
 
@@ -181,7 +181,7 @@ async def use_link(
 ) -> wire_people.Followed:
     """Follow a link to a seat, an invitation or a table to watch.
 
-    Whoever comes to their seat from another device, and has told no name there, gets the name of the seat.
+    A player who comes to their seat from another device that has no name yet gets the name of the seat.
     """
     name = await name_of(store, browser)
     if wanted.watch:

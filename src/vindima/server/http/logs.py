@@ -1,4 +1,4 @@
-"""Logs: each request has an id, JSON on demand, and never a value that may be a secret."""
+"""Logs: each request has an id, JSON is optional, and values that may be secret never appear."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ __all__ = ["FORMATS", "REQUESTS", "JsonLines", "configure", "new_request"]
 
 FORMATS: Final = ("text", "json")
 REQUESTS: Final = logging.getLogger("vindima.requests")
-"""One line for each request. Only JSON logs show them."""
+"""One line per request. Only JSON logs show them."""
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
-"""The id of the request that is being served."""
+"""The id of the current request."""
 FIELDS: Final = ("method", "route", "status", "milliseconds")
-"""What a line about a request adds."""
+"""The additional fields of a line about a request."""
 
 
 def new_request() -> str:
@@ -29,7 +29,7 @@ def new_request() -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line. Of an error it shows the class and the places, not the text."""
+    """One JSON object per line. For an error it shows the class and the places, not the text."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -45,7 +45,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure(format: str) -> None:
-    """Let everything that this process logs be JSON; text is what Python and uvicorn do by themselves."""
+    """Let everything that this process logs be JSON; text is the default of Python and uvicorn."""
     if format == "json":
         handler = logging.StreamHandler()
         handler.setFormatter(JsonLines())

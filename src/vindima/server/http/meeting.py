@@ -31,7 +31,7 @@ async def offers(
     pace: Literal["", "live", "turns", "none"] = "",
     most: Annotated[int, Query(ge=1, le=500)] = 50,
 ) -> wire_meeting.OfferList:
-    """The tables that everybody may join or watch, the newest first."""
+    """The tables that everybody may join or watch, newest first."""
     return await house.lobby.board.page(Wanted(game, players, language, pace), most)
 
 
@@ -39,7 +39,7 @@ async def offers(
 async def match(
     house: TheHouse, store: TheStore, browser: Welcome, wanted: MatchBody
 ) -> wire_meeting.Matched:
-    """Join an open table that fits, or open one."""
+    """Join a matching open table, or open one."""
     plan = wanted.plain()
     await meeting.check_room(house, browser)
     return await meeting.match(house, browser, plan, await name_of(store, browser))
@@ -63,7 +63,7 @@ async def watch(house: TheHouse, live: TheLive, browser: Welcome) -> wire_people
 async def play_again(
     house: TheHouse, store: TheStore, live: TheLive, browser: Welcome
 ) -> wire_meeting.Rematch:
-    """Open another game with the same people and invite them, or show the invitation of one of them."""
+    """Open another game with the same people and invite them, or return the invitation of one of them."""
     people = rematch.others(live, browser)
     title = live.table.play.record.title
     waiting = await store.read(lambda connection: friends.invited_by(connection, browser.id, people, title))
@@ -84,7 +84,7 @@ async def play_again(
 
 @router.put("/tables/{id}/listing")
 async def change_listing(house: TheHouse, live: TheLive, browser: Welcome, wanted: ListingBody) -> wire.Table:
-    """Offer a table to everybody, or no longer."""
+    """Offer a table to everybody, or withdraw the offer."""
     live.reader(browser, None)
     await meeting.change_listing(house, live, browser, wanted.plain())
     return live.face(browser)

@@ -1,6 +1,6 @@
-"""Figures about the running server in the text format of Prometheus, for those who know the token.
+"""Metrics of the running server in the text format of Prometheus, for those who have the token.
 
-The format is a few lines of text, so no library is needed. Figures name no table, browser or address.
+The format is a few lines of text, so no library is needed. Metrics name no table, browser or address.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ router = Router(prefix="/api")
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Upper bounds, in seconds, of the classes in which response times are counted."""
+"""The upper bounds, in seconds, of the histogram buckets of response times."""
 ANSWERS: Final = "/api/tables/{id}/answers"
-"""The route whose requests are the answers of people."""
+"""The route of the requests with people's answers."""
 EVENTS: Final = b"text/event-stream"
 
 
 class Times:
-    """How many responses took how long."""
+    """A histogram of response times."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BUCKETS) + 1)
@@ -48,7 +48,7 @@ class Times:
 
 
 class Metrics:
-    """What is counted while the server runs."""
+    """The counters of the running server."""
 
     def __init__(self) -> None:
         self.requests: Counter[tuple[str, int]] = Counter()
@@ -61,7 +61,7 @@ class Metrics:
         self.event_bytes = 0
 
     def add(self, method: str, route: str, status: int, seconds: float, stream: bool) -> None:
-        """Count a request. The time of a stream of events says nothing."""
+        """Count a request. The duration of a stream of events means nothing and is not counted."""
         self.requests[method, status] += 1
         if not stream:
             (self.answers if route == ANSWERS else self.others).add(seconds)
@@ -74,7 +74,7 @@ class Metrics:
             yield text
 
     def text(self, house: House, bots: BotPool) -> str:
-        """All figures, as Prometheus reads them."""
+        """All metrics, in the format of Prometheus."""
         turns = bots.turns
         lives = house.loaded_tables
         troubles = sum(live.trouble is not None for live in lives)
@@ -103,7 +103,7 @@ class Metrics:
 
 
 def family(name: str, kind: str, help: str, values: Iterable[tuple[str, float]]) -> Iterator[str]:
-    """A figure with its description; each value has its labels, and the end of its name."""
+    """A metric with its description; each value has its labels and the suffix of its name."""
     yield f"# HELP vindima_{name} {help}"
     yield f"# TYPE vindima_{name} {kind}"
     for labels, value in values:
@@ -124,7 +124,7 @@ def histogram(name: str, help: str, times: Times) -> Iterator[str]:
 
 
 def memory() -> int:
-    """The bytes of memory that the process occupies now; where the system does not tell, the most so far."""
+    """The bytes of memory that the process uses now or, where the system does not say, its maximum so far."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
@@ -145,7 +145,7 @@ def peak() -> int:
 async def metrics(
     request: Request, house: TheHouse, authorization: Annotated[str, Header()] = ""
 ) -> Response:
-    """Figures for Prometheus, if the server was started with a token for them."""
+    """Metrics for Prometheus, if the server was started with a token for them."""
     token: str | None = request.app.state.settings.metrics_token
     if token is None:
         raise Problem("no-page", "there is nothing under this path")

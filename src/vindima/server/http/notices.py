@@ -1,4 +1,4 @@
-"""Endpoints about notifications: what a person wants, their devices and webhooks, and what waits for them."""
+"""Endpoints about notifications: preferences, devices, webhooks, and the games that wait for a person."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def poster_of(request: Request) -> Poster:
     return poster
 
 
-def hook_told(row: Row[tuple[object, ...]]) -> wire_notices.Hook:
+def hook_to_wire(row: Row[tuple[object, ...]]) -> wire_notices.Hook:
     parts = urlsplit(row.url)
     return {"id": row.id, "kind": row.kind, "host": parts.netloc, "table": row.table_id}
 
@@ -72,7 +72,7 @@ async def waiting(request: Request, store: TheStore, browser: Asking) -> wire_no
     return await store.read(work)
 
 
-def told(request: Request, connection: Connection, person: int, device: int) -> wire_notices.Notices:
+def preferences(request: Request, connection: Connection, person: int, device: int) -> wire_notices.Notices:
     found, devices = wishes.wishes_of(connection, person), wishes.subscriptions_of(connection, person)
     address = identity.address_of(connection, person)
     return {
@@ -87,27 +87,27 @@ def told(request: Request, connection: Connection, person: int, device: int) -> 
         "devices": len(devices),
         "mail": request.app.state.settings.post is not None,
         "email": address,
-        "hooks": [hook_told(row) for row in hooks.hooks_of(connection, person)],
+        "hooks": [hook_to_wire(row) for row in hooks.hooks_of(connection, person)],
     }
 
 
 @router.get("/me/notices")
 async def mine(request: Request, store: TheStore, browser: Asking) -> wire_notices.Notices:
-    """What this browser's player wants to be told."""
+    """This browser's player's notification preferences."""
     person, device = (NOBODY, NOBODY) if browser is None else (browser.id, browser.device)
-    return await store.read(lambda connection: told(request, connection, person, device))
+    return await store.read(lambda connection: preferences(request, connection, person, device))
 
 
 @router.put("/me/notices")
 async def change(
     request: Request, store: TheStore, browser: Welcome, wanted: WishesBody
 ) -> wire_notices.Notices:
-    """Choose what to be told, and how."""
+    """Choose which notifications to receive, and how."""
     plain = wanted.plain()
 
     def work(connection: Connection) -> wire_notices.Notices:
         wishes.change(connection, browser.id, plain)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -116,31 +116,31 @@ async def change(
 async def subscribe(
     request: Request, store: TheStore, browser: Welcome, wanted: SubscriptionBody
 ) -> wire_notices.Notices:
-    """Let this device receive Web Push."""
+    """Subscribe this device to Web Push."""
     poster = poster_of(request)
     endpoint = await allowed(poster, wanted.endpoint)
     readable_key(wanted.public_key, wanted.auth)
 
     def work(connection: Connection) -> wire_notices.Notices:
         wishes.subscribe(connection, browser.id, browser.device, endpoint, wanted.public_key, wanted.auth)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
 
 @router.delete("/me/notices/device")
 async def unsubscribe(request: Request, store: TheStore, browser: Welcome) -> wire_notices.Notices:
-    """Let this device receive Web Push no longer."""
+    """Unsubscribe this device from Web Push."""
 
     def work(connection: Connection) -> wire_notices.Notices:
         wishes.unsubscribe(connection, browser.device)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
 
 async def allowed(poster: Poster, url: str) -> str:
-    """An address that requests may go to; a Problem says why it is none."""
+    """An address that requests may go to; raises a Problem with the reason if it is not allowed."""
     try:
         await poster.find(urlsplit(checked_url(url, poster.private)))
     except Forbidden as error:
@@ -157,15 +157,15 @@ async def allowed(poster: Poster, url: str) -> str:
 async def add_hook(
     request: Request, store: TheStore, browser: Welcome, wanted: HookBody
 ) -> wire_notices.Notices:
-    """Add a webhook, to one table that this browser's player hosts or to all of them."""
+    """Add a webhook to one table that this browser's player hosts, or to all of them."""
     url, origin = await allowed(poster_of(request), wanted.url), origin_of(request)
 
     def work(connection: Connection) -> wire_notices.Notices:
         if wanted.table is not None and not rows.hosts(connection, browser.id, wanted.table):
             raise Problem("not-yours", "only its host may add a webhook to a table")
-        language = rows.browser_told(connection, browser.id)["language"]
+        language = rows.player_settings(connection, browser.id)["language"]
         hooks.add(connection, browser.id, wanted.table, wanted.kind, url, language, origin)
-        return told(request, connection, browser.id, browser.device)
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -178,8 +178,8 @@ async def drop_hook(
 
     def work(connection: Connection) -> wire_notices.Notices:
         if not hooks.drop(connection, browser.id, number):
-            raise Problem("not-yours", "this is none of your webhooks")
-        return told(request, connection, browser.id, browser.device)
+            raise Problem("not-yours", "this is not one of your webhooks")
+        return preferences(request, connection, browser.id, browser.device)
 
     return await store.write(work)
 
@@ -189,36 +189,36 @@ async def drop_hook(
 
 @router.get("/tables/{id}/notices")
 async def of_table(store: TheStore, live: TheLive, browser: Asking) -> wire_notices.TableNotices:
-    """What this browser's player wants to be told of a table."""
+    """This browser's player's notification preferences for a table."""
     live.reader(browser, None)
     assert browser is not None
     person = browser.id
-    return await store.read(lambda connection: table_told(connection, person, live.id))
+    return await store.read(lambda connection: table_preferences(connection, person, live.id))
 
 
 @router.put("/tables/{id}/notices")
 async def change_table(
     store: TheStore, live: TheLive, browser: Asking, wanted: ModeBody
 ) -> wire_notices.TableNotices:
-    """Choose what to be told of one table."""
+    """Choose which notifications to receive about one table."""
     live.reader(browser, None)
     assert browser is not None
     person = browser.id
 
     def work(connection: Connection) -> wire_notices.TableNotices:
         wishes.change_mode(connection, person, live.id, wanted.mode)
-        return table_told(connection, person, live.id)
+        return table_preferences(connection, person, live.id)
 
     return await store.write(work, live.id)
 
 
-def table_told(connection: Connection, person: int, table: str) -> wire_notices.TableNotices:
+def table_preferences(connection: Connection, person: int, table: str) -> wire_notices.TableNotices:
     channels = wishes.wishes_of(connection, person).channels
     return {
         "mode": wishes.mode_of(connection, person, table),
         "channels": cast(list[wire_notices.Channel], list(channels)),
         "host": rows.hosts(connection, person, table),
-        "hooks": [hook_told(row) for row in hooks.hooks_of(connection, person, table)],
+        "hooks": [hook_to_wire(row) for row in hooks.hooks_of(connection, person, table)],
     }
 
 
@@ -229,13 +229,13 @@ def table_told(connection: Connection, person: int, table: str) -> wire_notices.
 async def stop_mails(
     request: Request, store: TheStore, secret: Annotated[str, Path(max_length=80)]
 ) -> wire_notices.Stopped:
-    """Stop mails to an address, without signing in: the page of the link does this, and mail programs do."""
+    """Stop mails to an address without signing in. The link's page uses this, and so do mail programs."""
     person, seal = person_in(secret), keys_of(request).seal
 
     def work(connection: Connection) -> None:
         address = None if person is None else identity.address_of(connection, person)
         if person is None or address is None or not is_stop_secret(seal, secret, person, address):
-            raise Problem("bad-link", "this link is not complete, or its address is no longer used here")
+            raise Problem("bad-link", "this link is incomplete, or its address is no longer used here")
         wishes.stop_mail(connection, person)
 
     await store.write(work)

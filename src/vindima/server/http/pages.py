@@ -1,4 +1,4 @@
-"""Static files of the built front end, and its index for every path that is a page."""
+"""Static files of the built front end, and its index for every path of a page."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ __all__ = ["DIST", "Pages"]
 DIST: Final = Path(__file__).parents[2] / "web" / "dist"
 INDEX: Final = "index.html"
 JOIN: Final = "join"
-"""The first word of the paths of links to tables."""
+"""The first segment of the paths of links to tables."""
 ASSETS: Final = "assets"
-"""Files whose names change with their contents."""
+"""The folder of the files whose names change with their contents."""
 PAGES: Final = frozenset(
     {
         "",
@@ -49,7 +49,7 @@ PAGES: Final = frozenset(
         "unsubscribe",
     }
 )
-"""The first words of the paths that are pages; `web/src/App.svelte` shows them."""
+"""The first segments of the paths of pages; `web/src/App.svelte` shows them."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -65,7 +65,7 @@ class Pages(StaticFiles):
         return (self.folder / INDEX).is_file()
 
     async def check_config(self) -> None:
-        """A missing folder is no error of the configuration: `get_response` says what to do."""
+        """A missing folder is not a configuration error: `get_response` says what to do."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the index for a page; an unknown page is the index with status 404, which says so."""
@@ -88,7 +88,7 @@ class Pages(StaticFiles):
         return response
 
     async def _index(self, path: str, scope: Scope) -> Response:
-        """The index; for a link with a preview, with what describes it."""
+        """The index; for a link with a preview, with the elements that describe it."""
         first, _, secret = path.partition("/")
         head = await head_for(Request(scope), secret) if first == JOIN else ""
         if not head:

@@ -1,4 +1,4 @@
-"""Endpoints about a person's own data, and the rules that delete what is old."""
+"""Endpoints about a person's own data, and the retention rules."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ router = Router(prefix="/api")
 
 LOG: Final = logging.getLogger("vindima.server")
 HOUR: Final = 3600.0
-"""Seconds between two looks at what is old."""
+"""Seconds between two runs of the retention rules."""
 
 
 @router.get("/privacy")
 async def privacy(request: Request) -> wire_people.Privacy:
-    """What this server deletes by itself, and when."""
+    """What this server deletes automatically, and when."""
     rules: Rules = request.app.state.settings.rules
     return {"finished": rules.finished, "idle": rules.idle, "browsers": rules.browsers}
 
@@ -44,7 +44,7 @@ async def data(request: Request, store: TheStore, browser: Asking) -> Response:
     found = await store.read(lambda connection: people.export(connection, browser.id))
     for table in found["tables"]:
         if table["over"]:
-            # One at a time: replaying is all computing, and the answers of people come first.
+            # One at a time: replaying is pure computation, and people's answers take precedence.
             async with request.app.state.replaying:
                 table["record"] = await record_of(store, table["id"])
     headers = {"content-disposition": 'attachment; filename="vindima-my-data.json"'}
@@ -52,7 +52,7 @@ async def data(request: Request, store: TheStore, browser: Asking) -> Response:
 
 
 async def record_of(store: Store, id: str) -> str | None:
-    """The record of a finished game, as a file has it."""
+    """The record of a finished game, as the text of a file."""
     stored = await store.read(lambda connection: rows.stored(connection, id))
     if stored is None:
         return None
@@ -64,7 +64,7 @@ async def record_of(store: Store, id: str) -> str | None:
 async def delete(
     request: Request, response: Response, house: TheHouse, browser: Asking
 ) -> wire_people.Deleted:
-    """Delete everything about this browser's player. Games of other people go on without them."""
+    """Delete everything about this browser's player. Games of other people continue without them."""
     if browser is None:
         raise Problem("not-yours", "nothing is stored about this browser")
     accounts: Accounts = request.app.state.accounts
@@ -75,13 +75,13 @@ async def delete(
 
 
 async def tell(house: House, tables: list[str]) -> None:
-    """Show the change to those who are at the tables."""
+    """Show the change to people at the tables."""
     for id in tables:
         await house.refresh(id, 0)
 
 
 async def keep_rules(store: Store, house: House, rules: Rules) -> None:
-    """Delete what is old, in portions, for as long as the server runs."""
+    """Apply the retention rules, in portions, for as long as the server runs."""
     while any(rules):
         pause = HOUR
         try:

@@ -1,4 +1,4 @@
-"""Endpoints below /api/tables/ID for turns that are prepared. Only those who hold the seat are answered."""
+"""Endpoints below /api/tables/ID for prepared turns, only for the holders of the seat."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from vindima.server.http.bodies import PlanBody
 from vindima.server.http.schema import Router
 from vindima.server.tables import wire_pace
 from vindima.server.tables.live import Live
-from vindima.server.tables.plans import Plan, told_plan
+from vindima.server.tables.plans import Plan, plan_to_wire
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import Browser
 from vindima.server.thinking.advice import payer_of
 from vindima.server.thinking.bots import BotPool
-from vindima.server.thinking.forecast import Forecast, foreseen, told_forecast
+from vindima.server.thinking.forecast import Forecast, forecast_to_wire, foreseen
 
 __all__ = ["router"]
 
@@ -24,20 +24,20 @@ router = Router(prefix="/api/tables/{id}")
 @router.get("/plan")
 async def plan(live: TheLive, reader: Reading) -> wire_pace.Plan:
     """What the seat has prepared, or what has become of it."""
-    return told_plan(None if reader is None else live.plans.get(reader))
+    return plan_to_wire(None if reader is None else live.plans.get(reader))
 
 
 @router.post("/plan/forecast")
 async def foresee(request: Request, live: TheLive, browser: Welcome, wanted: PlanBody) -> wire_pace.Forecast:
     """What the seat will probably be asked after some answers."""
-    return told_forecast(await forecast(request, live, browser, wanted))
+    return forecast_to_wire(await forecast(request, live, browser, wanted))
 
 
 @router.put("/plan")
 async def prepare(
     request: Request, house: TheHouse, live: TheLive, browser: Welcome, wanted: PlanBody
 ) -> wire_pace.Plan:
-    """Prepare the next turn of a seat, in place of what it had prepared; without answers, prepare nothing.
+    """Prepare the next turn of a seat, replacing its earlier plan; without answers, prepare nothing.
 
     Each answer is given when its question comes, if it is still possible and still costs and yields the same
     for the seat. Otherwise the rest is dropped. Nobody else is told.
@@ -54,7 +54,7 @@ async def prepare(
             raise Problem("stale", "the table has moved on: look again at what you would be asked")
         await house.storage.keep_plan(live.id, made)
         live.plans[wanted.seat] = made
-    return told_plan(made)
+    return plan_to_wire(made)
 
 
 async def forecast(request: Request, live: Live, browser: Browser, wanted: PlanBody) -> Forecast:

@@ -1,7 +1,7 @@
-"""What programs that show a preview of a link are told: a title, a sentence and a picture (Open Graph).
+"""Link previews for other programs: a title, a sentence and a picture (Open Graph).
 
 Only invitations and links for spectators have one. It names the game and the host; other people's names, and
-everything about links that restore a seat, are for those who open the link.
+everything about links that restore a seat, are shown only to those who open the link.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ SHOWN: Final = ("invite", "watch")
 @router.get("/cards/{secret}.png")
 async def picture(house: TheHouse, secret: str) -> Response:
     """The picture of a link's preview."""
-    told = await invitation(house, None, secret)
-    if told["kind"] not in SHOWN:
+    info = await invitation(house, None, secret)
+    if info["kind"] not in SHOWN:
         raise Problem("no-page", "this link has no preview")
-    taken = tuple(seat["kind"] != "open" for seat in told["seats"])
-    data = await asyncio.to_thread(card, told["game"], taken)
-    # Other sites may show it: that is what it is for.
+    taken = tuple(seat["kind"] != "open" for seat in info["seats"])
+    data = await asyncio.to_thread(card, info["game"], taken)
+    # Other sites may show it: that is its purpose.
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "private, max-age=60"}
     return Response(data, media_type="image/png", headers=headers)
 
@@ -51,13 +51,13 @@ async def head_for(request: Request, secret: str) -> str:
     """The elements of a page's head that describe a link; none for links without a preview."""
     house: House = request.app.state.house
     try:
-        told = await invitation(house, None, secret)
+        info = await invitation(house, None, secret)
         language = await language_of(request, house, secret)
     except (Problem, Unavailable):
         return ""
-    if told["kind"] not in SHOWN:
+    if info["kind"] not in SHOWN:
         return ""
-    title, sentence = words(told, language)
+    title, sentence = words(info, language)
     origin = origin_of(request)
     properties = {
         "og:type": "website",
@@ -68,7 +68,7 @@ async def head_for(request: Request, secret: str) -> str:
         "og:image": f"{origin}/api/cards/{secret}.png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": contract.find(told["game"]).title,
+        "og:image:alt": contract.find(info["game"]).title,
     }
     tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]
     tags += [f'<meta name="description" content="{escape(sentence)}" />']
@@ -76,14 +76,14 @@ async def head_for(request: Request, secret: str) -> str:
     return "".join(tags)
 
 
-def words(told: wire_meeting.Invitation, language: str) -> tuple[str, str]:
+def words(info: wire_meeting.Invitation, language: str) -> tuple[str, str]:
     """The title and the sentence."""
     text = Text(language, only="preview")
-    game = contract.find(told["game"]).title
-    key = f"preview-{told['kind']}"
-    title = text.say(f"{key}-by", name=told["host"], game=game) if told["host"] else text.say(key, game=game)
-    free = sum(seat["kind"] == "open" for seat in told["seats"])
-    return title, text.say(f"{key}-about", game=game, seats=len(told["seats"]), free=free)
+    game = contract.find(info["game"]).title
+    key = f"preview-{info['kind']}"
+    title = text.say(f"{key}-by", name=info["host"], game=game) if info["host"] else text.say(key, game=game)
+    free = sum(seat["kind"] == "open" for seat in info["seats"])
+    return title, text.say(f"{key}-about", game=game, seats=len(info["seats"]), free=free)
 
 
 async def language_of(request: Request, house: House, secret: str) -> str:
@@ -92,5 +92,5 @@ async def language_of(request: Request, house: House, secret: str) -> str:
     hosts = [place.browser for place in (await house.live(link.table)).stored.places if place.host]
     if not hosts:
         return "en"
-    told = await request.app.state.store.read(lambda connection: rows.browser_told(connection, hosts[0]))
-    return told["language"] if told["language"] in languages() else "en"
+    info = await request.app.state.store.read(lambda connection: rows.player_settings(connection, hosts[0]))
+    return info["language"] if info["language"] in languages() else "en"

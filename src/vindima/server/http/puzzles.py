@@ -1,4 +1,4 @@
-"""Endpoints below /api/puzzles: puzzles, and each browser's tries at them."""
+"""Endpoints below /api/puzzles: puzzles, and each browser's attempts at them."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ router = Router(prefix="/api/puzzles")
 async def puzzles(store: TheStore, browser: Asking) -> wire_puzzles.Puzzles:
     """All puzzles, and how the browser has fared with them."""
     mine = [] if browser is None else await store.read(lambda c: tries.of(c, browser.id))
-    return desk.all_told(mine)
+    return desk.puzzles_to_wire(mine)
 
 
 @router.get("/{id}")
 async def puzzle(store: TheStore, browser: Asking, id: str) -> wire_puzzles.Puzzle:
-    """A puzzle on the board; one that was tried can be tried again, without counting."""
+    """A puzzle on the board; one that was attempted can be attempted again, without counting."""
     found = desk.found_puzzle(id)
     mine = [] if browser is None else await store.read(lambda c: tries.of(c, browser.id))
-    return await asyncio.to_thread(desk.told, found, mine)
+    return await asyncio.to_thread(desk.puzzle_to_wire, found, mine)
 
 
 @router.post("/{id}")
 async def answer(store: TheStore, browser: Welcome, id: str, wanted: LessonAnswerBody) -> wire_puzzles.Puzzle:
-    """Answer a puzzle. The first answer counts, and is explained like any other."""
+    """Answer a puzzle. Only the first answer counts; every answer is explained."""
     found = desk.found_puzzle(id)
     mine = await store.read(lambda c: tries.of(c, browser.id))
     verdict = await asyncio.to_thread(desk.verdict, found, mine, wanted.token)
@@ -48,7 +48,7 @@ async def answer(store: TheStore, browser: Welcome, id: str, wanted: LessonAnswe
         made = Try(id, wanted.token, verdict["right"])
         await store.write(lambda c: tries.add(c, browser.id, made))
         mine = [*mine, made]
-    return await asyncio.to_thread(desk.told, found, mine, verdict)
+    return await asyncio.to_thread(desk.puzzle_to_wire, found, mine, verdict)
 
 
 @router.post("/{id}/preview")

@@ -22,7 +22,7 @@ class Rates:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, cost: float = 1.0) -> bool:
-        """Use up some tokens; False, and none are used, if fewer are left."""
+        """Consume some tokens; returns False, and consumes none, if fewer are left."""
         if not self.per_second:
             return True
         now = time.monotonic()
@@ -36,7 +36,7 @@ class Rates:
 
 @lru_cache(Rates.KEPT)
 def network_of(host: str) -> str:
-    """Whom an address stands for: itself, or for IPv6 its network of 64 bits, which one customer has."""
+    """The client that an address stands for: itself or, for IPv6, its /64 network, which one customer has."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -52,7 +52,7 @@ def written(game: str, language: str) -> str:
 
 
 def shown(example: Example, text: Text) -> wire_learning.Example:
-    """A worked example, in the words of a language."""
+    """A worked example, with its texts in a language."""
     facts: list[wire_learning.ExampleFact] = [
         {
             "name": fact.name,

@@ -1,7 +1,7 @@
 """The OpenAPI description of what endpoints return.
 
 An endpoint's return annotation is a type of `tables.wire` (or of a game's view), or `Encoded[...]` of one.
-Responses are not validated against it when they are sent, because that would cost more than making them;
+Responses are not validated against it when they are sent, because that would cost more than building them;
 tests validate them instead.
 """
 
@@ -44,7 +44,7 @@ __all__ = ["Encoded", "EventStream", "Router", "described"]
 
 T = TypeVar("T")
 PREFIXES: Final = {"vinhos": "Vinhos", "viticulture": "Viticulture"}
-"""What the names of a game's types begin with, because both games use the same names."""
+"""The prefixes of each game's types, because both games use the same names."""
 
 
 class Encoded(Response, Generic[T]):
@@ -61,7 +61,7 @@ class EventStream(StreamingResponse):
     """Server-sent events, which end by themselves when the client has left.
 
     FastAPI's own class would pass each event through three tasks. Starlette's would cancel one when the
-    client leaves, and its traceback would keep all that was not sent until the next collection of garbage.
+    client leaves, and its traceback would keep everything unsent alive until the next garbage collection.
     """
 
     media_type = "text/event-stream"
@@ -69,7 +69,7 @@ class EventStream(StreamingResponse):
 
     @classmethod
     def of(cls, events: AsyncIterator[str], close: Callable[[], object]) -> EventStream:
-        """A response that no proxy collects; `close` makes the events end."""
+        """A response that no proxy buffers; `close` ends the events."""
         found = cls(events, headers={"x-accel-buffering": "no"})
         found.close = close
         return found
@@ -89,14 +89,14 @@ class EventStream(StreamingResponse):
 class Router(APIRouter):
     """A router that describes responses by the endpoints' return annotations, without validating them.
 
-    Describing takes longer than everything else at the start of a server, which does not need it: it waits
-    until somebody asks.
+    The description takes longer than the rest of a server's start and is not needed for it, so it is built on
+    demand.
     """
 
     def __init__(self, prefix: str) -> None:
         super().__init__(prefix=prefix)
         self.settings: list[dict[str, Any]] = []
-        """What each endpoint was added with."""
+        """The arguments with which each endpoint was added."""
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **settings: Any) -> None:
         settings |= {"path": path, "endpoint": endpoint, "response_model": None}
@@ -115,7 +115,7 @@ class Router(APIRouter):
 def responses_of(
     endpoint: Callable[..., Any], responses: dict[int | str, Any] | None
 ) -> dict[int | str, Any]:
-    """The descriptions of an endpoint's responses by their status, beginning with those it was added with."""
+    """The descriptions of an endpoint's responses by status, starting with those it was added with."""
     hint = get_type_hints(endpoint)["return"]
     if get_origin(hint) is Encoded:
         (hint,) = get_args(hint)
@@ -128,10 +128,10 @@ def responses_of(
 
 
 def described(hint: Any, name: str = "") -> Any:
-    """The same type with TypedDicts that pydantic can describe, comments included.
+    """The same type with TypedDicts that pydantic can describe, including comments.
 
-    Pydantic takes only those of `typing_extensions` on older Pythons. `name` is for mappings with known keys,
-    which become TypedDicts too.
+    On older Pythons, pydantic takes only those of `typing_extensions`. `name` is for mappings with known
+    keys, which become TypedDicts too.
     """
     if is_typeddict(hint):
         return described_class(hint)
@@ -157,7 +157,7 @@ def described_class(kind: Any) -> Any:
 
 
 def typed_dict(name: str, fields: dict[str, Any], comment: str | None = None) -> Any:
-    """A TypedDict that takes no other fields."""
+    """A TypedDict that allows no other fields."""
     make: Any = TypedDict
     made = make(name, fields)
     made.__doc__ = comment
@@ -165,7 +165,7 @@ def typed_dict(name: str, fields: dict[str, Any], comment: str | None = None) ->
 
 
 def fields_of(kind: Any) -> dict[str, tuple[Any, bool, str | None]]:
-    """Type, necessity and comment of each field of a TypedDict, inherited ones first, read from its source.
+    """Type, requiredness and comment of each field of a TypedDict, inherited ones first, from its source.
 
     Compiled classes keep neither annotations nor docstrings, and no module keeps comments.
     """
@@ -185,7 +185,7 @@ def fields_of(kind: Any) -> dict[str, tuple[Any, bool, str | None]]:
 
 @cache
 def classes_in(module: str) -> dict[str, ast.ClassDef]:
-    """The classes in the source of a module of ours; a compiled one has its source beside it."""
+    """The classes in the source of one of our modules; a compiled module has its source beside it."""
     place = Path(vindima.__file__).parent.joinpath(*module.split(".")[1:])
     tree = ast.parse(place.with_suffix(".py").read_text("utf-8"))
     return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
@@ -198,7 +198,7 @@ REQUEST: Any = Annotated[str, Field(description="The id of a request that failed
 
 @cache
 def problem() -> Any:
-    """The model of a refusal."""
+    """The model of a problem response."""
     return create_model(
         "ServerProblem",
         __doc__="Why a request was refused. `message` is there when a rule refused an answer.",

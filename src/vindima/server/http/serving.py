@@ -1,4 +1,4 @@
-"""Running the server on a socket that already listens."""
+"""Runs the server on a socket that is already listening."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ __all__ = ["address_of", "serve"]
 IDLE = 75
 """Seconds that an idle connection is kept, so that a player who thinks for a minute need not reconnect."""
 SHARE = 8
-"""One address may have this part of all connections."""
+"""One address may have this fraction of all connections: one in eight."""
 LARGE = 512 * 1024
-"""Bytes from which a block of memory goes back to the system as soon as it is free.
+"""The size from which a freed block of memory is returned to the system at once.
 
-More than the 256 KiB that asyncio takes for every piece it reads: those would be mapped anew each time.
+It is more than the 256 KiB that asyncio takes for every piece it reads: those would be mapped anew each time.
 """
 SPARE = 2 * 1024 * 1024
-"""Free bytes at the end of the heap that are kept: every answer needs some of them again."""
+"""Free bytes kept at the end of the heap: every answer needs some of them again."""
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
-"""Settings of glibc's `mallopt`."""
+"""Parameters of glibc's `mallopt`."""
 PATIENCE = 3
 """Seconds that open requests have to finish when the server stops."""
 
@@ -48,11 +48,11 @@ class Server(uvicorn.Server):
             connections=most if allowed is None else min(most, allowed),
             per_address=0 if app.state.settings.trusted_proxies else max(1, most // SHARE),
             log_level="warning",
-            # Otherwise uvicorn would format its own lines, which `logs.configure` has made JSON.
+            # Otherwise uvicorn would format its own lines, which `logs.configure` has set to JSON.
             log_config=LOGGING_CONFIG if plain else None,
             access_log=False,
             server_header=False,
-            # Forwarded headers are the application's matter: it knows which proxies are trusted.
+            # The application handles forwarded headers: it knows which proxies are trusted.
             proxy_headers=False,
             timeout_keep_alive=IDLE,
             timeout_graceful_shutdown=PATIENCE,
@@ -86,9 +86,9 @@ def address_of(listener: socket.socket) -> str:
 def settle_in() -> None:
     """Tune the interpreter for many tables.
 
-    The short switch interval lets the writing thread continue as soon as the database has answered; with the
-    default it waits up to 5 ms each time while requests are served. The garbage collector ignores what
-    exists at startup and runs in small portions: everybody waits while it looks at the tables of a thousand
+    The short switch interval lets the writer thread continue as soon as the database has answered; with the
+    default it waits up to 5 ms each time while requests are served. The garbage collector ignores objects
+    that exist at startup and runs in small portions: everybody waits while it scans the tables of a thousand
     games, where it finds next to nothing.
     """
     sys.setswitchinterval(0.00002)
@@ -98,10 +98,10 @@ def settle_in() -> None:
 
 
 def return_large_blocks() -> None:
-    """Let glibc return large blocks at once.
+    """Make glibc return large blocks at once.
 
-    By itself it raises the limit with every large block, up to 32 MB, and then keeps what clients have made
-    the server hold for a moment; and every thread keeps some of its own. Other C libraries do not.
+    By default it raises the threshold with every large block, up to 32 MB, and then keeps memory that clients
+    made the server use for a moment; every thread also keeps some of its own. Other C libraries do not.
     """
     with suppress(AttributeError, OSError, TypeError):
         mallopt = ctypes.CDLL(None).mallopt

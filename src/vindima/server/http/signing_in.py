@@ -38,7 +38,7 @@ LINKS: Final[tuple[tickets.Kind, ...]] = (tickets.DEVICE, tickets.EMAIL, tickets
 
 
 class MailRates:
-    """How many mails may be asked for, whatever the other limits are: nobody's inbox is to be filled."""
+    """Limits how many mails may be requested, besides all other limits: nobody's inbox is to be flooded."""
 
     def __init__(self) -> None:
         self.askers = Rates(1 / 300, 5)
@@ -46,7 +46,7 @@ class MailRates:
         self.all = Rates(1 / 10, 100)
 
     def take(self, asker: str, receiver: str) -> bool:
-        """Use up a mail from an address of the network to one of a person; False if there were too many."""
+        """Count a mail requested from a network to a person's address; False if there were too many."""
         return self.askers.take(asker) and self.receivers.take(hashed(receiver)) and self.all.take("")
 
 
@@ -55,19 +55,19 @@ class MailRates:
 
 @router.post("/look")
 async def look(store: TheStore, browser: Asking, wanted: SecretBody) -> wire_people.Ticket:
-    """What a link would do, so that nobody becomes somebody else unawares. It stays good."""
+    """What a link would do, so that nobody switches identity unawares. It stays valid."""
 
     def work(connection: Connection) -> wire_people.Ticket:
         ticket = tickets.look(connection, hashed(wanted.secret), *LINKS)
         if ticket is None or ticket.person is None:
-            raise Problem("used-link", "this link is not good any more")
+            raise Problem("used-link", "this link is no longer valid")
         mine = browser is not None and browser.id == ticket.person
         if ticket.kind == tickets.ADDRESS and not mine:
-            raise Problem("other-browser", "an address is confirmed by the browser that has named it")
+            raise Problem("other-browser", "an address must be confirmed in the browser that entered it")
         brings = 0
         if browser is not None and not mine and not devices.is_kept(connection, browser.id):
             brings = len(people.tables_of(connection, browser.id))
-        name = rows.browser_told(connection, ticket.person)["name"]
+        name = rows.player_settings(connection, ticket.person)["name"]
         kind, address = ticket.kind, ticket.about if mine else None
         assert kind in ("device", "email", "address")
         return {"kind": kind, "name": name, "mine": mine, "address": address, "brings": brings}
@@ -84,24 +84,24 @@ async def use_link(
     def prove(connection: Connection) -> int:
         ticket = tickets.use(connection, hashed(wanted.secret), *LINKS)
         if ticket is None or ticket.person is None:
-            raise Problem("used-link", "this link is not good any more")
+            raise Problem("used-link", "this link is no longer valid")
         if ticket.kind == tickets.ADDRESS:
             if browser is None or browser.id != ticket.person:
-                raise Problem("other-browser", "an address is confirmed by the browser that has named it")
+                raise Problem("other-browser", "an address must be confirmed in the browser that entered it")
             if not identity.keep_address(connection, ticket.person, ticket.about):
-                raise Problem("used-link", "somebody else has confirmed this address meanwhile")
+                raise Problem("used-link", "another person has confirmed this address meanwhile")
         return ticket.person
 
     return await signed_in(request, response, house, prove)
 
 
 async def signed_in(request: Request, response: Response, house: House, prove: Prove) -> wire.Me:
-    """Sign in, and tell the tables that came along."""
+    """Sign in, and notify the tables that came along."""
     accounts: Accounts = request.app.state.accounts
     person, done = await accounts.sign_in(request, response, prove)
     house.sign_out(done.gone)
     await tell(house, done.tables)
-    return await accounts.store.read(lambda connection: rows.browser_told(connection, person))
+    return await accounts.store.read(lambda connection: rows.player_settings(connection, person))
 
 
 # Mail
@@ -125,7 +125,7 @@ async def send_mail(request: Request, browser: Welcome, wanted: AddressBody) -> 
 
 
 def mails(store: Store, outbox: Outbox) -> Handler:
-    """Does the jobs that send links. A job knows no secret: its link is made when the mail is sent."""
+    """Runs the jobs that send links. A job knows no secret: its link is made when the mail is sent."""
 
     async def send(payload: dict[str, Any]) -> None:
         address, secret = payload["address"], new_secret()
@@ -143,7 +143,7 @@ def mails(store: Store, outbox: Outbox) -> Handler:
         found = await store.write(work)
         if found is not None:
             kind, language = found
-            # No name is in the mail: whoever asks could write anything into the mailbox of somebody else.
+            # The mail contains no name: otherwise anybody could write anything into another person's mailbox.
             values: dict[str, str | int] = {
                 "site": payload["origin"].partition("://")[2],
                 "link": f"{payload['origin']}/you#{secret}",
@@ -159,7 +159,7 @@ def mails(store: Store, outbox: Outbox) -> Handler:
 
 @router.post("/passkey/options")
 async def passkey_options(request: Request, store: TheStore) -> dict[str, object]:
-    """What the browser needs to offer the passkeys that it has for this site."""
+    """The options with which the browser offers its passkeys for this site."""
     party, challenge = known_party(request), secrets.token_bytes(32)
     strangers: Rates = request.app.state.challenges
     if not strangers.take(address_of(request)):
@@ -185,7 +185,7 @@ async def use_passkey(
 
     def prove(connection: Connection) -> int:
         if tickets.use(connection, hashed(challenge.hex()), tickets.SIGN_IN) is None:
-            raise Problem("used-link", "this challenge is not good any more")
+            raise Problem("used-link", "this challenge is no longer valid")
         if passkeys.find(connection, found.credential) is None:
             raise Problem("passkey", "this passkey is not known here")
         passkeys.use(connection, found.id, uses)

@@ -1,4 +1,4 @@
-"""The site below /offline/: tables without this server, to play when it is out of reach."""
+"""The site below /offline/: tables without this server, for when it is unreachable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-"""The pages may ask no other host, and may run the engine, which is WebAssembly."""
+"""The pages may contact no other host, and may run the engine, which is WebAssembly."""
 
 
 class Site(StaticFiles):

@@ -1,4 +1,4 @@
-"""Endpoints about how people stand: leaderboards and profiles."""
+"""Endpoints about people's standing: leaderboards and profiles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vindima.core import contract
 from vindima.ratings.anchors import anchor, levels
 from vindima.ratings.model import SETTLED, Skill
 from vindima.server.database import ratings, results, rows
-from vindima.server.desk.profile import Shown, leader, profile, rating_told
+from vindima.server.desk.profile import Shown, leader, profile, rating_to_wire
 from vindima.server.http.asking import Asking, TheStore, Welcome
 from vindima.server.http.bodies import ProfileBody
 from vindima.server.http.schema import Encoded, Router
@@ -22,7 +22,7 @@ __all__ = ["router"]
 router = Router(prefix="/api")
 
 NOBODY = 0
-"""The number of no person."""
+"""A number that no person has."""
 
 
 def rated_pools() -> list[wire_standing.Pool]:
@@ -37,7 +37,7 @@ def rated_pools() -> list[wire_standing.Pool]:
 
 @router.get("/leaderboards/{game}/{players}")
 async def leaderboard(store: TheStore, browser: Asking, game: str, players: int) -> wire_standing.Leaderboard:
-    """Who is strongest at a game with a number of players, among those who want to be listed."""
+    """The strongest players of a game with a number of players, among those who want to be listed."""
     if {"game": game, "players": players} not in rated_pools():
         raise Problem("no-page", "there is no such leaderboard")
     me = NOBODY if browser is None else browser.id
@@ -68,7 +68,7 @@ def board(connection: Connection, me: int, game: str, players: int) -> wire_stan
         "players": players,
         "pools": rated_pools(),
         "leaders": sorted([*people, *bots], key=lambda line: line["spread"] - line["rating"]),
-        "mine": None if own is None else rating_told(game, players, Skill(own.mu, own.sigma), own.games),
+        "mine": None if own is None else rating_to_wire(game, players, Skill(own.mu, own.sigma), own.games),
         "listed": shown is not None and shown.listed,
         "settled": SETTLED,
     }
@@ -84,13 +84,13 @@ def mine(connection: Connection, browser: Browser | None) -> wire_standing.Profi
     if browser is None:
         return profile(NOBODY, [], {}, Shown(None, "", True))
     shown = ratings.profile_of(connection, browser.id)
-    name = rows.browser_told(connection, browser.id)["name"]
+    name = rows.player_settings(connection, browser.id)["name"]
     id = shown.link if shown is not None and shown.published else None
-    return told(connection, browser.id, Shown(id, name, True, shown is not None and shown.listed))
+    return shown_profile(connection, browser.id, Shown(id, name, True, shown is not None and shown.listed))
 
 
-def told(connection: Connection, browser: int, shown: Shown) -> wire_standing.Profile:
-    """A person's profile as it may be shown."""
+def shown_profile(connection: Connection, browser: int, shown: Shown) -> wire_standing.Profile:
+    """A person's profile, as far as the reader may see it."""
     found = results.of(connection, browser, sealed=shown.mine)
     others = {one.browser for result in found for one in result.seats if one.browser is not None}
     published = ratings.profiles_of(connection, others)
@@ -103,7 +103,7 @@ def told(connection: Connection, browser: int, shown: Shown) -> wire_standing.Pr
 
 @router.put("/profile")
 async def show(store: TheStore, browser: Welcome, wanted: ProfileBody) -> Encoded[wire_standing.Profile]:
-    """Publish the profile or take it back, and appear on leaderboards or not."""
+    """Publish the profile or withdraw it, and appear on leaderboards or not."""
     changes = wanted.model_dump(exclude_none=True)
     await store.write(lambda connection: ratings.show(connection, browser.id, changes))
     return Encoded.of(await store.read(lambda connection: mine(connection, browser)))
@@ -111,12 +111,12 @@ async def show(store: TheStore, browser: Welcome, wanted: ProfileBody) -> Encode
 
 @router.get("/profiles/{id}")
 async def published(store: TheStore, browser: Asking, id: str) -> Encoded[wire_standing.Profile]:
-    """A profile that somebody has published."""
+    """A published profile."""
 
     def work(connection: Connection) -> wire_standing.Profile:
         row = ratings.profiled(connection, id) if is_id(id) else None
         if row is None:
             raise Problem("no-page", "there is no such profile")
-        return told(connection, row.browser, Shown(row.link, row.name, False))
+        return shown_profile(connection, row.browser, Shown(row.link, row.name, False))
 
     return Encoded.of(await store.read(work))

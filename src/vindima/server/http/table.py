@@ -54,7 +54,7 @@ router = Router(prefix="/api/tables/{id}")
 LAST: Final = 2**31 - 1
 """No revision has a higher number."""
 LOOK: Final = 0.1
-"""Seconds between two looks at whether the client still waits for a replay."""
+"""Seconds between two checks whether the client still waits for a replay."""
 STREAMS: Final = 20
 """How many connections of one browser may listen to a table."""
 
@@ -66,7 +66,7 @@ async def table(live: TheLive, browser: Asking, reader: Reading) -> wire.Table:
 
 @router.get("/facts")
 async def facts(live: TheLive, reader: Reading) -> wire.Facts:
-    """What is printed on the boards and cards of this table, corrections of its tables included."""
+    """The facts printed on the boards and cards of this table, including corrections of its tables."""
     return cast(wire.Facts, live.table.position.game.facts(live.table.play.record.options))
 
 
@@ -89,7 +89,7 @@ async def listening(
     last_event_id: Annotated[str, Header()] = "",
     tab: Tab = "",
 ) -> AsyncIterator[Listener]:
-    """A listener for as long as the connection lasts. A browser that reconnects names its last event."""
+    """A listener for as long as the connection lasts. A reconnecting browser names its last event."""
     assert browser is not None
     if sum(listener.browser.id == browser.id for listener in live.listeners) >= STREAMS:
         raise Problem("too-many", "this browser has too many connections to the table")
@@ -116,7 +116,7 @@ async def events(request: Request, listener: Annotated[Listener, Depends(listeni
 async def looking(
     house: TheHouse, live: TheLive, browser: Asking, wanted: LookingBody
 ) -> wire_notices.Looking:
-    """A page has been hidden or shown again: nobody is notified of what they see."""
+    """Report that a page has been hidden or shown again: nobody is notified of what they see."""
     if browser is not None:
         house.turn_to(live, browser, wanted.tab, wanted.looking)
     return {"looking": wanted.looking}
@@ -153,14 +153,14 @@ async def acted(
 
 @router.post("/seal")
 async def seal(house: TheHouse, live: TheLive, browser: Welcome, wanted: SealBody) -> wire.Table:
-    """Bind a seat to its share of the deal. Sealing again after a share was opened begins a new round."""
+    """Commit a seat to its share of the deal. Sealing again after a share was opened begins a new round."""
     await dealing.seal(house, live, browser, wanted.seat, wanted.seal)
     return live.face(browser)
 
 
 @router.post("/share")
 async def share(house: TheHouse, live: TheLive, browser: Welcome, wanted: ShareBody) -> wire.Table:
-    """Open the share of a seat; after the last one the cards are dealt."""
+    """Open the share of a seat; the last one triggers the deal."""
     await dealing.open_share(house, live, browser, wanted.seat, wanted.share)
     return live.face(browser)
 
@@ -170,7 +170,7 @@ async def share(house: TheHouse, live: TheLive, browser: Welcome, wanted: ShareB
 
 @router.post("/preview")
 async def preview(request: Request, live: TheLive, browser: Asking, wanted: PreviewBody) -> wire.Previews:
-    """What an answer of the seat that is asked will certainly change: see `core.preview` for the contract.
+    """What an answer of the asked seat will certainly change: see `core.preview` for the contract.
 
     Costs, gains and moved pieces are `changes` in terms of the seat's view: a path, the value before and the
     value after. With no token in the body, every legal answer has its preview.
@@ -209,14 +209,14 @@ async def coach(live: TheLive, reader: Reading) -> wire.Coaching:
 
 @router.get("/costs")
 async def costs(request: Request, live: TheLive, browser: Asking, reader: Reading) -> wire.Costs:
-    """The answers of the seat that is asked to which the coach objects."""
+    """The answers of the asked seat to which the coach objects."""
     assert browser is not None
     return await desk.costs(request.app.state.bots, live, browser, reader)
 
 
 @router.post("/hints")
 async def allow_hints(house: TheHouse, live: TheLive, browser: Welcome, wanted: HintsBody) -> wire.Table:
-    """The host decides whether the table gives hints, and whether it has a coach."""
+    """Set whether the table gives hints, and whether it has a coach; only for the host."""
     await change_help(house, live, browser, wanted.hints, wanted.coach)
     return live.face(browser)
 
@@ -250,7 +250,7 @@ async def replayed(request: Request, live: TheLive, reader: Reading, count: int)
     stop = threading.Event()
 
     async def state() -> wire.State:
-        # One at a time: replaying is all computing, and the answers of people come first.
+        # One at a time: replaying is pure computation, and people's answers take precedence.
         async with replaying(request):
             return await asyncio.to_thread(moment.state, stop)
 
@@ -279,7 +279,7 @@ async def review(request: Request, live: TheLive, reader: Reading) -> wire.Revie
 
 @router.get("/log")
 async def log(store: TheStore, live: TheLive, reader: Reading) -> wire_standing.PlayLog:
-    """The finished game for BG Stats and BoardGameGeek."""
+    """The play log of the finished game, for BG Stats and BoardGameGeek."""
     return play_log(live, await store.read(lambda connection: rows.ended(connection, live.id)))
 
 
@@ -287,7 +287,7 @@ async def log(store: TheStore, live: TheLive, reader: Reading) -> wire_standing.
 async def record(
     live: TheLive, reader: Reading, count: Annotated[int | None, Query(ge=0, le=LAST)] = None
 ) -> Response:
-    """The record as a file, or its beginning: so many lines of the log. It is secret while the game runs."""
+    """The record as a file, or its beginning up to a number of log lines. Secret while the game runs."""
     name, text = desk.record_file(live, reader, count)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/jsonl", headers=headers)

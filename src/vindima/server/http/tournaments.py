@@ -38,13 +38,13 @@ async def the_director(request: Request) -> Director:
 TheDirector = Annotated[Director, Depends(the_director)]
 
 
-async def told(director: Director, browser: Browser | None, id: str) -> Encoded[wire.TournamentInfo]:
-    return Encoded.of(desk.told(await entering.found(director, id), browser))
+async def current(director: Director, browser: Browser | None, id: str) -> Encoded[wire.TournamentInfo]:
+    return Encoded.of(desk.tournament_to_wire(await entering.found(director, id), browser))
 
 
 @router.get("")
 async def listed(store: TheStore, browser: Asking) -> list[wire.TournamentLine]:
-    """The tournaments that everybody finds, and those that the browser hosts or plays in."""
+    """The public tournaments, and those that the browser hosts or plays in."""
     mine = None if browser is None else browser.id
     found = await store.read(lambda connection: tournaments.listings(connection, mine, LISTED))
     return [desk.line_of(one) for one in found]
@@ -56,14 +56,14 @@ async def create(
 ) -> wire.Founded:
     name = await name_of(store, browser)
     if wanted.enters and not name:
-        raise Problem("bad-request", "tell a name before you enter")
+        raise Problem("bad-request", "give a name before you enter")
     enters = name if wanted.enters else ""
     return {"id": await entering.create(director, browser, wanted.plain(), wanted.bots, enters)}
 
 
 @router.get("/{id}")
 async def tournament(director: TheDirector, browser: Asking, id: str) -> Encoded[wire.TournamentInfo]:
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 async def visiting(
@@ -96,10 +96,10 @@ async def visiting(
 async def events(
     director: TheDirector, browser: Asking, id: str, visitor: Annotated[Visitor, Depends(visiting)]
 ) -> EventStream:
-    """The tournament, now and whenever something changes."""
+    """The tournament, now and after every change."""
 
     async def read() -> str:
-        return packed(desk.told(await entering.found(director, id), browser))
+        return packed(desk.tournament_to_wire(await entering.found(director, id), browser))
 
     return EventStream.of(visitor.stream(read), visitor.close)
 
@@ -110,52 +110,52 @@ async def enter(
 ) -> Encoded[wire.TournamentInfo]:
     """Enter, or return after withdrawing."""
     await entering.enter(director, browser, id, await name_of(store, browser))
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/withdraw")
 async def withdraw(director: TheDirector, browser: Welcome, id: str) -> Encoded[wire.TournamentInfo]:
-    """Leave; while the tournament runs, a bot plays on."""
+    """Withdraw; while the tournament runs, a bot plays on."""
     await entering.withdraw(director, browser, id)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/bots")
 async def add_bot(
     director: TheDirector, browser: Welcome, id: str, wanted: BotBody
 ) -> Encoded[wire.TournamentInfo]:
-    """The host lets a bot enter."""
+    """Enter a bot; only for the host."""
     await entering.add_bot(director, browser, id, wanted.bot)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.delete("/{id}/entrants/{number}")
 async def remove(
     director: TheDirector, browser: Welcome, id: str, number: int
 ) -> Encoded[wire.TournamentInfo]:
-    """The host takes an entrant out."""
+    """Remove an entrant; only for the host."""
     await entering.remove_entrant(director, browser, id, number)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/start")
 async def start(director: TheDirector, browser: Welcome, id: str) -> Encoded[wire.TournamentInfo]:
-    """The host begins the first round."""
+    """Begin the first round; only for the host."""
     await entering.start(director, browser, id)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/cancel")
 async def cancel(director: TheDirector, browser: Welcome, id: str) -> Encoded[wire.TournamentInfo]:
-    """The host ends the tournament before its time."""
+    """End the tournament early; only for the host."""
     await entering.cancel(director, browser, id)
-    return await told(director, browser, id)
+    return await current(director, browser, id)
 
 
 @router.post("/{id}/matches/{number}")
 async def decide(
     director: TheDirector, browser: Welcome, id: str, number: int, wanted: DecisionBody
 ) -> Encoded[wire.TournamentInfo]:
-    """The host ends a match: a seat wins, or there is no result."""
+    """End a match by decision: a seat wins, or there is no result; only for the host."""
     await entering.decide(director, browser, id, number, wanted.winner)
-    return await told(director, browser, id)
+    return await current(director, browser, id)

@@ -1,7 +1,7 @@
 """`python -m vindima.server.http.view_schema --write docs/reference`: JSON Schemas of the games' views.
 
-A bot in another language gets a view with every question (`docs/how-to/bot-protocol.md`); the schema
-tells its author what is in there. It is made from the types in `<game>/view.py`, with their comments.
+A bot in another language gets a view with every question (`docs/how-to/bot-protocol.md`); the schema tells
+its author what the view contains. It is generated from the types in `<game>/view.py`, with their comments.
 """
 
 from __future__ import annotations

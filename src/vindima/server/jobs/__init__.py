@@ -1,4 +1,4 @@
-"""Jobs that are done at a time: they survive restarts, and run once however many servers there are."""
+"""Timed jobs: they survive restarts, and run once however many servers there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody is banned while a server runs on SQLite: they lose their connections at once."""
+"""Bans while a server runs on SQLite: banned people lose their connections at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["serve_bans"]
 
 
 def serve_bans(queue: Queue, house: House, drop: Callable[[Collection[int]], None]) -> None:
-    """Let a queue disconnect those whom `vindima admin` bans; `drop` forgets what is cached of a device."""
+    """Register the jobs with which `vindima admin` bans people; `drop` removes a device from the cache."""
 
     @queue.handler(BANNED)
     async def disconnect(payload: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What happens when the time of a turn is over: the bot that was agreed plays the rest of it."""
+"""What happens when the time for a turn is over: the agreed bot plays the rest of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["serve_clocks"]
 
 
 def serve_clocks(queue: Queue, house: House) -> None:
-    """Let a queue serve the clocks of tables."""
+    """Register the jobs for the clocks of tables."""
 
     @queue.handler(clocks.CLOCK)
     async def ring(payload: dict[str, Any]) -> None:

@@ -1,9 +1,9 @@
-"""The queue: takes jobs from the database when they are due, and lets their handlers do them.
+"""The queue: takes jobs from the database when they are due, and runs their handlers.
 
-A handler is called with the payload of its job. What it does elsewhere is done at least once: if a server is
-killed after the work and before the job is removed, another one does it again. What it writes into the
-database is done exactly once, if it returns that as a function of a connection: the queue calls this in the
-transaction that removes the job, and takes all of it back if the job is no longer its own.
+A handler is called with the payload of its job. Its effects outside the database happen at least once: if a
+server is killed after the work and before the job is removed, another one runs it again. Its writes to the
+database happen exactly once if it returns them as a function of a connection: the queue calls this function
+in the transaction that removes the job, and rolls everything back if it has lost its lease.
 """
 
 from __future__ import annotations
@@ -30,45 +30,45 @@ __all__ = ["Handler", "Lost", "Queue", "Work"]
 
 LOG: Final = logging.getLogger("vindima.server")
 LEASE: Final = 30.0
-"""Seconds after which another server takes a job whose server has died. Their clocks must agree better."""
+"""Seconds after which another server takes a job whose server has died. Their clocks must differ by less."""
 RENEWAL: Final = 10.0
-"""Seconds between two renewals of the leases of jobs that still run."""
+"""Seconds between two renewals of the leases of running jobs."""
 TOGETHER: Final = 20
-"""How many jobs one server does at the same time."""
+"""How many jobs one server runs at the same time."""
 HALF: Final = TOGETHER // 2
-"""A queue that was full looks for more jobs when only this many still run."""
+"""A queue that was full looks for more jobs only when no more than this many are still running."""
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 3600.0
-"""Seconds before a job is tried again: four times as long after every failure, up to a limit."""
+"""The maximum number of seconds before a job is retried; the pause quadruples after every failure."""
 TRIES: Final = 8
 """How often a job is tried before the queue gives it up."""
 LONGEST_SLEEP: Final = 60.0
 """Seconds after which the clock is read again, because a machine that was suspended wakes up late."""
 ASIDE: Final = 1.0
-"""Seconds after which a queue on SQLite looks for jobs of another process, of which nothing tells it."""
+"""Seconds between checks of a queue on SQLite for jobs of other processes, which cannot notify it."""
 CONTENTION: Final = 0.2
-"""Seconds before another look at a job that is due, but that another server is just taking."""
+"""Seconds before a due job is checked again that another server is currently taking."""
 LAST: Final = "~"
-"""Taking jobs comes last in its transaction: whoever holds jobs must not wait for a table."""
+"""Taking jobs comes last in the order of writes: a transaction that holds jobs must not wait for a table."""
 
 Work = Callable[[Connection], object]
-"""What a handler leaves to be written in the transaction that removes its job."""
+"""The writes of a handler, to be made in the transaction that removes its job."""
 Handler = Callable[[dict[str, Any]], Awaitable[Work | None]]
 
 
 class Lost(Exception):
-    """Another server does the job now, or it has been moved: nothing is written."""
+    """The lease is lost, or the job was rescheduled: nothing is written."""
 
 
 class Known(NamedTuple):
-    """What this server does with jobs of a kind."""
+    """What this server knows about jobs of one kind."""
 
     handler: Handler
     tries: int
 
 
 class Queue:
-    """The jobs of one database, as this server does them. Register handlers before `run` begins."""
+    """The jobs of one database, as this server runs them. Register handlers before `run` begins."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -77,15 +77,15 @@ class Queue:
         self._numbers = count(1)
         self._running: dict[asyncio.Task[None], Taken] = {}
         self._stir = asyncio.Event()
-        """Set when the queue has to look into the database again."""
+        """Set when the queue has to read the database again."""
         self._until: datetime | None = None
-        """When the queue looks next; None: when it is told to."""
+        """When the queue looks next; None: when it is notified."""
         self._renewed = monotonic()
         self._full = False
-        """As many jobs run as may, and there may be more."""
+        """True if the maximum number of jobs is running and there may be more."""
 
     def handler(self, kind: str, tries: int = TRIES) -> Callable[[Handler], Handler]:
-        """Register what does the jobs of a kind."""
+        """Register the handler for jobs of a kind."""
 
         def register(function: Handler) -> Handler:
             if kind in self._known:
@@ -96,7 +96,7 @@ class Queue:
         return register
 
     async def add(self, kind: str, key: str, due: datetime, payload: Mapping[str, Any]) -> None:
-        """Add a job, or move the one with this key. In a transaction of your own use `database.jobs.add`."""
+        """Add a job, or reschedule the one with this key. In a transaction, use `database.jobs.add`."""
 
         def work(connection: Connection) -> None:
             rows.add(connection, kind, key, due, payload)
@@ -108,30 +108,30 @@ class Queue:
         return await self.store.write(lambda connection: rows.cancel(connection, key), rows.order_of(key))
 
     def hear(self, said: str) -> None:
-        """A job was added, by any server: `said` tells when it is due, in milliseconds since 1970."""
+        """A job was added by some server: `said` is when it is due, in milliseconds since 1970."""
         with suppress(ValueError, OverflowError, OSError):
             due = datetime.fromtimestamp(int(said) / 1000, UTC)
             if self._until is None or due < self._until:
                 self.look()
 
     def look(self) -> None:
-        """Look into the database again."""
+        """Read the database again."""
         self._stir.set()
 
     # Taking
 
     async def run(self) -> None:
-        """Do jobs until this task is cancelled; then jobs in progress are left to other servers."""
+        """Run jobs until this task is cancelled; then jobs in progress are left to other servers."""
         loop = asyncio.get_running_loop()
 
         def moved() -> None:
             loop.call_soon_threadsafe(self.look)
 
-        def told(due: str) -> None:
+        def added(due: str) -> None:
             loop.call_soon_threadsafe(self.hear, due)
 
         CLOCK.watchers.add(moved)
-        self.store.hear = told
+        self.store.hear = added
         failures = 0
         try:
             while True:
@@ -151,7 +151,7 @@ class Queue:
             await self._hand_back()
 
     async def _look(self) -> datetime | None:
-        """Begin what is due; when to look again, or None if somebody will say when."""
+        """Start the jobs that are due; returns when to look again, or None to wait for a notification."""
         if monotonic() - self._renewed >= RENEWAL:
             await self._renew()
         room = TOGETHER - len(self._running)
@@ -165,7 +165,7 @@ class Queue:
             self._running[task] = job
             task.add_done_callback(self._done)
         if len(taken) == room:
-            # There may be more. Some that ran before may have ended while these were taken.
+            # There may be more. Some earlier jobs may have ended while these were taken.
             self._full = True
             return now() if len(self._running) <= HALF else None
         own = self._own
@@ -189,7 +189,7 @@ class Queue:
         return await self.store.write(work, LAST)
 
     async def _wait(self) -> None:
-        """Wait for the next job that is due, or until something changes."""
+        """Wait for the next due job, or until something changes."""
         while True:
             seconds = LONGEST_SLEEP if self._until is not None else None
             if self._until is not None:
@@ -224,7 +224,7 @@ class Queue:
             await self.store.write(lambda connection: rows.renew(connection, held, until), LAST)
         self._renewed = monotonic()
 
-    # Doing
+    # Running
 
     def _done(self, task: asyncio.Task[None]) -> None:
         del self._running[task]
@@ -244,7 +244,7 @@ class Queue:
             await self._put_off(job, known, error)
 
     async def _finish(self, job: Taken, work: Work | None) -> None:
-        """Remove a job, with what is to be written together with that."""
+        """Remove a job together with its writes."""
 
         def finish(connection: Connection) -> None:
             if rows.finish(connection, job):
@@ -266,7 +266,7 @@ class Queue:
                 await asyncio.sleep(1.0)
 
     async def _put_off(self, job: Taken, known: Known, error: Exception) -> None:
-        """Try a job again later, or give it up. Errors of the database itself do not count."""
+        """Schedule a retry, or give the job up. Errors of the database itself do not count as tries."""
         again = isinstance(error, Unavailable)
         # The error's text may contain a secret, so only its class is logged.
         if job.tries >= known.tries and not again:
@@ -276,12 +276,12 @@ class Queue:
             return
         LOG.warning("a job of kind %s will be tried again: %s", job.kind, type(error).__name__)
         at = now() + timedelta(seconds=pause(job.tries))
-        # If this cannot be written, the job is taken again when its lease ends.
+        # If this cannot be written, the job is taken again when its lease expires.
         with suppress(Unavailable):
             await self.store.write(lambda connection: rows.put_off(connection, job, at, again), LAST)
 
     async def _hand_back(self) -> None:
-        """Stop what runs, and let other servers take it at once."""
+        """Stop the running jobs, and let other servers take them at once."""
         held = dict(self._running)
         for task in held:
             task.cancel()
@@ -298,7 +298,7 @@ class Queue:
 
 
 class Exhausted(Exception):
-    """Every server that has tried the job has died of it, or lost it."""
+    """Every server that has tried the job died or lost its lease."""
 
 
 def pause(tries: int) -> float:

@@ -1,4 +1,4 @@
-"""The mail that tells several things at once, and the link in it that stops all of them."""
+"""The mail that combines several notices, and its unsubscribe link."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def stop_secret(seal: str, person: int, address: str) -> str:
 
 
 def person_in(secret: str) -> int | None:
-    """Whom a link to stop mails names."""
+    """The person whose mails a link stops."""
     number = secret.partition(".")[0]
     return int(number) if number.isascii() and number.isdigit() and len(number) < 10 else None
 
@@ -36,7 +36,7 @@ def digest(
     stop: str,
     entries: list[tuple[Words, str]],
 ) -> EmailMessage:
-    """A mail with these notices, each with its table. The name is that of the mail, whenever it is sent."""
+    """A mail with these notices, each with its table. The name is the mail's, whenever it is sent."""
     text = speaker(language)
     site = origin.partition("://")[2]
     mail = EmailMessage()

@@ -1,4 +1,4 @@
-"""What webhooks receive: a request in the form of the service that reads it."""
+"""The requests that webhooks receive, in the format of the receiving service."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ Kind = Literal["discord", "slack", "matrix", "json"]
 KINDS: Final[tuple[Kind, ...]] = ("discord", "slack", "matrix", "json")
 TITLE: Final = "Vindima"
 MARKED: Final = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
-"""What Discord would read as a mark-up, a link or a mention in somebody's name."""
+"""Characters that Discord would interpret as markup, a link or a mention in a person's name."""
 ROOM: Final = re.compile(r"/_matrix/client/[^/]+/rooms/[^/]+/send/m\.room\.message/?$")
 
 
 class Message(NamedTuple):
-    """What a webhook says."""
+    """The message of a webhook."""
 
     id: str
-    """The same whenever the same message is sent again."""
+    """The same whenever the message is sent again."""
     text: str
     event: str
     table: str
     game: str
     players: list[str]
     waiting: list[str]
-    """The names of those who have to answer."""
+    """The names of the people who have to answer."""
     winners: list[str]
     link: str
 
@@ -43,14 +43,14 @@ class Request(NamedTuple):
 
 
 def request_for(kind: str, url: str, message: Message) -> Request:
-    """The request that brings a message to a webhook."""
+    """The request that delivers a message to a webhook."""
     method = "POST"
     if kind == "discord":
         body = discord(message)
     elif kind == "slack":
         body = slack(message)
     elif kind == "matrix" and ROOM.search(urlsplit(url).path):
-        # A room itself, not a bridge: the name of the transaction makes a repeat invisible.
+        # A room itself, not a bridge: the transaction's name makes a repeat invisible.
         parts = urlsplit(url)
         method, url = "PUT", urlunsplit(parts._replace(path=f"{parts.path.rstrip('/')}/{message.id}"))
         body = {"msgtype": "m.notice", "body": f"{message.text} {message.link}"}
@@ -70,6 +70,6 @@ def discord(message: Message) -> dict[str, Any]:
 
 
 def slack(message: Message) -> dict[str, Any]:
-    """A message for Slack, or for Mattermost and others that read the same."""
+    """A message for Slack, or for Mattermost and others with the same format."""
     text = message.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return {"text": f"{text} <{message.link}>", "unfurl_links": False, "mrkdwn": False}

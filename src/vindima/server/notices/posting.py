@@ -1,8 +1,8 @@
-"""Sends a request to an address that somebody has typed in, and to no address inside our own network.
+"""Sends requests to addresses that users have entered, but never into our own network (SSRF protection).
 
-The name is looked up once, every address found is checked, and the connection goes to a checked address: a
-name that means something else a moment later reaches nothing. Redirects are not followed, and nobody waits
-for a server that answers slowly or without end.
+The name is resolved once, every address found is checked, and the connection goes to a checked address: a
+name that is resolved differently a moment later reaches nothing. Redirects are not followed, and nobody waits
+for a server that answers slowly or endlessly.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from vindima.server.tables.problems import Problem
 __all__ = ["Forbidden", "Poster", "Unreachable", "checked_url", "is_public"]
 
 SLOW: Final = 15.0
-"""Seconds after which a server that has not answered has failed."""
+"""Seconds after which a request without an answer has failed."""
 HEADERS: Final = 32 * 1024
-"""The most bytes before the end of a response's headers. The body is not read."""
+"""The maximum size of a response's headers. The body is not read."""
 NAT64: Final = IPv6Network("64:ff9b::/96")
-"""Addresses behind which a network puts the whole of IPv4."""
+"""The address prefixes behind which a network puts the whole of IPv4."""
 PORTS: Final = {"http": 80, "https": 443}
 LONGEST: Final = 1000
 
@@ -35,11 +35,11 @@ class Forbidden(Exception):
 
 
 class Unreachable(Exception):
-    """Nobody answered, or not in time, or not as servers do."""
+    """Nobody answered, or not in time, or not in HTTP."""
 
 
 class Target(NamedTuple):
-    """Where a request goes: a checked address, and how the server is called there."""
+    """The target of a request: a checked address, and the server's name for it."""
 
     address: str
     port: int
@@ -48,7 +48,7 @@ class Target(NamedTuple):
 
 
 def checked_url(text: str, private: bool) -> str:
-    """An address that requests may go to, as far as its form tells. `private` allows those without TLS."""
+    """An address that requests may go to, judging by its form. `private` allows addresses without TLS."""
     schemes = ("https", "http") if private else ("https",)
     try:
         parts = urlsplit(text.strip())
@@ -64,7 +64,7 @@ def checked_url(text: str, private: bool) -> str:
 
 
 def is_public(text: str) -> bool:
-    """True if an address belongs to the public internet, also inside another kind of address."""
+    """True if an address belongs to the public internet, even inside another kind of address."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:
@@ -94,7 +94,7 @@ class Poster:
         self.private = private
 
     async def send(self, method: str, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status of the response. Raises Forbidden or Unreachable."""
+        """Send a request and return the status. Raises Forbidden or Unreachable."""
         parts = urlsplit(checked_url(url, self.private))
         try:
             async with asyncio.timeout(SLOW):
@@ -122,7 +122,7 @@ class Poster:
             writer.close()
 
     async def find(self, parts: SplitResult) -> Target:
-        """The first address of a server that requests may go to."""
+        """The first permitted address of a server."""
         host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(entry[4][0]) for entry in found]
@@ -145,5 +145,5 @@ def status_of(line: bytes) -> int:
     """The status in the first line of a response."""
     words = line.split(b" ")
     if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].strip().isdigit():
-        raise Unreachable("this is no HTTP")
+        raise Unreachable("the response is not HTTP")
     return int(words[1])

@@ -1,7 +1,7 @@
 """Web Push: messages that only one browser can read (RFC 8291), signed by this server (RFC 8292).
 
-Both are a few lines of `cryptography`, which passkeys need anyway. The usual package for this brings two HTTP
-clients, which would follow an address into our own network.
+Both take a few lines with `cryptography`, which passkeys need anyway. The usual package for this brings two
+HTTP clients, which would follow an address into our own network.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vindima.server.tables.problems import Problem
 __all__ = ["Signer", "encrypted", "new_key", "readable_key"]
 
 LIFE: Final = 12 * 3600
-"""Seconds for which a signature is good; push services accept a day at most."""
+"""Seconds for which a signature is valid; push services accept a day at most."""
 RECORD: Final = 4096
 """The size of an encrypted record, which is the whole message."""
 POINT: Final = 65
@@ -35,7 +35,7 @@ def unpacked(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A private key that signs what goes to push services."""
+    """A private key that signs messages to push services."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
@@ -43,7 +43,7 @@ def new_key() -> str:
 
 
 def readable_key(public_key: str, auth: str) -> None:
-    """Refuse keys of a browser with which nothing can be encrypted."""
+    """Refuse keys of a browser that cannot be used for encryption."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -56,7 +56,7 @@ def readable_key(public_key: str, auth: str) -> None:
 
 
 def encrypted(text: bytes, public_key: str, auth: str, salt: bytes | None = None, own: Any = None) -> bytes:
-    """A message that only the browser with these keys can read. Tests name the salt and our own key."""
+    """A message that only the browser with these keys can read. Tests supply the salt and our own key."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -80,7 +80,7 @@ def derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def point_of(key: Any) -> bytes:
-    """The public key that belongs to a private one."""
+    """The public key of a private key."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     found: bytes = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -88,15 +88,15 @@ def point_of(key: Any) -> bytes:
 
 
 class Signer:
-    """Signs what goes to push services, so that they know whose it is and whom to ask."""
+    """Signs messages to push services, so that they know whose they are and whom to contact."""
 
     def __init__(self, key: str, contact: str | None) -> None:
         self.key = key
         self.contact = contact
-        """An address of the people who run this server: `https:` or `mailto:`."""
+        """A contact address of the operators: `https:` or `mailto:`."""
         self._private: Any = None
         self._signed: dict[str, tuple[float, str]] = {}
-        """By push service, until when a signature is used and the signature."""
+        """By push service: the signature, and until when it is used."""
 
     @property
     def private(self) -> Any:
@@ -112,7 +112,7 @@ class Signer:
         return packed(point_of(self.private))
 
     def authorization(self, endpoint: str) -> str:
-        """The header `Authorization` for a push service; the same one for a while."""
+        """The `Authorization` header for a push service; it is reused for a while."""
         parts = urlsplit(endpoint)
         audience, now = f"{parts.scheme}://{parts.netloc}", time.time()
         until, known = self._signed.get(audience, (0.0, ""))

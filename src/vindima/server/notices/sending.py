@@ -1,7 +1,7 @@
-"""Does the jobs of notifications: finds out who is told, and sends it.
+"""Runs the jobs of notifications: finds out who is told, and sends it.
 
-A job that is done again because a server was killed sends the same message under the same name: push services
-and browsers replace it, mail programs and webhooks recognise it.
+A job that is run again because a server was killed sends the same message under the same name: push services
+and browsers replace it, mail programs and webhooks recognize it.
 """
 
 from __future__ import annotations
@@ -40,27 +40,27 @@ MAILERS: Final = 2
 TTL: Final = 2 * 24 * 3600
 """Seconds for which a push service keeps what it cannot deliver."""
 GONE: Final = (404, 410)
-"""What push services and webhooks say that no longer exist."""
+"""Statuses of push services and webhooks that no longer exist."""
 REFUSED: Final = (400, 401, 403, 405, 413)
-"""What they say if trying again would not help."""
+"""Statuses after which trying again would not help."""
 
 
 class Keys(NamedTuple):
-    """What this server signs and seals with."""
+    """The keys with which this server signs and seals."""
 
     signer: Signer
     seal: str
 
 
 def keys_in(store: Store, contact: str | None) -> Keys:
-    """The keys of a database, made if it has none. Push services may write to the contact."""
+    """The keys of a database, created if it has none. Push services may write to the contact."""
     with readable(store.url), store.engine.begin() as connection:
         push = key_of(connection, PUSH, new_key)
         return Keys(Signer(push, contact), key_of(connection, SEAL, new_secret))
 
 
 class Refused(Exception):
-    """A push service or a webhook may take it later."""
+    """A push service or a webhook has refused, but may accept later."""
 
 
 class Ready(NamedTuple):
@@ -105,13 +105,13 @@ class Notifier:
             queue.handler(kind)(handler)
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         self._mailers.shutdown(wait=False, cancel_futures=True)
 
-    # Who is told
+    # Recipients
 
     async def tell(self, payload: dict[str, Any]) -> Work | None:
-        """Something has happened at a table: note who is told of it."""
+        """Something has happened at a table: record who is told about it."""
         table, event, only = payload["table"], payload["event"], payload["person"]
         found = await self.store.read(lambda connection: read(connection, table, event, only))
         if found is not None and found.standing.prepared and event in OF_TURN:
@@ -123,7 +123,7 @@ class Notifier:
         return None if not notices else lambda connection: enter(connection, notices)
 
     async def tidy(self, payload: dict[str, Any]) -> Work:
-        """Forget what was sent long ago."""
+        """Delete the records of what was sent long ago."""
         return rows.tidy
 
     # Web Push
@@ -152,7 +152,7 @@ class Notifier:
         return await self.delivered(notice, "POST", target.endpoint, headers, body)
 
     async def ready(self, key: str) -> Ready | None:
-        """A notice, unless it is sent already or there is no longer a reason to send it."""
+        """The notice, unless it was sent already or there is no longer a reason to send it."""
 
         def look(connection: Connection) -> Ready | None:
             found = rows.notice_of(connection, key)
@@ -172,7 +172,7 @@ class Notifier:
         )
 
     def matters(self, notice: Notice, standing: Standing, person: Person) -> bool:
-        """True if a notice is still so, and wanted, and nobody sees it anyway."""
+        """True if a notice is still true and wanted, and its person is not looking at the table."""
         looking = self.house.looking(notice.table)
         if notice.channel == "hook":
             return still_so(standing, notice.event, notice.turn)
@@ -181,18 +181,19 @@ class Notifier:
         return wanted and person.id not in looking and still_so(standing, notice.event, notice.turn, mine)
 
     async def said(self, ready: Ready) -> Words:
-        """A notice in the words of its person. Reading the catalogues takes a while, the first time."""
+        """A notice in its person's language. The first time, reading the catalogues takes a while."""
         text = await asyncio.to_thread(speaker, ready.person.language)
         return words_of(text, ready.standing, ready.person.id, ready.notice.event)
 
     async def delivered(
         self, notice: Notice, method: str, url: str, headers: dict[str, str], body: bytes
     ) -> Work:
-        """Send a request, and say what to note. Raises if it has to be tried again."""
+        """Send a request; returns the outcome to record. Raises if it has to be retried."""
         try:
             status = await self.poster.send(method, url, headers, body)
         except (Forbidden, Problem):
-            # It was allowed when it was added: the name leads elsewhere now, or the rules have changed.
+            # It was allowed when it was added: since then, the name leads elsewhere or the rules have
+            # changed.
             LOG.warning("a %s leads into a private network", notice.channel)
             return lambda connection: rows.finish(connection, notice.key)
         if status in GONE:
@@ -230,7 +231,7 @@ class Notifier:
     # Mail
 
     async def mail(self, payload: dict[str, Any]) -> Work | None:
-        """Send one mail with everything that a person has to know."""
+        """Send one mail with everything that a person needs to know."""
         id, name = payload["person"], new_secret()
         batch, notices = await self.store.write(lambda connection: rows.bundled(connection, id, name))
         found = await self.store.read(lambda connection: self.current(connection, notices))
@@ -253,7 +254,7 @@ class Notifier:
         return work
 
     def current(self, connection: Connection, notices: list[Notice]) -> list[tuple[Notice, Standing, Person]]:
-        """The notices of a mail that still matter, the latest of each table and kind."""
+        """The notices of a mail that still matter: the latest of each table and kind."""
         found: dict[tuple[str, str], tuple[Notice, Standing, Person]] = {}
         for notice in notices:
             standing = rows.standing_of(connection, notice.table)

@@ -1,4 +1,4 @@
-"""Who is told of an event at a table, and over which channels."""
+"""Who is told about an event at a table, and over which channels."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ __all__ = [
 ]
 
 HOOKED: Final[tuple[Event, ...]] = ("turn", "began", "over", "clock")
-"""What webhooks are told."""
+"""The events for webhooks."""
 OF_TURN: Final[tuple[Event, ...]] = ("turn", "clock")
-"""What concerns only the person who has to answer."""
+"""The events that concern only the person who has to answer."""
 HOUR: Final = 3600
 TIDY: Final = "tidy-notices"
-"""The kind of the job that forgets, once a day, what was sent long ago."""
+"""The kind of the daily job that deletes the records of what was sent long ago."""
 
 
 class Telling(NamedTuple):
-    """An event at a table, and everybody who may want to be told of it."""
+    """An event at a table, and everybody who may want to be told about it."""
 
     event: Event
     standing: Standing
@@ -76,7 +76,7 @@ def receivers(standing: Standing, event: Event, only: int | None) -> list[int]:
 def telling(
     found: Telling, looking: Collection[int], seal: str, at: datetime
 ) -> Iterator[tuple[Notice, datetime]]:
-    """The notices of an event, each with when it may be sent. Nobody is told what they are looking at."""
+    """The notices of an event, each with its sending time. Nobody is told what they are looking at."""
     event, standing = found.event, found.standing
     turn = turn_of(standing, event, at)
     if not still_so(standing, event, turn):
@@ -99,15 +99,15 @@ def telling(
 
 
 def turn_of(standing: Standing, event: Event, at: datetime) -> int:
-    """Which of several such events at a table this is; only the first notice of each is sent."""
+    """Which of several such events at the table this is; only the first notice of each is sent."""
     if event in OF_TURN:
         return standing.turn
-    # Somebody who does not come is told of new messages once an hour.
+    # A person who does not come is told about new messages once an hour.
     return int(at.timestamp()) // HOUR if event == "chat" else 0
 
 
 def still_so(standing: Standing, event: Event, turn: int, person: int | None = None) -> bool:
-    """True if there is still a reason to tell of an event, to a person or to anybody."""
+    """True if there is still a reason to tell a person, or anybody, about an event."""
     if event in OF_TURN:
         answering = standing.answering
         return standing.turn == turn and bool(answering) and (person is None or person in answering)
@@ -115,13 +115,13 @@ def still_so(standing: Standing, event: Event, turn: int, person: int | None = N
 
 
 def note(seal: str, channel: Any, person: int, target: int, table: str, event: Event, turn: int) -> Notice:
-    """A notice under its name. The name tells nothing: the number of acts is part of some secrets."""
+    """A notice and its name. The name reveals nothing: the number of acts is part of some secrets."""
     key = sealed(seal, f"{channel} {person} {target} {table} {event} {turn}")
     return Notice(key, channel, person, target, table, event, turn)
 
 
 def tag_of(seal: str, person: int, table: str, event: Event) -> str:
-    """The name under which a newer notice replaces an older one of the same kind: 32 letters."""
+    """The tag by which a newer notice replaces an older one of the same kind: 32 letters."""
     return sealed(seal, f"tag {person} {table} {event}")[:32]
 
 
@@ -131,7 +131,7 @@ def sealed(seal: str, text: str) -> str:
 
 
 def enter(connection: Connection, notices: list[tuple[Notice, datetime]]) -> None:
-    """Note what is to be sent, and let it be sent; what was noted before is not sent again."""
+    """Record the notices and schedule their sending; those recorded before are not sent again."""
     mails = set()
     for notice, due in notices:
         if not rows.add(connection, notice):
@@ -147,7 +147,7 @@ def enter(connection: Connection, notices: list[tuple[Notice, datetime]]) -> Non
 
 
 def next_mail(connection: Connection, person: int) -> None:
-    """Let the next mail to a person be sent when it is due."""
+    """Schedule the next mail to a person."""
     due = rows.mail_due(connection, person)
     if due is not None:
         jobs.add(connection, "mail", f"mail:{person}", due, {"person": person})

@@ -1,4 +1,4 @@
-"""What notifications say: only what everybody at the table may know."""
+"""The texts of notifications, which contain only what everybody at the table may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Words", "hook_sentence", "names_of", "speaker", "words_of"]
 
 
 class Words(NamedTuple):
-    """A notification in words."""
+    """The texts of a notification."""
 
     title: str
     text: str
@@ -22,7 +22,7 @@ class Words(NamedTuple):
 
 @cache
 def speaker(language: str) -> Text:
-    """The texts in a language, or in English if we do not speak it. The first time takes most of a second."""
+    """The texts in a language, or in English if it is not supported. The first call takes a while."""
     return Text(language if language in languages() else "en")
 
 
@@ -48,7 +48,7 @@ def game_of(text: Text, standing: Standing) -> str:
 
 
 def words_of(text: Text, standing: Standing, person: int, event: Event) -> Words:
-    """What a person is told about a table."""
+    """The notification of a person about a table."""
     mine = {place.seat for place in standing.table.places if place.browser == person}
     others = [name_of(text, seat) for seat in standing.table.seats if seat.seat not in mine]
     game = game_of(text, standing)
@@ -64,7 +64,7 @@ def words_of(text: Text, standing: Standing, person: int, event: Event) -> Words
 
 
 def hook_sentence(text: Text, standing: Standing, event: Event) -> str:
-    """What a webhook says about a table."""
+    """The sentence that a webhook sends about a table."""
     names = names_of(text, standing)
     game = text.say("notice-table", game=game_of(text, standing), names=text.listed(names))
     if event == "over" and standing.winners:

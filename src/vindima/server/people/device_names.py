@@ -1,4 +1,4 @@
-"""What a device is called in the list of somebody's devices: its browser and its system."""
+"""The names of devices in a person's list: browser and system."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BROWSERS: Final = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""Words of a user agent and the browsers that write them. Most also write the words of those below them."""
+"""Words in user agents, and their browsers. Most browsers also write the words of those below them."""
 SYSTEMS: Final = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -30,6 +30,6 @@ SYSTEMS: Final = (
 
 
 def device_name(agent: str) -> str:
-    """Browser and system in the header `User-Agent`, without versions; empty if neither is known."""
+    """Browser and system according to a `User-Agent` header, without versions; empty if neither is known."""
     found = (next((name for word, name in words if word in agent), "") for words in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))

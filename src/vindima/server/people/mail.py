@@ -1,4 +1,4 @@
-"""Mails: to which server they go, and what they say."""
+"""Mails: the server they are sent through, and their texts."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Post:
     port: int
     sender: str
     tls: bool = False
-    """The connection begins with TLS. Otherwise it changes to TLS if the server offers that."""
+    """True if the connection begins with TLS. Otherwise it is upgraded to TLS if the server offers that."""
     user: str = ""
     password: str = field(default="", repr=False)
 
     def send(self, mail: EmailMessage) -> None:
-        """Send a mail and wait until the server has it. Raises OSError or SMTPException."""
+        """Send a mail and wait until the server has accepted it. Raises OSError or SMTPException."""
         context = ssl.create_default_context()
         if self.tls:
             with smtplib.SMTP_SSL(self.host, self.port, timeout=SLOW, context=context) as server:
@@ -61,7 +61,7 @@ class Post:
 
 
 def post_of(url: str, sender: str, password: str) -> Post:
-    """The mail server of an address such as `smtp://user@mail.example.org:587`; BadData if it is none."""
+    """The mail server of an address such as `smtp://user@mail.example.org:587`; otherwise raises BadData."""
     parts = urlsplit(url)
     try:
         port = parts.port
@@ -80,7 +80,7 @@ def post_of(url: str, sender: str, password: str) -> Post:
 
 
 def letter(kind: str, language: str, sender: str, address: str, **values: str | int) -> EmailMessage:
-    """A mail of a kind, in a language if we speak it."""
+    """A mail of a kind, in a language if we support it."""
     text = Text(language if language in languages() else "en")
     mail = EmailMessage()
     mail["From"], mail["To"] = sender, address
@@ -100,7 +100,7 @@ class Outbox:
         self._turns = asyncio.Semaphore(TOGETHER)
 
     async def send(self, mail: EmailMessage) -> None:
-        """Send a mail and wait until the server has it. Raises OSError or SMTPException."""
+        """Send a mail and wait until the server has accepted it. Raises OSError or SMTPException."""
         try:
             async with self._turns:
                 await asyncio.to_thread(self.post.send, mail)

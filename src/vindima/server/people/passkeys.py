@@ -1,4 +1,4 @@
-"""Passkeys: challenges for authenticators, and what their responses prove.
+"""Passkeys: challenges for authenticators, and the verification of their responses.
 
 The library takes more than a second to import, so it is imported when somebody uses a passkey.
 """
@@ -18,13 +18,13 @@ from vindima.server.tables.problems import Problem
 __all__ = ["Made", "Party", "challenge_in", "new_handle", "party_of"]
 
 TITLE: Final = "Vindima"
-"""What authenticators call this site."""
+"""The name of this site in authenticators."""
 LOCAL: Final = "localhost"
 """The only host for which browsers allow passkeys without TLS."""
 
 
 class Party(NamedTuple):
-    """For whom passkeys are good: the host, and the origin of its pages."""
+    """The relying party of passkeys: the host, and the origin of its pages."""
 
     id: str
     origin: str
@@ -52,7 +52,7 @@ class Party(NamedTuple):
         return found
 
     def request(self, challenge: bytes) -> dict[str, Any]:
-        """What `navigator.credentials.get` needs: any passkey for this site will do."""
+        """What `navigator.credentials.get` needs: any passkey for this site is accepted."""
         from webauthn import generate_authentication_options, options_to_json
 
         options = generate_authentication_options(rp_id=self.id, challenge=challenge)
@@ -60,7 +60,7 @@ class Party(NamedTuple):
         return found
 
     def made(self, credential: dict[str, Any], challenge: bytes) -> Made:
-        """The passkey that an authenticator has made."""
+        """The passkey that an authenticator has created."""
         from webauthn import verify_registration_response
         from webauthn.helpers import bytes_to_base64url
         from webauthn.helpers.exceptions import WebAuthnException
@@ -78,14 +78,14 @@ class Party(NamedTuple):
         return Made(bytes_to_base64url(found.credential_id), key, found.sign_count)
 
     def used(self, credential: dict[str, Any], challenge: bytes, made: Made, handle: str) -> int:
-        """How often a passkey was used, as its authenticator says, if its signature is good."""
+        """The signature count that an authenticator reports, if its signature is valid."""
         from webauthn import base64url_to_bytes, verify_authentication_response
         from webauthn.helpers.exceptions import WebAuthnException
 
         try:
             named = str(credential["response"].get("userHandle") or "")
             if not hmac.compare_digest(named.encode(), handle.encode()):
-                raise ValueError("the passkey is somebody else's")
+                raise ValueError("the passkey belongs to another person")
             found = verify_authentication_response(
                 credential=credential,
                 expected_challenge=challenge,
@@ -100,7 +100,7 @@ class Party(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A passkey: its id and its public key in base64, and how often it was used."""
+    """A passkey: its id and its public key in base64, and its signature count."""
 
     credential: str
     public_key: str
@@ -108,17 +108,17 @@ class Made(NamedTuple):
 
 
 def refused(error: Exception) -> Problem:
-    """The problem with a passkey. What exactly is wrong may repeat what was sent."""
+    """The problem with a passkey. The details are left out because they may repeat what was sent."""
     return Problem("passkey", f"the passkey was not accepted: {type(error).__name__}")
 
 
 def new_handle() -> str:
-    """256 bits by which an authenticator knows a person, and nobody else does."""
+    """256 bits by which authenticators know a person, and nobody else does."""
     return secrets.token_urlsafe(32)
 
 
 def challenge_in(credential: dict[str, Any]) -> bytes:
-    """The challenge that an authenticator has signed, as it says."""
+    """The challenge that an authenticator claims to have signed."""
     from webauthn import base64url_to_bytes
     from webauthn.helpers import parse_client_data_json
     from webauthn.helpers.exceptions import WebAuthnException
@@ -131,7 +131,7 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
 
 
 def party_of(origin: str) -> Party | None:
-    """For whom passkeys are good at an origin; None where browsers allow none: they need TLS and a name."""
+    """The relying party at an origin; None where browsers allow no passkeys: they need TLS and a name."""
     parts = urlsplit(origin)
     host = parts.hostname or ""
     try:

@@ -1,4 +1,4 @@
-"""Words that nobody may write on this server: a list that its host keeps in a file."""
+"""Words that nobody may write on this server: a list in a file of its host."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LONGEST: Final = 1024 * 1024
 
 
 def plain(text: str) -> str:
-    """A text without what would let one word be written in many ways: case, accents, width."""
+    """A text in a normal form, without differences in case, accents and width."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def pattern_of(entry: str) -> str:
-    """The pattern of a word, in which `*` stands for any letters. Chinese words may stand anywhere."""
+    """The pattern of a word, in which `*` stands for any letters. Chinese words match anywhere."""
     found = re.escape(plain(entry)).replace(r"\*", r"\w*")
     if any(unicodedata.east_asian_width(letter) in WIDE for letter in entry):
         return found
@@ -35,7 +35,7 @@ def pattern_of(entry: str) -> str:
 
 
 def read_words(file: Path) -> re.Pattern[str] | None:
-    """What the words in a file look like, one in each line; None if there are none. Raises BadData."""
+    """The pattern of the words in a file, one per line; None if there are none. Raises BadData."""
     try:
         if file.stat().st_size > LONGEST:
             raise BadData(f"{file} is larger than {LONGEST} bytes")
@@ -47,7 +47,7 @@ def read_words(file: Path) -> re.Pattern[str] | None:
 
 
 class Words:
-    """The words in a file, read again when the file changes; without a file, everything may be written."""
+    """The words in a file, reread when the file changes; without a file, everything may be written."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
@@ -55,13 +55,13 @@ class Words:
         self._changed = None if file is None else file.stat().st_mtime_ns
 
     def check(self, *texts: str | None) -> None:
-        """Refuse texts that contain one of the words."""
+        """Raise a Problem for texts that contain one of the words."""
         self._look()
         if self._pattern is not None and any(self._pattern.search(plain(text)) for text in texts if text):
             raise Problem("blocked-word", "the people who run this server do not allow one of these words")
 
     def _look(self) -> None:
-        """Read the file again if it has changed. If it cannot be read, the words stay as they were."""
+        """Reread the file if it has changed. If it cannot be read, the words stay as they were."""
         if self.file is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""What somebody may look for among finished games."""
+"""The query for finished games in the archive."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PAGE: Final = 20
 
 
 class Query(NamedTuple):
-    """What somebody looks for in the archive."""
+    """The filters of a search in the archive."""
 
     game: str = ""
     opponent: str = ""
-    """A part of the name of somebody else at the table."""
+    """A part of the name of another person at the table."""
     result: str = ""
     """`won`, `lost`, `ended` (before it was over), or `watched`."""
     after: date | None = None
@@ -25,4 +25,4 @@ class Query(NamedTuple):
     text: str = ""
     """A part of any name at the table, or of what was said there."""
     hidden: bool = False
-    """Hidden tables instead of the others: also those whose games go on."""
+    """Hidden tables instead of the others, including running games."""

@@ -1,8 +1,8 @@
 """The tables that everybody may join or watch, as this server knows them.
 
-The list is read from storage when somebody looks at it for the first time. From then on tables that change
-are read again, many of them together, and whoever listens is sent the differences. What was sent is encoded
-once and kept for a while; a listener that has missed more requests the list again. So nobody has a queue.
+The list is read from storage when somebody looks at it for the first time. From then on, tables that change
+are read again in batches, and listeners are sent the differences. Each difference is encoded once and kept
+for a while; a listener that has missed too many requests the whole list again. So no listener needs a queue.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from vindima.server.tables.storage import Unavailable
 __all__ = ["Board", "Wanted"]
 
 PAUSE: Final = 0.3
-"""Seconds in which changes are collected."""
+"""Seconds during which changes are collected."""
 KEPT: Final = 200
 """How many batches of changes are kept for those who reconnect."""
 FRESH: Final = 600.0
-"""Seconds after which the whole list is read again: tables that were offered for too long leave it."""
+"""Seconds after which the whole list is read again, so that expired offers leave it."""
 UNUSED: Final = 60.0
 """Seconds after which the list is dropped if nobody has looked at it."""
 
 Read = Callable[[Collection[str] | None], Awaitable[list[wire_meeting.Offer]]]
-"""Reads those of some tables, or of all, that are offered."""
+"""Reads the offered tables, among the given ones or all."""
 
 
 class Wanted(NamedTuple):
-    """Which offers somebody looks for."""
+    """The filters of a request for offers."""
 
     game: str = ""
     players: int = 0
@@ -54,26 +54,26 @@ class Wanted(NamedTuple):
 
 
 class Board:
-    """The offers, newest first, and what has changed lately."""
+    """The offers, newest first, and the latest changes."""
 
     def __init__(self, read: Read, here: Callable[[str], bool], encode: Encode) -> None:
         self.read = read
         self.here = here
-        """Whether somebody is at a table, at any server."""
+        """True if somebody is at the table, on any server."""
         self.encode = encode
         self.name = new_id()
-        """Marks of another process mean nothing here."""
+        """Identifies this process: marks of another process are not valid here."""
         self.watchers = 0
         """How many connections listen to the changes."""
         self.wake: Callable[[], None] = lambda: None
-        """Tells those who listen that there is something new."""
+        """Tells the listeners that there is something new."""
         self._offers: dict[str, wire_meeting.Offer] = {}
         self._number = 0
         self._history: deque[tuple[int, Event]] = deque(maxlen=KEPT)
         self._changed: set[str] = set()
         self._read_at: float | None = None
         self._reading = False
-        """The whole list is being read: any table may turn out to be on it."""
+        """True while the whole list is being read: any table may turn out to be on it."""
         self._used = 0.0
         self._task: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -82,10 +82,10 @@ class Board:
     def mark(self) -> str:
         return f"{self.name}-{self._number}"
 
-    # What changes
+    # Changes
 
     def touch(self, id: str, new: bool = False) -> None:
-        """Something has changed at a table; with `new`, it may be offered since."""
+        """Something has changed at a table; with `new`, it may be offered now."""
         if self._read_at is None or not (new or self._reading or id in self._offers):
             return
         if not self.watchers and monotonic() - self._used > UNUSED:
@@ -96,7 +96,7 @@ class Board:
             self._task = asyncio.create_task(self._publish())
 
     def drop(self) -> None:
-        """Forget the list: whoever looks next reads it again, and listeners are told to."""
+        """Forget the list: the next request reads it again, and listeners are told to do so."""
         self._offers, self._read_at, self._number = {}, None, self._number + 1
         self._history.clear()
         self.wake()
@@ -106,7 +106,7 @@ class Board:
             self._task.cancel()
 
     async def _publish(self) -> None:
-        """Read the tables that have changed, until no more do."""
+        """Read the changed tables, until no more change."""
         while self._changed and self._read_at is not None:
             await asyncio.sleep(PAUSE)
             async with self._lock:
@@ -127,15 +127,15 @@ class Board:
             del self._offers[id]
         self._offers.update(found)
         self._number += 1
-        told: wire_meeting.OfferChanges = {"changed": changed, "gone": gone}
-        self._history.append((self._number, Event("offers", self.encode(told), self.mark)))
+        changes: wire_meeting.OfferChanges = {"changed": changed, "gone": gone}
+        self._history.append((self._number, Event("offers", self.encode(changes), self.mark)))
         self.wake()
 
     def _shown(self, offer: wire_meeting.Offer) -> wire_meeting.Offer:
         """An offer with what storage does not know: whether somebody is there."""
         return {**offer, "here": self.here(offer["id"])}
 
-    # Who looks
+    # Readers
 
     async def offers(self) -> list[wire_meeting.Offer]:
         """All offers, the newest first."""
@@ -162,7 +162,7 @@ class Board:
         self._replace(set(self._offers), found)
 
     async def page(self, wanted: Wanted, most: int) -> wire_meeting.OfferList:
-        """The newest offers that fit."""
+        """The newest offers that pass the filters."""
         fitting = [offer for offer in await self.offers() if wanted.fits(offer)]
         open = [offer for offer in fitting if offer["free"]]
         public = [offer for offer in fitting if offer["public"] and offer["dealt"]]
@@ -175,7 +175,7 @@ class Board:
         }
 
     def since(self, mark: str) -> list[Event]:
-        """What has happened since a mark; if that is not known, a request to read the list again."""
+        """The changes since a mark or, if the mark is unknown, a request to read the list again."""
         name, _, number = mark.rpartition("-")
         after = int(number) if name == self.name and number.isdecimal() and len(number) < 16 else -1
         if after == self._number:

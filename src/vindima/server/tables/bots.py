@@ -17,7 +17,7 @@ NAMES: Final = {
     "vinhos": ("Rui", "Inês", "Duarte", "Leonor", "Tomás", "Beatriz"),
     "viticulture": ("Luca", "Chiara", "Matteo", "Giulia", "Paolo", "Elena"),
 }
-"""What bots are called, where the game is at home."""
+"""The names of bots, from the places where the game is set."""
 
 
 def bot_name(game: str, taken: Iterable[str]) -> str:
@@ -29,7 +29,7 @@ def bot_name(game: str, taken: Iterable[str]) -> str:
 def bot_code(code: str, game: str) -> str:
     """The code, if such a bot may play here: a level, optionally with a playing style.
 
-    External programs and searches without a limit are reserved for the owner of the machine.
+    External programs and unbounded searches are reserved for the owner of the machine.
     """
     try:
         return checked(code, game)

@@ -17,7 +17,7 @@ SEED_BITS: Final = 128
 
 
 def begun_campaign(level: str, aggressive: bool, options: dict[str, Any]) -> Campaign:
-    """A campaign from its beginning; refused if there is no such level or option."""
+    """A new campaign; raises a Problem if there is no such level or option."""
     try:
         return Campaign(level, aggressive, **options)
     except (BadData, TypeError) as error:
@@ -25,7 +25,7 @@ def begun_campaign(level: str, aggressive: bool, options: dict[str, Any]) -> Cam
 
 
 def begun_game(campaign: Campaign) -> Record:
-    """The record of the next game; refused if the campaign is over."""
+    """The record of the next game; raises a Problem if the campaign is over."""
     try:
         return campaign.new_game(secrets.randbits(SEED_BITS))
     except BadData as error:
@@ -45,7 +45,7 @@ def reported(data: dict[str, Any], result: str) -> dict[str, Any]:
 
 
 def info(id: str, campaign: Campaign, table: str | None) -> wire.CampaignInfo:
-    """A campaign as it is sent."""
+    """A campaign as it goes over the wire."""
     return {
         "id": id,
         "level": campaign.level,

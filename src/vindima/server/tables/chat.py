@@ -1,4 +1,4 @@
-"""Chat lines as they are stored, and who reads which."""
+"""Chat lines as they are stored, and who may read each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vindima.server.tables.table import Reader
 __all__ = ["HIDDEN", "Said"]
 
 HIDDEN: Final = "web-note-hidden"
-"""What is told instead of a line that the host has hidden."""
+"""The event of a hidden line, sent in its place."""
 
 
 class Said(NamedTuple):
@@ -24,16 +24,16 @@ class Said(NamedTuple):
     event: str | None = None
     about: int | None = None
     aside: bool = False
-    """Said among spectators, who may have been told a hand: players read it when the game is over."""
+    """From one spectator, who may have been told a hand, to the others; players read it after the game."""
     author: int | None = None
-    """Who has said it; None for notes, and for people who have deleted their data."""
+    """The author; None for notes, and for people who have deleted their data."""
 
     def readable(self, reader: Reader, over: bool) -> bool:
-        """True if a reader at the table may read it, in a game that is over or not."""
+        """True if a reader at the table may read it, given whether the game is over."""
         return over or reader is None or not self.aside
 
-    def told(self, browser: int) -> wire.Chat:
-        """The line as it is sent to a browser."""
+    def to_wire(self, browser: int) -> wire.Chat:
+        """The line as it goes over the wire."""
         return {
             "number": self.number,
             "name": self.name,

@@ -1,4 +1,4 @@
-"""The time of day, in one place, so that tests can move it."""
+"""The time of day in a single place, so that tests can change it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ __all__ = ["CLOCK", "Clock", "now"]
 
 
 class Clock:
-    """The time of day. Only tests move it."""
+    """The time of day. Only tests change it."""
 
     def __init__(self) -> None:
         self.ahead = timedelta()
         """How far it is ahead of the machine's clock."""
         self.watchers: set[Callable[[], None]] = set()
-        """Called when the clock is moved, in the thread that moves it."""
+        """Called when the clock is changed, in the thread that changes it."""
 
     def now(self) -> datetime:
         return datetime.now(UTC) + self.ahead
 
     def move(self, step: timedelta) -> None:
-        """Move the clock ahead, or back to where it was."""
+        """Advance the clock, or reset it."""
         self.ahead += step
         for watcher in list(self.watchers):
             watcher()
@@ -32,5 +32,5 @@ CLOCK: Final = Clock()
 
 
 def now() -> datetime:
-    """The time now."""
+    """The current time."""
     return CLOCK.now()

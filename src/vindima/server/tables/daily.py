@@ -1,9 +1,9 @@
 """The deal of the day: the date (UTC) determines the deal, so that everybody plays the same one.
 
-`seed_of` computes the seed from the date, the game and the kind of game, and the seed decides which seat the
-person has. No server is needed for that. Bots think with the chance of their table, so they give the same
-answers to the same play. Somebody who reads this file can work out a deal before playing it: the ranking of a
-day rests on the players' fairness.
+`seed_of` computes the seed from the date, the game and the kind of game, and the seed determines the person's
+seat. No server is needed for that. Bots derive their randomness from the deal, so they give the same answers
+to the same play. Anybody who reads this file can compute a deal before playing it: the ranking of a day
+relies on the players' fairness.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ FIRST_DAY: Final = "2026-11-01"
 PLAYERS: Final = {"solo": 1, "duel": 2, "bots": 3}
 """The kinds of games, and how many players each has: the person and bots."""
 BOT: Final = "medium"
-"""The bot at the other seats. It thinks without a clock, so it plays the same on every machine."""
+"""The bot at the other seats. It ignores the clock, so it plays the same way on every machine."""
 SEAT_STREAM: Final = 7
-"""The stream of a deal's chance that chooses the person's seat; the game itself uses another."""
+"""The stream of a deal's seed that selects the person's seat; the game itself uses another."""
 ORDER: Final = ("win", "draw", "loss")
 
 
@@ -57,7 +57,7 @@ class Deal(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """A game that somebody plays with the deal of a day."""
+    """A game that a person plays with the deal of the day."""
 
     day: str
     game: str
@@ -88,17 +88,17 @@ class Entry(NamedTuple):
 
     @property
     def ended(self) -> bool:
-        """True once its game can no longer go on."""
+        """True once its game has ended, in whatever way."""
         return self.over or self.table is None
 
 
 def today() -> str:
-    """The date, the same for everybody on earth."""
+    """Today's date, the same everywhere on earth."""
     return now().date().isoformat()
 
 
 def deals_of(day: str) -> list[Deal]:
-    """The deals of a day; none on a day that has not come, or before there were any."""
+    """The deals of a day; none for a future day, or before the first one."""
     try:
         known = date.fromisoformat(day).isoformat() == day and FIRST_DAY <= day <= today()
     except ValueError:
@@ -139,7 +139,7 @@ def outcome(seat: int, scores: tuple[int, ...], winners: tuple[int, ...], result
 
 
 def ranked(entries: list[Entry]) -> list[tuple[int, Entry]]:
-    """The entries with their ranks: those who won first, then by points; equals share a rank."""
+    """The entries with their ranks: winners first, then by points; ties share a rank."""
 
     def merit(entry: Entry) -> tuple[int, int]:
         return ORDER.index(entry.result), -entry.points

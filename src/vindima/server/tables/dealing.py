@@ -14,12 +14,12 @@ __all__ = ["open_share", "seal", "seat_changed"]
 
 
 async def seal(house: House, live: Live, browser: Browser, seat: int, seal: str) -> None:
-    """Bind a seat that a browser holds to its share."""
+    """Commit the seat that a browser holds to its share."""
     await contribute(house, live, browser, seat, lambda stored: shuffle.sealed(stored, seat, seal))
 
 
 async def open_share(house: House, live: Live, browser: Browser, seat: int, share: str) -> None:
-    """Open the share of a seat that a browser holds. After the last one the cards are dealt."""
+    """Open the share of a seat that a browser holds. The last one triggers the deal."""
     await contribute(house, live, browser, seat, lambda stored: shuffle.opened(stored, seat, share))
 
 
@@ -36,14 +36,14 @@ async def contribute(
 
 
 async def seat_changed(house: House, live: Live, seat: int) -> None:
-    """Somebody else plays a seat now: what was sealed there is void. The lock is held."""
+    """Another player has the seat now: what was sealed there is void. The caller holds the lock."""
     if not live.table.dealt:
         change = noted(seat, lambda stored: shuffle.seat_changed(stored, seat))
         await house.storage.change_shuffle(live.id, change)
 
 
 def noted(seat: int, change: Callable[[Stored], shuffle.Kept | None]) -> Callable[[Stored], Shuffled | None]:
-    """A change of the shuffle that tells everybody if it begins a new round."""
+    """A change of the shuffle, with the note that tells everybody if it begins a new round."""
 
     def changed(stored: Stored) -> Shuffled | None:
         after = change(stored)

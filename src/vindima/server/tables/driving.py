@@ -1,4 +1,4 @@
-"""Lets the bots of a table answer, and retries for as long as something is in the way."""
+"""Drives the bots of a table: asks them for answers, and retries until nothing stands in the way."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ GRACE: Final = 3.0
 """Seconds that the process which entered an act has for the bots' answers before another process helps."""
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
-"""Seconds between two attempts: twice as long after every failure, up to a limit."""
+"""The maximum number of seconds between two attempts; the pause doubles after every failure."""
 SHORTEST_PAUSE: Final = 0.1
-"""Seconds that an attempt waits in any case, however often somebody wakes the driver."""
+"""The minimum number of seconds between attempts, however often somebody wakes the driver."""
 
 Enter = Callable[[Live, Proposal, str | None], Awaitable[None]]
-"""Writes an act into the log of a table; the table's lock is held."""
+"""Writes an act into the log of a table; the caller holds the table's lock."""
 
 
 class Failed(Exception):
@@ -38,7 +38,7 @@ class Failed(Exception):
 
 
 class Drivers:
-    """One task for each table whose bot is asked. A bot's answer is its own, or the table waits.
+    """One task for each table whose bot is asked. If a bot fails, nobody answers for it: the table waits.
 
     A table at which no person plays pauses while nobody watches it.
     """

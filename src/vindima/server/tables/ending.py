@@ -1,9 +1,9 @@
-"""Tables that somebody wants to see no more: hidden, ended early, deleted.
+"""Removes tables: hidden from lists, ended early, or deleted.
 
-Everybody may hide a table from their own lists. A running game ends early if all who play it agree; one
-refusal settles that. A host may delete a table once its game is over, or if nobody else plays there. The
-others who played keep a finished game, with its record and its chat: it leaves only the lists of the host and
-of those who watched, and the host's rights pass to another player.
+Everybody may hide a table from their own lists. A running game ends early if all its players agree; a single
+refusal rejects the request. A host may delete a table once its game is over, or if nobody else plays there.
+The others who played keep a finished game, with its record and its chat: it leaves only the lists of the host
+and of the spectators, and the host's rights pass to another player.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ async def hide(house: House, live: Live, browser: Browser, hidden: bool) -> None
 
 
 async def end(house: House, live: Live, browser: Browser, agrees: bool) -> None:
-    """Ask to end a game, agree to that, refuse it, or withdraw the request."""
+    """Request the early end of a game, agree to it, refuse it, or withdraw the request."""
     refuse_in_rated(live)
     refuse_help(live)
     refuse_in_contest(live)
@@ -35,10 +35,10 @@ async def end(house: House, live: Live, browser: Browser, agrees: bool) -> None:
         if live.table.position.over or stored.closed:
             raise Problem("stale", "the game is over")
         if not mine:
-            raise Problem("not-yours", "only those who play may end the game")
+            raise Problem("not-yours", "only players may end the game")
         before = stored.ending
         if before is None and not agrees:
-            raise Problem("stale", "nobody asks to end the game any more")
+            raise Problem("stale", "the request to end the game is gone")
         after, closed, word = None, False, "refuses"
         if agrees:
             asked = before or Ending(browser.id, mine[0])

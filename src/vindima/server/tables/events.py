@@ -16,7 +16,7 @@ PULSE: Final = 15.0
 STILL_HERE: Final = ": still here\n\n"
 """That comment."""
 UNSENT: Final = 256 * 1024
-"""A listener with more unsent bytes is disconnected: it reconnects and receives what it missed."""
+"""A listener with more unsent bytes is disconnected: it reconnects and receives what it has missed."""
 
 
 class Event(NamedTuple):
@@ -28,30 +28,30 @@ class Event(NamedTuple):
 
     @property
     def lines(self) -> str:
-        """The event as it is sent. JSON contains no line breaks."""
+        """The event in its wire format. JSON contains no line breaks."""
         number = "" if self.id is None else f"id: {self.id}\n"
         return f"event: {self.name}\n{number}data: {self.data}\n\n"
 
 
 class Listener:
-    """A connection that receives what happens at a table, as one reader may see it."""
+    """A connection that receives the events of a table, as one reader may see them."""
 
     def __init__(self, browser: Browser, reader: Reader, revision: int, tab: str = "") -> None:
         self.browser = browser
         self.reader = reader
         self.revision = revision
-        """The last revision that was put in the queue."""
+        """The last revision that was queued."""
         self.tab = tab
         """The name that the page has given itself."""
         self.looking = True
-        """The page is in sight, as far as it has said."""
+        """True if the page is visible, according to its last report."""
         self.first: list[Event] = []
-        """Sent before anything that happened since."""
+        """Sent before any later event."""
         self._events: list[Event] = []
         self._unsent = 0
         self._closed = False
         self._wake = asyncio.Event()
-        """Set when there are events to send, when there have been none for long, and when the stream ends."""
+        """Set when there are events to send, after a long silence, and when the stream ends."""
         self._sent = 0.0
         """When events were last sent."""
         self._timer: asyncio.TimerHandle | None = None
@@ -60,7 +60,7 @@ class Listener:
     def put(self, event: Event) -> None:
         if self._closed:
             return
-        # A single event may be larger: then the queue is empty otherwise.
+        # A single event may be larger: then it is alone in the queue.
         if not self._unsent or self._unsent + len(event.data) <= UNSENT:
             self._unsent += len(event.data)
             self._events.append(event)
@@ -69,19 +69,19 @@ class Listener:
             self.close()
 
     def put_face(self, event: Event) -> None:
-        """Put an event about the seats, unless it says what the last one said."""
+        """Queue an event about the seats, unless it equals the last one."""
         if event.data != self._face:
             self._face = event.data
             self.put(event)
 
     def close(self, *last: Event) -> None:
-        """Drop the events that wait, and send only these."""
+        """Drop the pending events, and send only these."""
         self._closed = True
         self._events = list(last)
         self._wake.set()
 
     async def batches(self) -> AsyncIterator[list[Event]]:
-        """The events until the listener is closed, those that wait together; none after a long silence."""
+        """Batches of pending events until the listener is closed; an empty batch after a long silence."""
         if self.first:
             first, self.first = self.first, []
             yield first
@@ -100,9 +100,9 @@ class Listener:
                 self._timer.cancel()
 
     def _pulse(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Wake the stream if it has been silent for long, and look again when it may have been next.
+        """Wake the stream if it has been silent for long, and check again when the next silence may end.
 
-        One timer for all events: a new one for each costs more than sending it.
+        All events share one timer: a new one for each would cost more than sending the event.
         """
         now, due = loop.time(), self._sent + PULSE
         if now >= due:

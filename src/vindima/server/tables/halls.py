@@ -1,4 +1,4 @@
-"""Those who look at a tournament, and hear when something changes there."""
+"""The pages that show a tournament and are notified of its changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vindima.server.tables.events import PULSE, STILL_HERE, Event
 __all__ = ["Halls", "Visitor"]
 
 PAUSE: Final = 0.5
-"""Seconds in which changes are collected, so that the quick games of bots cause few events."""
+"""Seconds during which changes are collected, so that the quick games of bots cause few events."""
 
 
 class Visitor:
@@ -25,13 +25,13 @@ class Visitor:
         self.closed = False
 
     async def stream(self, read: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
-        """The tournament now and whenever it has changed, as text to send."""
-        told = ""
+        """The tournament, now and after every change, as text to send."""
+        sent = ""
         while not self.closed:
             self.changed.clear()
             text = await read()
-            if text != told:
-                told = text
+            if text != sent:
+                sent = text
                 yield Event("tournament", text).lines
             while not await self._wait():
                 yield STILL_HERE
@@ -58,7 +58,7 @@ class Halls:
         self._visitors: set[Visitor] = set()
 
     def count(self, who: int | str) -> int:
-        """How many connections somebody has."""
+        """How many connections a browser has."""
         return sum(visitor.who == who for visitor in self._visitors)
 
     def enter(self, tournament: str, who: int | str, device: int = 0) -> Visitor:
@@ -76,7 +76,7 @@ class Halls:
                 visitor.changed.set()
 
     def sign_out(self, devices: Collection[int]) -> None:
-        """Disconnect devices that are signed out."""
+        """Disconnect signed-out devices."""
         for visitor in self._visitors:
             if visitor.device in devices:
                 visitor.close()

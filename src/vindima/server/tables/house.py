@@ -35,13 +35,13 @@ LOG: Final = logging.getLogger("vindima.server")
 MISSED: Final = 50
 """A browser that has missed more states receives only the latest one."""
 TIDYING: Final = 10.0
-"""Seconds between two looks for tables that nobody watches."""
+"""Seconds between two checks for tables that nobody watches."""
 REMEMBERED: Final = 1000
-"""How many devices that were signed out are remembered, for requests that came in just before."""
+"""How many signed-out devices are remembered, for requests that came in just before."""
 CONNECTING: Final = 60.0
-"""Seconds in which such a request has come to its connection. Somebody who was banned may come back later."""
+"""Seconds within which such a request has connected. A person who was banned may come back later."""
 LONGEST_PAUSE: Final = 10.0
-"""The most seconds between two attempts to read which tables go on by themselves."""
+"""The maximum number of seconds between two attempts to list the tables that continue by themselves."""
 
 
 class House:
@@ -65,7 +65,7 @@ class House:
     # Tables in memory
 
     async def live(self, id: str) -> Live:
-        """A table, loaded into memory if it is not there."""
+        """A table, loaded into memory if necessary."""
         live = self._lives.get(id)
         if live is not None:
             self._lives.move_to_end(id)
@@ -99,7 +99,7 @@ class House:
             del self._loading[id]
 
     def keep(self, stored: Stored, table: Table, chat: int = 0) -> Live:
-        """Put a table in memory; beyond the capacity, idle tables leave it, the least recently used first."""
+        """Put a table in memory; beyond the capacity, the least recently used idle tables are evicted."""
         live = self._lives[stored.id] = Live(stored, table, chat, self.encode)
         if self.storage.shared:
             live.elsewhere = self.presence.elsewhere(live.id)
@@ -114,13 +114,13 @@ class House:
         return live
 
     async def tidy(self) -> None:
-        """Let tables leave memory soon after the last look at them."""
+        """Evict tables from memory soon after their last viewer has left."""
         while True:
             await asyncio.sleep(TIDYING)
             self.drop_unwatched()
 
     def drop_unwatched(self) -> None:
-        """Drop the tables that nobody watches from memory; whoever looks at one loads it again."""
+        """Evict the tables that nobody watches from memory; the next request loads them again."""
         for live in self.loaded_tables:
             if live.idle and not live.watched:
                 del self._lives[live.id]
@@ -135,12 +135,12 @@ class House:
         return self._lives.get(id)
 
     def _is_attended(self, id: str) -> bool:
-        """Somebody is at a table, at any server."""
+        """True if somebody is at a table, on any server."""
         live = self._lives.get(id)
         return bool(self.presence.online(id) if live is None else live.online)
 
     def known(self, live: Live) -> Live:
-        """The one object in memory for a table, even if it left memory a moment ago."""
+        """The single object in memory for a table, even if it was evicted a moment ago."""
         return self._lives.setdefault(live.id, live)
 
     async def close(self) -> None:
@@ -166,7 +166,7 @@ class House:
         key: str,
         propose: Callable[[Table], Proposal],
     ) -> str:
-        """Enter a person's act and return the state that it leads to; the same key gives the same state."""
+        """Enter a person's act and return the resulting state; the same key returns the same state."""
         live = self.known(live)
         name = f"{browser.id}:{key}"
         async with live.lock:
@@ -194,7 +194,7 @@ class House:
         return state
 
     async def _enter(self, live: Live, proposal: Proposal, key: str | None, plan: Plan | None = None) -> None:
-        """Write an act and tell everybody. The lock is held."""
+        """Write an act and notify everybody. The caller holds the lock."""
         try:
             clock = await self.storage.enter(live.stored, live.table.acts + 1, proposal, key, plan)
         except Overtaken:
@@ -204,7 +204,7 @@ class House:
         self._apply(live, proposal.act)
 
     async def deal(self, live: Live) -> None:
-        """Deal the cards as soon as everybody has contributed to the seed. The lock is held."""
+        """Deal the cards as soon as everybody has contributed to the seed. The caller holds the lock."""
         seed = None if live.table.dealt else ready_seed(live.stored)
         if seed is not None:
             with suppress(Overtaken):  # another process has dealt them, from the same seed
@@ -219,13 +219,13 @@ class House:
             live.tell_table()
 
     async def current(self, live: Live) -> None:
-        """Make sure that no act that any process has acknowledged is missing here."""
+        """Make sure that no act acknowledged by any process is missing here."""
         if self.storage.shared:
             async with live.lock:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Apply the acts that other processes have entered. The lock is held."""
+        """Apply the acts that other processes have entered. The caller holds the lock."""
         acts = await self.storage.acts(live.id, live.table.acts)
         if acts and live.stored.pace is not None:
             live.keep_clock(await self.storage.clock(live.id))
@@ -241,7 +241,7 @@ class House:
     # Seats
 
     async def reseat(self, live: Live) -> None:
-        """Read again who sits at a table, and tell everybody."""
+        """Read again who sits at a table, and notify everybody."""
         stored = await self.storage.table(live.id)
         if stored is None:
             # An operator has deleted the table.
@@ -260,7 +260,7 @@ class House:
         self.drive(live)
 
     async def time_over(self, live: Live) -> None:
-        """Somebody's time is over, or a bot has not yet played the rest of their turn."""
+        """A player's time is over, or a bot has not yet played the rest of their turn."""
         live = self.known(live)
         async with live.lock:
             await self._catch_up(live)
@@ -296,14 +296,14 @@ class House:
             await self.tell_chat(live)
 
     async def refresh_plans(self, id: str) -> None:
-        """Somebody has prepared a turn at another server."""
+        """A player has prepared a turn on another server."""
         live = self._lives.get(id)
         if live is not None:
             live.plans = await self.storage.plans(id)
             self.drive(live)
 
     async def play_plans(self, id: str) -> None:
-        """Play what has been prepared at a table, also if the server that should have done it is gone."""
+        """Play what has been prepared at a table, even if the server that should have done so is gone."""
         live = await self.live(id)
         await self.current(live)
         await self.refresh_plans(id)
@@ -318,7 +318,7 @@ class House:
             await self.refresh(id, 0)
 
     def sign_out(self, devices: Collection[int]) -> None:
-        """Disconnect devices that are signed out, also those that are about to connect."""
+        """Disconnect signed-out devices, including those that are about to connect."""
         self._signed_out.extend((device, monotonic()) for device in devices)
         self.lobby.sign_out(devices)
         self.halls.sign_out(devices)
@@ -326,7 +326,7 @@ class House:
             live.sign_out(devices)
 
     def check_device(self, browser: Browser) -> None:
-        """Refuse a device that was signed out since its request came in."""
+        """Raise a Problem for a device that was signed out after its request came in."""
         since = monotonic() - CONNECTING
         if any(device == browser.device and at > since for device, at in self._signed_out):
             raise Problem("not-yours", "this device is signed out")
@@ -336,14 +336,14 @@ class House:
     async def listen(
         self, live: Live, browser: Browser, reader: Reader, after: int | None, tab: str = ""
     ) -> tuple[Live, Listener]:
-        """Begin to listen: with the present state, or with every state missed after a revision."""
+        """Begin to listen: with the current state, or with every state missed since a revision."""
         await self.current(live)
         live = self.known(live)
         live.reader(browser, reader)  # the seat may have been lost meanwhile
         table = live.table
         revision, acts = table.revisions[reader], table.acts
         listener = Listener(browser, reader, revision, tab)
-        # Registered before the past is looked up: events that happen meanwhile are sent after it.
+        # Registered before the past is read: events that happen meanwhile are sent after it.
         online = live.online
         live.listeners.add(listener)
         try:
@@ -375,7 +375,7 @@ class House:
             self.presence.announce(live)
 
     def look(self, live: Live, browser: Browser | None) -> None:
-        """A browser looks at a table: bots that paused because nobody did play on."""
+        """A browser looks at a table: bots that paused because nobody watched continue."""
         live.look(browser)
         if live.driver is None or live.driver.done():
             self.drive(live)
@@ -388,7 +388,7 @@ class House:
             self.lobby.board.touch(id)
 
     def turn_to(self, live: Live, browser: Browser, tab: str, looking: bool) -> None:
-        """A page that listens to a table has come into sight, or is hidden."""
+        """A page that listens to a table has become visible or hidden."""
         before = live.looking_here
         for listener in live.listeners:
             if listener.browser.id == browser.id and listener.tab == tab:
@@ -397,7 +397,7 @@ class House:
             self.presence.announce(live)
 
     def looking(self, id: str) -> frozenset[int]:
-        """The people who have a table in sight, at any server."""
+        """The people who have a table in sight, on any server."""
         live = self._lives.get(id)
         return self.presence.looking(id) if live is None else live.looking
 
@@ -439,19 +439,19 @@ class House:
                 LOG.error("table %s cannot continue: %s", id, described(error))
 
     async def _to_continue(self) -> list[str]:
-        """The tables that go on by themselves, however long the storage cannot be reached."""
+        """The tables that continue by themselves; retries for as long as the storage is unreachable."""
         failures = 0
         while True:
             try:
                 return await self.storage.tables_to_continue()
             except Exception as error:
                 failures += 1
-                LOG.warning("the tables that go on by themselves cannot be read: %s", described(error))
+                LOG.warning("the tables that continue by themselves cannot be listed: %s", described(error))
                 await asyncio.sleep(min(LONGEST_PAUSE, failures))
 
 
 def described(error: Exception) -> str:
-    """An error for the log. Only a problem's text is known to contain no secret."""
+    """An error for the log. Only the texts of problems are known to contain no secrets."""
     return str(error) if isinstance(error, Problem) else type(error).__name__
 
 

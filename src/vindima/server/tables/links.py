@@ -26,7 +26,7 @@ def new_secret() -> str:
 
 
 def new_salt() -> str:
-    """128 bits for one sitting."""
+    """A random salt of 128 bits for one sitting."""
     return secrets.token_urlsafe(16)
 
 

@@ -16,7 +16,7 @@ from vindima.server.tables.chat import Said
 from vindima.server.tables.clock import now
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.links import hashed, seat_secret
-from vindima.server.tables.pace import Clock, told_clock, told_pace
+from vindima.server.tables.pace import Clock, clock_to_wire, pace_to_wire
 from vindima.server.tables.plans import Plan
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seats import OPEN, PERSON, WATCHING, Browser, Listing, Payer, Stored, voters
@@ -26,11 +26,11 @@ from vindima.server.tables.table import Reader, Table
 __all__ = ["Announced", "Live", "listed", "record_of"]
 
 ATTENTION: Final = 60.0
-"""Seconds for which somebody who has looked at a table counts as watching it."""
+"""How many seconds a browser counts as watching after it has looked at a table."""
 HEAVY: Final = 40.0
-"""The weight of a table with data tables of its own."""
+"""The weight of a table with its own data tables."""
 PAUSE: Final = 0.2
-"""Seconds in which changes of the seats are collected, so that many joins are told in few events."""
+"""Seconds during which changes of the seats are collected, so that many joins cause few events."""
 
 
 def record_of(stored: Stored) -> Record:
@@ -77,7 +77,7 @@ class Announced(NamedTuple):
 
 
 class Live:
-    """A table that somebody plays or watches."""
+    """A table that people play or watch."""
 
     def __init__(self, stored: Stored, table: Table, chat: int, encode: Encode) -> None:
         self.stored = stored
@@ -89,15 +89,15 @@ class Live:
         """Held while an act is entered or a seat changes."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Announced] = {}
-        """What other servers have announced about the table, by their names."""
+        """What other servers have announced about the table, by server name."""
         self.driver: asyncio.Task[None] | None = None
-        """Lets the bots of the table answer."""
+        """Drives the bots of the table."""
         self.drowsy = False
-        """The driver waits for another process to answer first."""
+        """True if the driver waits for another process to answer first."""
         self.wake = asyncio.Event()
-        """Set when a driver that waits for its next attempt shall try at once."""
+        """Set to make a driver retry at once instead of waiting for its next attempt."""
         self.address = ""
-        """Where the host was last seen."""
+        """The address from which the host was last seen."""
         self.seen = monotonic()
         """When somebody last looked at the table without listening to it."""
         self.trouble: wire.Trouble | None = None
@@ -122,39 +122,39 @@ class Live:
 
     @property
     def heavy(self) -> bool:
-        """True if the table brings data tables of its own."""
+        """True if the table has its own data tables."""
         options = self.table.play.record.options
         return any(value is not None for name, value in options.items() if name not in self._options)
 
     @property
     def weight(self) -> float:
-        """How much memory the table takes, compared with one that brings no data tables of its own."""
+        """How much memory the table takes, relative to a table without its own data tables."""
         return HEAVY if self.heavy else 1.0
 
     @property
     def idle(self) -> bool:
-        """True if the table can be dropped from memory."""
+        """True if the table can be evicted from memory."""
         busy = any(task is not None and not task.done() for task in (self.driver, self.planner))
         return not (self.listeners or busy or self.lock.locked())
 
     @property
     def here(self) -> frozenset[int]:
-        """The browsers that listen at this server."""
+        """The browsers that listen on this server."""
         return frozenset(listener.browser.id for listener in self.listeners)
 
     @property
     def online(self) -> frozenset[int]:
-        """The browsers that listen at any server."""
+        """The browsers that listen on any server."""
         return self.here.union(*(announced.online for announced in self.elsewhere.values()))
 
     @property
     def looking_here(self) -> frozenset[int]:
-        """The browsers that listen at this server and have the table in sight."""
+        """The browsers that listen on this server and have the table in sight."""
         return frozenset(listener.browser.id for listener in self.listeners if listener.looking)
 
     @property
     def looking(self) -> frozenset[int]:
-        """The same at any server."""
+        """The same on any server."""
         return self.looking_here.union(*(announced.looking for announced in self.elsewhere.values()))
 
     # Whether and for whom bots play
@@ -169,7 +169,7 @@ class Live:
 
     @property
     def paused(self) -> bool:
-        """No person plays here, so that the bots would play on for nobody, and nobody watches."""
+        """True if no person plays here and nobody watches, so the bots would play on for nobody."""
         if self.stored.contest is not None:
             return False
         played = any(seat.kind == PERSON and not seat.stand_in for seat in self.stored.seats)
@@ -177,11 +177,11 @@ class Live:
 
     @property
     def watched(self) -> bool:
-        """Somebody listens, or has looked at the table a moment ago."""
+        """True if somebody listens, or has looked at the table a moment ago."""
         return bool(self.online) or monotonic() - self.seen < ATTENTION
 
     def look(self, browser: Browser | None) -> None:
-        """Note that a browser looks at the table."""
+        """Record that a browser looks at the table."""
         self.seen = monotonic()
         if browser is not None and browser.address and self.hosted_by(browser):
             self.address = browser.address
@@ -200,7 +200,7 @@ class Live:
         return any(place.host for place in self.stored.places if browser and place.browser == browser.id)
 
     def reader(self, browser: Browser | None, seat: int | None) -> Reader:
-        """The reader that a browser is at this table: a seat that it holds, or a spectator."""
+        """A browser's role as reader at this table: a seat that it holds, or a spectator."""
         if browser is None or all(place.browser != browser.id for place in self.stored.places):
             raise Problem("not-yours", "this browser has no place at the table")
         mine = self.seats_of(browser)
@@ -234,17 +234,17 @@ class Live:
         return clock.seat if clock is not None and clock.out else NOBODY
 
     def keep_clock(self, clock: Clock | None) -> None:
-        """Take the clocks as they are stored, and tell everybody if they have changed."""
+        """Take the clocks as they are stored, and notify everybody if they have changed."""
         if clock != self.stored.clock:
             self.stored = self.stored._replace(clock=clock)
             self.table.final = 0 if clock is None else clock.final
             self.tell_table()
 
     def bot_seed(self) -> int:
-        """The seed for a bot's own chance: the same in every game with the same record.
+        """The seed of a bot's randomness: the same in every game with the same record.
 
-        In a tournament each seat of each match has its own: otherwise equal bots would play a deal alike at
-        every table, and there would be nothing to compare.
+        In a tournament, each seat of each match has its own: otherwise equal bots would play a deal the same
+        way at every table, and there would be nothing to compare.
         """
         record, contest = self.table.play.record, self.stored.contest
         seats = len(self.stored.seats)
@@ -252,13 +252,13 @@ class Live:
         return mixed(seeded(record.seed, stream) + len(record.answers))
 
     def apart(self, reader: Reader) -> bool:
-        """True if a reader speaks among spectators: while the cards are dealt and the game runs."""
+        """True if a reader's lines go only to spectators: while the cards are dealt and the game runs."""
         return reader is None and self.table.dealt and not self.table.position.over
 
     # Events
 
     def state(self, reader: Reader, whole: bool = False) -> str:
-        """The state after the last act, as JSON; encoded once for all who read it with the same eyes."""
+        """The state after the last act, as JSON; encoded once for all readers who see the same."""
         return self._states.of(reader, whole)
 
     def tell_state(self) -> None:
@@ -270,7 +270,7 @@ class Live:
                 listener.put(Event("state", self.state(listener.reader), str(revision)))
 
     def tell_table(self) -> None:
-        """Send the seats to every listener, as each may know them; many changes are sent together."""
+        """Send the seats to every listener, as each may see them; changes are collected and sent together."""
         if self._telling is None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, self._told + PAUSE - monotonic())
@@ -309,10 +309,10 @@ class Live:
         for listener in list(self.listeners):
             reads = said.readable(listener.reader, over) and listener.browser.id not in deaf
             if reads:
-                listener.put(Event("chat", self.encode(said.told(listener.browser.id))))
+                listener.put(Event("chat", self.encode(said.to_wire(listener.browser.id))))
 
     def tell_thinking(self, seat: int) -> None:
-        """Say that a bot has begun to think; only once during a secret choice of several answers."""
+        """Announce that a bot has begun to think; only once during a secret choice of several answers."""
         now = seat, self.table.revisions[None]
         if self.thought != now:
             self.thought = now
@@ -322,7 +322,7 @@ class Live:
                 listener.put(event)
 
     def face(self, browser: Browser | None) -> wire.Table:
-        """The table's seats and links, as a browser may know them."""
+        """The table's seats and links, as a browser may see them."""
         stored, record = self.stored, self.table.play.record
         mine, host = self.seats_of(browser), self.hosted_by(browser)
         online = self.online
@@ -358,20 +358,20 @@ class Live:
                 if host and seat.kind == OPEN and seat.invite
             },
             "campaign": stored.campaign,
-            "shuffle": shuffles.told(stored),
+            "shuffle": shuffles.to_wire(stored),
             "closed": stored.closed,
             "takeover": self._takeover(browser),
             "daily": daily_table(stored),
             "contest": contest_table(stored),
-            "pace": told_pace(stored.pace),
-            "clock": told_clock(stored.pace, stored.clock, now()),
+            "pace": pace_to_wire(stored.pace),
+            "clock": clock_to_wire(stored.pace, stored.clock, now()),
             "rated": stored.rated,
             "listing": listed(stored.listing),
             "ending": self._ending(browser),
         }
 
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:
-        """Who asks to take over a seat."""
+        """The request to take over a seat."""
         asked = self.stored.takeover
         if asked is None:
             return None
@@ -384,7 +384,7 @@ class Live:
         }
 
     def _ending(self, browser: Browser | None) -> wire_meeting.Ending | None:
-        """Who asks to end the game before it is over."""
+        """The request to end the game early."""
         asked = self.stored.ending
         if asked is None:
             return None

@@ -1,4 +1,4 @@
-"""Browsers in the lobby, who hear of changes at their tables, and of tables that are offered to everybody."""
+"""Browsers in the lobby, which are notified of changes at their tables and of tables offered to everybody."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from vindima.server.tables.events import PULSE, STILL_HERE, Event
 __all__ = ["STRANGER", "Guest", "Lobby"]
 
 PAUSE: Final = 0.5
-"""Seconds in which changes are collected, so that fast bots cause few events."""
+"""Seconds during which changes are collected, so that fast bots cause few events."""
 STRANGER: Final = 0
-"""Whoever has no tables yet. No browser has this number."""
+"""The number of a person without tables. No browser has it."""
 
 K = TypeVar("K")
 Read = Callable[[], Awaitable[list[wire.TableLine]]]
@@ -25,8 +25,8 @@ Read = Callable[[], Awaitable[list[wire.TableLine]]]
 class Guest:
     """A connection from the lobby.
 
-    It receives the list of a browser's tables whenever that changes, and, with a mark, what changes among
-    the offered tables.
+    It receives the list of a browser's tables whenever that changes and, with a mark, the changes among the
+    offered tables.
     """
 
     def __init__(self, lobby: Lobby, browser: int, device: int, address: str, mark: str | None) -> None:
@@ -35,27 +35,27 @@ class Guest:
         self.device = device
         self.address = address
         self.mark = mark
-        """How far the guest knows the list of offered tables; None if it does not want to."""
+        """The guest's mark in the list of offered tables; None if it does not want the list."""
         self.tables: frozenset[str] = frozenset()
         """The tables that were listed last."""
         self.stale = True
-        """Something may have changed at the browser's own tables."""
+        """True if something may have changed at the browser's own tables."""
         self.meanwhile: set[str] = set()
-        """The tables where something has changed while the list was read: it may not show that."""
+        """The tables that changed while the list was being read, which may not show the changes."""
         self.changed = asyncio.Event()
         self.closed = False
 
     async def events(self, read: Read | None, encode: Callable[[object], str]) -> AsyncIterator[Event | None]:
-        """What changes, until the lobby closes; None after a long silence."""
-        told = ""
+        """The changes, until the lobby closes; None after a long silence."""
+        sent = ""
         while not self.closed:
             self.changed.clear()
             if self.stale and read is not None:
                 self.stale = False
                 lines = await self.lobby.reading(self, read)
                 text = encode(lines)
-                if text != told:
-                    told = text
+                if text != sent:
+                    sent = text
                     yield Event("tables", text)
             for event in [] if self.mark is None else self.lobby.board.since(self.mark):
                 self.mark = event.id
@@ -70,7 +70,7 @@ class Guest:
             yield STILL_HERE if event is None else event.lines
 
     def tell(self) -> None:
-        """Let the guest look at its own tables again."""
+        """Make the guest read its own tables again."""
         self.stale = True
         self.changed.set()
 
@@ -99,10 +99,10 @@ class Lobby:
         self._by_table: dict[str, set[Guest]] = {}
         """Which guests list a table: most acts concern few of them."""
         self._reading: set[Guest] = set()
-        """The guests for whom a list is being read: nobody knows yet which tables they will list."""
+        """The guests whose list is being read: it is not known yet which tables they will list."""
 
     def count(self, browser: int, address: str = "") -> int:
-        """How many connections a browser has; for strangers, how many their address has."""
+        """How many connections a browser has; for people without tables, how many their address has."""
         guests = self._by_browser.get(browser, set())
         return sum(browser != STRANGER or guest.address == address for guest in guests)
 
@@ -120,7 +120,7 @@ class Lobby:
         self.board.watchers -= guest.mark is not None
 
     async def reading(self, guest: Guest, read: Read) -> list[wire.TableLine]:
-        """Read a guest's list. If one of its tables changes meanwhile, the guest looks again."""
+        """Read a guest's list. If one of its tables changes meanwhile, the guest reads again."""
         guest.meanwhile.clear()
         self._reading.add(guest)
         try:
@@ -133,7 +133,7 @@ class Lobby:
         return lines
 
     def list_for(self, guest: Guest, tables: frozenset[str]) -> None:
-        """Note which tables a guest lists."""
+        """Record which tables a guest lists."""
         for id in guest.tables - tables:
             drop(self._by_table, id, guest)
         for id in tables - guest.tables:
@@ -141,9 +141,9 @@ class Lobby:
         guest.tables = tables
 
     def tell(self, table: str, browsers: Iterable[int] = (), new: bool = False) -> None:
-        """Something has changed at a table: those who list it look again, and these browsers too.
+        """Something has changed at a table: guests that list it read again, as do the given browsers.
 
-        With `new`, it may be offered to everybody since.
+        With `new`, the table may be offered to everybody now.
         """
         self.board.touch(table, new)
         for guest in self._by_table.get(table, ()):
@@ -155,7 +155,7 @@ class Lobby:
                 guest.tell()
 
     def _wake(self) -> None:
-        """The list of offered tables has changed."""
+        """Tell the guests that the list of offered tables has changed."""
         for guest in self._guests:
             if guest.mark is not None:
                 guest.changed.set()

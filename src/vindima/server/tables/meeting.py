@@ -9,7 +9,7 @@ from vindima.server.tables import wire_meeting
 from vindima.server.tables.house import House
 from vindima.server.tables.live import Live
 from vindima.server.tables.opening import NewSeat, NewTable, open_table
-from vindima.server.tables.pace import TURNS, Pace, told_pace
+from vindima.server.tables.pace import TURNS, Pace, pace_to_wire
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import refuse_help, refuse_in_contest, sit, take
 from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Listing, Note, Seat, Stored
@@ -31,12 +31,12 @@ AT_ONCE = 10
 
 
 def free_seats(seats: list[Seat], dealt: bool) -> list[int]:
-    """The seats that somebody may take without asking: a hand that a person has seen is not for strangers."""
+    """The seats free for everybody: a hand that a person has seen is not for strangers."""
     return [seat.seat for seat in seats if seat.kind == OPEN and not (seat.played and dealt)]
 
 
 def unusual(header: dict[str, Any]) -> tuple[dict[str, bool | int | str], bool]:
-    """The options of a game that differ from the usual ones, and whether it has tables of its own."""
+    """The options that differ from the defaults, and whether the game has its own data tables."""
     given = header["options"]
     known = [option for option in contract.find(header["game"]).options if option.name in given]
     different = [option for option in known if given[option.name] != option.default]
@@ -45,9 +45,9 @@ def unusual(header: dict[str, Any]) -> tuple[dict[str, bool | int | str], bool]:
 
 
 def check_listing(stored: Stored, listing: Listing) -> None:
-    """Refuse to offer a table at which strangers could not play, or that they may not see."""
+    """Refuse to offer a table that strangers could not join, or may not see."""
     if stored.daily is not None and (listing.open or listing.public):
-        raise Problem("daily-counts", "a deal of the day is nobody else's game")
+        raise Problem("daily-counts", "a deal of the day cannot be open to others")
     if listing.open and (stored.hot_seat or stored.campaign is not None):
         raise Problem("bad-request", "a table on one screen, or of a campaign, cannot be open")
 
@@ -55,8 +55,8 @@ def check_listing(stored: Stored, listing: Listing) -> None:
 async def change_listing(house: House, live: Live, browser: Browser, listing: Listing) -> None:
     """Change how a table is offered.
 
-    The host decides, with one exception: everybody who has a seat knew whether the game was public when they
-    sat down. So it becomes public only while nobody else has a seat, and every player may make it private.
+    The host decides, with one exception: everybody who took a seat knew whether the game was public. So a
+    game can become public only while nobody else has a seat, and every player may make it private.
     """
     stored, host = live.stored, live.hosted_by(browser)
     before = stored.listing
@@ -67,7 +67,7 @@ async def change_listing(house: House, live: Live, browser: Browser, listing: Li
     refuse_help(live)
     refuse_in_contest(live)
     if listing.public and not before.public and others(stored, browser):
-        raise Problem("others-play", "people who sit here have not agreed to be watched by everybody")
+        raise Problem("others-play", "the players have not agreed to be watched by everybody")
     if listing.open and not before.open:
         await check_room(house, browser)
     live = house.known(live)
@@ -83,20 +83,20 @@ async def change_listing(house: House, live: Live, browser: Browser, listing: Li
 
 
 def others(stored: Stored, browser: Browser) -> list[int]:
-    """The seats that other people hold, also while bots stand in for them."""
+    """The seats that other people hold, even while bots stand in for them."""
     mine = {place.seat for place in stored.places if place.browser == browser.id}
     held = {place.seat for place in stored.places if place.browser != browser.id} - mine
     return [seat.seat for seat in stored.seats if seat.kind == PERSON and seat.seat in held]
 
 
 async def check_room(house: House, browser: Browser) -> None:
-    """Refuse another open table to a browser that waits at many."""
+    """Refuse another open table to a browser that waits at too many."""
     if await house.storage.offered_seats(browser.id) >= AT_ONCE:
         raise Problem("many-open", f"one browser waits at no more than {AT_ONCE} open tables")
 
 
 async def join(house: House, live: Live, browser: Browser, name: str) -> int:
-    """Take a free seat at an open table; returns the seat, also to somebody who has one already."""
+    """Take a free seat at an open table; returns the seat, or the one that the browser has already."""
     mine = live.seats_of(browser)
     if mine:
         return mine[0]
@@ -112,7 +112,7 @@ async def join(house: House, live: Live, browser: Browser, name: str) -> int:
 
 
 async def watch(house: House, live: Live, browser: Browser) -> None:
-    """Let somebody watch a public game."""
+    """Let a browser watch a public game."""
     if any(place.browser == browser.id for place in live.stored.places):
         return
     if not live.stored.listing.public:
@@ -121,7 +121,7 @@ async def watch(house: House, live: Live, browser: Browser) -> None:
 
 
 async def match(house: House, browser: Browser, wanted: NewTable, name: str) -> wire_meeting.Matched:
-    """Join an open table of this game, size and language with the usual options, or open one."""
+    """Join an open table of this game, size and language with the default options, or open one."""
     for offer in await house.lobby.board.offers():
         if fits(offer, wanted):
             try:
@@ -139,7 +139,7 @@ async def match(house: House, browser: Browser, wanted: NewTable, name: str) -> 
 
 
 def fits(offer: wire_meeting.Offer, wanted: NewTable) -> bool:
-    """True for a table at which somebody waits, and that anybody who wants this game would join."""
+    """True for a table at which somebody waits and that suits everybody who wants this game."""
     return (
         offer["free"] > 0
         and offer["game"] == wanted.game
@@ -150,14 +150,14 @@ def fits(offer: wire_meeting.Offer, wanted: NewTable) -> bool:
         and not offer["rated"]
         and offer["level"] in ("", wanted.listing.level)
         and offer["language"] in ("", wanted.listing.language)
-        and offer["pace"] == told_pace(wanted.pace)
-        # By correspondence nobody has to be there at the same time.
+        and offer["pace"] == pace_to_wire(wanted.pace)
+        # In correspondence games, nobody needs to be there at the same time.
         and (offer["here"] or (wanted.pace is not None and wanted.pace.kind == TURNS))
     )
 
 
 def match_table(game: str, players: int, listing: Listing, pace: Pace | None, confirm: bool) -> NewTable:
-    """The table that a quick match looks for: for people only, with the usual options."""
+    """The table that a quick match looks for: for people only, with the default options."""
     if game not in contract.known():
         raise Problem("bad-request", f"there is no game {game!r}")
     if players < 2 or players not in contract.find(game).seats:

@@ -1,4 +1,4 @@
-"""Notifications: what can be told, over which channels, and what a person wants of it."""
+"""Notifications: their events and channels, and what a person wants."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ __all__ = [
 
 Channel = Literal["browser", "push", "mail", "hook"]
 CHANNELS: Final[tuple[Channel, ...]] = ("browser", "push", "mail")
-"""What a person can choose: a page that is open, Web Push, mail. Webhooks belong to tables."""
+"""The channels that a person can choose: an open page, Web Push, mail. Webhooks belong to tables."""
 Event = Literal["turn", "began", "over", "invited", "chat", "clock"]
 EVENTS: Final[tuple[Event, ...]] = ("turn", "began", "over", "invited", "chat", "clock")
 USUAL_EVENTS: Final[tuple[Event, ...]] = ("turn", "began", "over", "invited", "clock")
-"""What somebody is told who has turned on a channel and chosen nothing else."""
+"""The default events for a person who has only turned on a channel."""
 Mode = Literal["usual", "all", "none"]
 MODES: Final[tuple[Mode, ...]] = ("usual", "all", "none")
-"""At one table: what the person wants everywhere, everything, or nothing."""
+"""For one table: the general settings, all events, or none."""
 DIGESTS: Final = (15, 60, 1440)
-"""The least number of minutes between two mails that a person can choose."""
+"""The minimum number of minutes between two mails; one of these can be chosen."""
 
 
 class Quiet(NamedTuple):
-    """Hours of the day in which nothing is sent; they may contain midnight."""
+    """Hours of the day during which nothing is sent; they may span midnight."""
 
     begin: time
     end: time
@@ -50,7 +50,7 @@ class Quiet(NamedTuple):
         return at >= self.begin or at < self.end
 
     def until(self, now: datetime, zone: str) -> datetime | None:
-        """When the quiet hours end if they last now, in a time zone; None if they do not."""
+        """When the current quiet hours end, in a time zone; None outside quiet hours."""
         here = now.astimezone(zone_of(zone))
         if not self.contains(here.time()):
             return None
@@ -64,26 +64,26 @@ class Quiet(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What a person wants to be told, and how."""
+    """Which notifications a person wants, and how."""
 
     channels: tuple[Channel, ...] = ()
     events: tuple[Event, ...] = USUAL_EVENTS
     quiet: Quiet | None = None
     zone: str = "UTC"
     digest: int = DIGESTS[0]
-    """The least number of minutes between two mails."""
+    """The minimum number of minutes between two mails."""
 
     def quiet_until(self, now: datetime) -> datetime | None:
-        """When this person's quiet hours end; None if they do not last now."""
+        """When this person's current quiet hours end; None outside quiet hours."""
         return None if self.quiet is None else self.quiet.until(now, self.zone)
 
     def wants(self, event: Event, mode: Mode) -> bool:
-        """True if this person wants to be told of an event at a table with a mode."""
+        """True if this person wants to hear of an event at a table with this mode."""
         return mode == "all" or (mode == "usual" and event in self.events)
 
 
 NOTHING: Final = Wishes()
-"""What somebody wants who has chosen nothing: no channel is on."""
+"""The preferences of a person who has chosen nothing: no channel is on."""
 
 
 def zone_of(name: str) -> ZoneInfo:
@@ -95,7 +95,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def quiet_hours(text: str | None) -> Quiet | None:
-    """Quiet hours as they are stored: `22:00-07:00`."""
+    """Quiet hours in their stored form: `22:00-07:00`."""
     if text is None:
         return None
     begin, _, end = text.partition("-")

@@ -1,4 +1,4 @@
-"""Opening tables: new games, uploaded records, and positions of finished games."""
+"""Opens tables: new games, uploaded records, and positions of finished games."""
 
 from __future__ import annotations
 
@@ -57,24 +57,24 @@ __all__ = [
 
 SEED_BITS: Final = 128
 SAMPLE: Final = 0
-"""The seed of what a table shows before its cards are dealt."""
+"""The seed of the sample deal that a table shows before its cards are dealt."""
 HOSTED: Final = 500
 """How many running tables one browser may host."""
 HOSTED_BYTES: Final = 16 * 1024 * 1024
-"""How much space the headers of its tables may take."""
+"""The maximum total size of the headers of its tables."""
 OPTIONS_BYTES: Final = 128 * 1024
-"""How much space the options of a game may take. The complete data tables of a game take a sixth of it."""
+"""The maximum size of the options of a game. Complete data tables take a sixth of it."""
 
 
 @dataclass(frozen=True)
 class NewSeat:
-    """Who is to play a seat of a new table."""
+    """The player of a seat at a new table."""
 
     kind: str
     name: str = ""
     bot: str | None = None
     mine: bool = False
-    """A person's seat that belongs to the browser that opens the table."""
+    """True for a person's seat that belongs to the browser that opens the table."""
 
 
 @dataclass(frozen=True)
@@ -98,13 +98,13 @@ class NewTable:
     pace: Pace | None = None
     """How much time the players have; None: as much as they like."""
     rated: bool = False
-    """The game counts for the ratings of the people at the table."""
+    """True if the game counts for the ratings of the people at the table."""
     listing: Listing = UNLISTED
     """How the table is offered to people who have no link to it."""
 
 
 def game_info(name: str) -> wire.GameInfo:
-    """What a game offers, as it goes over the wire."""
+    """The description of a game, as it goes over the wire."""
     game = contract.find(name)
     return {
         "name": game.name,
@@ -129,7 +129,7 @@ def game_info(name: str) -> wire.GameInfo:
 
 
 def seated(game: str, wanted: Sequence[NewSeat], hot_seat: bool, name: str) -> list[Seat]:
-    """The seats of a new table. A person's seat that belongs to nobody is open, and has an invite."""
+    """The seats of a new table. A person's seat that belongs to nobody is open and gets an invite."""
     seats: list[Seat] = []
     given = [name, *(seat.name for seat in wanted)]
     for number, seat in enumerate(wanted):
@@ -146,7 +146,7 @@ def seated(game: str, wanted: Sequence[NewSeat], hot_seat: bool, name: str) -> l
 
 
 async def open_table(house: House, browser: Browser, wanted: NewTable, name: str) -> Live:
-    """Open the table that a browser wants, unless it has opened too much already."""
+    """Open the table that a browser wants, within its quotas."""
     await check_quota(house, browser)
     if wanted.rated:
         rating.check_table(wanted)
@@ -179,12 +179,12 @@ async def open_table(house: House, browser: Browser, wanted: NewTable, name: str
 
 
 def checked_pace(pace: Pace | None, game: str) -> Pace | None:
-    """A pace with a bot that plays the game."""
+    """The pace, if its bot plays the game."""
     return None if pace is None else pace._replace(bot=bot_code(pace.bot, game))
 
 
 async def check_quota(house: House, browser: Browser) -> None:
-    """Refuse another table to a browser that has opened too much already."""
+    """Refuse another table to a browser that has used up its quota."""
     running, size = await house.storage.hosted(browser.id)
     if running >= HOSTED or size > HOSTED_BYTES:
         raise Problem("quota", f"one browser hosts at most {HOSTED} running tables and {HOSTED_BYTES} bytes")
@@ -205,9 +205,9 @@ async def lay(
     rated: bool = False,
     listing: Listing = UNLISTED,
 ) -> Live:
-    """Put a table into storage and into memory. The browser holds the seats of persons.
+    """Put a table into storage and into memory. The browser holds the seats of its people.
 
-    Raises Overtaken if the table's attempt at a deal of the day has been begun elsewhere.
+    Raises Overtaken if the table's attempt at a deal of the day has been started elsewhere.
     """
     id = new_id()
     later = shuffle is not None and shuffle["kind"] == SHARED
@@ -246,7 +246,7 @@ async def lay(
 
 
 def seated_place(browser: Browser, table: str, seat: int, host: bool) -> Place:
-    """The place of a browser that sits down on a seat."""
+    """The place of a browser that takes a seat."""
     salt = new_salt()
     return Place(browser.id, seat, host, hashed(seat_secret(browser.token, table, seat, salt)), salt)
 
@@ -257,7 +257,7 @@ def watching_place(browser: Browser, host: bool = False) -> Place:
 
 
 def begun(record: Record, how: Callable[[Record], Proposal]) -> Proposal:
-    """The first act of a record's game. Records of other rules are accepted if they replay by these."""
+    """The first act of a record's game. Records of other rules must replay under the current ones."""
     record.rules = record.game.rules
     try:
         return how(record)
@@ -276,7 +276,7 @@ async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Rec
     check_size(wanted.options)
     try:
         game = contract.find(wanted.game)
-        # Nobody may name a folder on this machine; what was read from one may be sent.
+        # Users may not name a folder on this machine; tables that were read from one may be sent.
         offered = {
             option.name
             for option in game.options
@@ -286,7 +286,7 @@ async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Rec
         if unknown:
             raise BadData(f"{game.name} has no option {unknown[0]!r}")
         if wanted.seed is not None and any(seat.kind == OPEN for seat in wanted.seats):
-            raise BadData("whoever names the seed knows every hand: with open seats the server chooses it")
+            raise BadData("anyone who names the seed knows every hand: with open seats the server chooses it")
         seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
         return Record(wanted.game, len(wanted.seats), seed, dict(wanted.options))
     except BadData as error:
@@ -296,7 +296,7 @@ async def wanted_record(house: House, browser: Browser, wanted: NewTable) -> Rec
 def uploaded(text: str) -> Record:
     """The record in the text of a file."""
     if len(text) > OPTIONS_BYTES:
-        # Before it is parsed: the engine remembers the tables that it has read.
+        # Checked before parsing: the engine caches the tables that it has read.
         check_size(options_in(text))
     try:
         return Record.parse(text)
@@ -316,7 +316,7 @@ def options_in(text: str) -> Any:
 
 
 def check_size(options: Any) -> None:
-    """Refuse options, with data tables among them, that would fill our memory."""
+    """Refuse options, including data tables, that would fill our memory."""
     if len(json.dumps(options)) > OPTIONS_BYTES:
         raise Problem("too-large", f"the options of a game may have at most {OPTIONS_BYTES} bytes")
 
@@ -324,7 +324,7 @@ def check_size(options: Any) -> None:
 def refuse_sealed(live: Live) -> None:
     """Refuse to show how a game went while other tables still play its deal."""
     if live.stored.sealed and live.table.position.over:
-        raise Problem("sealed", "other tables still play this deal: nobody sees how it went until then")
+        raise Problem("sealed", "other tables still play this deal: until they have, nobody sees how it went")
 
 
 def part_of(live: Live, reader: int | None, lines: int) -> Record:

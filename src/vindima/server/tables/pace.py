@@ -1,12 +1,12 @@
-"""The pace of a table: how much time its players have, and the clock of the one who is asked.
+"""The pace of a table: how much time its players have, and the clock of the player who is asked.
 
-A clock runs while a person is asked and others may wait for the answer: the game is running, all seats
-are taken, and no bot stands in. The game asks one seat at a time, even where a rulebook lets all players
-choose at once, so at most one clock runs. A turn lasts from being asked until somebody else is: nobody learns
+A clock runs while a person is asked and others may wait for the answer: the game is running, all seats are
+taken, and no bot stands in. The game asks one seat at a time, even where a rulebook lets all players choose
+at once, so at most one clock runs. A turn lasts from being asked until another player is asked: nobody learns
 how many answers were given in it. When the time is over, a bot plays the rest of that turn.
 
-In a live game each player has a stock of seconds, and gets an increment after each turn. By correspondence
-each turn has a number of hours, which do not pass on the player's days off. Undo restores the time.
+In a live game, each player has a stock of seconds and gets an increment after each turn. In a correspondence
+game, each turn has a number of hours, which do not pass on the player's days off. Undo restores the time.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ __all__ = [
     "DaysOff",
     "Pace",
     "checked_days_off",
+    "clock_to_wire",
+    "deadline_of",
     "due",
     "first_clock",
     "moved",
     "over_at",
-    "told_clock",
-    "told_pace",
-    "told_until",
+    "pace_to_wire",
     "zone_of",
 ]
 
@@ -46,13 +46,13 @@ TURNS: Final = "turns"
 WEEKDAYS: Final = 2
 """How many days of each week a person may have off."""
 DATES: Final = 20
-"""How many single days of each year."""
+"""How many single days of each year a person may have off."""
 WAIT: Final = 7
-"""Days before somebody may change their weekdays again: nobody moves a day off along with the calendar."""
+"""Days before the weekdays can be changed again, so that nobody moves a day off along with the calendar."""
 AHEAD: Final = 366
-"""How many days ahead a day off may lie."""
+"""How many days in advance a day off may be set."""
 Cause = Literal["turn", "undo", "seats"]
-"""Why somebody else's clock runs: a turn has ended, was taken back, or somebody has sat down or left."""
+"""Why another clock runs: a turn has ended or was taken back, or a player has sat down or left."""
 LONGEST: Final = 1000
 """More days than any turn can take."""
 
@@ -62,17 +62,17 @@ class Pace(NamedTuple):
 
     kind: Literal["live", "turns"]
     bank: int = 0
-    """Live: the seconds that each player begins with."""
+    """Live: the seconds that each player starts with."""
     increment: int = 0
     """Live: the seconds that a player gets after each turn."""
     hours: int = 0
-    """By correspondence: the hours for each turn."""
+    """Correspondence: the hours for each turn."""
     bot: str = "medium"
-    """Who plays the turns of those whose time is over."""
+    """The bot that plays the rest of a turn when the time is over."""
 
 
 class DaysOff(NamedTuple):
-    """The days on which a person's turns take no time, in games by correspondence."""
+    """The days on which a person's turns take no time, in correspondence games."""
 
     weekdays: tuple[int, ...] = ()
     """0 is Monday."""
@@ -92,17 +92,17 @@ class Clock(NamedTuple):
     """The clocks of a table. Times are seconds since 1970."""
 
     left: tuple[float, ...]
-    """What each seat had at the beginning of its last turn, or has now if its clock stands still."""
+    """What each seat had at the beginning of its last turn, or has now if its clock is stopped."""
     seat: int = NOBODY
     """The seat whose clock runs."""
     since: float = 0.0
-    """When its turn began, less what it had used before an interruption."""
+    """When its turn began, minus what it had used before an interruption."""
     until: float = 0.0
     """When its time is over."""
     out: bool = False
-    """Its time is over, and a bot plays."""
+    """True if its time is over and a bot plays."""
     final: int = 0
-    """How many answers can no longer be taken back, because a clock ran out after them."""
+    """How many answers can no longer be taken back because a clock ran out after them."""
     last: tuple[int, float, float] | None = None
     """The seat whose clock ran before, what it had left at the beginning of its turn, and what it used."""
 
@@ -113,7 +113,7 @@ def first_clock(pace: Pace, players: int) -> Clock:
 
 
 def moved(pace: Pace, clock: Clock, seat: int, at: float, cause: Cause, rest: DaysOff = NO_REST) -> Clock:
-    """The clocks when that of a seat, or of NOBODY, is to run from now on."""
+    """The clocks when from now on that of a seat, or of NOBODY, runs."""
     before = clock.seat
     if seat == before:
         return clock
@@ -125,7 +125,7 @@ def moved(pace: Pace, clock: Clock, seat: int, at: float, cause: Cause, rest: Da
             left[before] = max(0.0, left[before] - used) + (pace.increment if cause == "turn" else 0)
     earlier = clock.last
     if cause != "turn" and earlier is not None and earlier[0] == seat:
-        # The turn goes on with the time that it had left.
+        # The turn continues with the time that it had left.
         left[seat], since, last = earlier[1], at - earlier[2], None
     until = 0.0 if seat == NOBODY else over_at(pace, left[seat], since, rest)
     return Clock(tuple(left), seat, since, until, False, clock.final, last)
@@ -137,7 +137,7 @@ def over_at(pace: Pace, left: float, since: float, rest: DaysOff) -> float:
 
 
 def due(since: float, hours: int, rest: DaysOff) -> float:
-    """When a number of hours is over that do not pass on days off."""
+    """When a number of hours, not counting days off, is over."""
     zone, left, at = zone_of(rest.zone), hours * 3600.0, since
     for _ in range(LONGEST):
         day = datetime.fromtimestamp(at, zone).date()
@@ -153,7 +153,7 @@ def due(since: float, hours: int, rest: DaysOff) -> float:
 # On the wire
 
 
-def told_pace(pace: Pace | None) -> wire_pace.Pace | None:
+def pace_to_wire(pace: Pace | None) -> wire_pace.Pace | None:
     """A pace as it goes over the wire."""
     if pace is None:
         return None
@@ -161,8 +161,8 @@ def told_pace(pace: Pace | None) -> wire_pace.Pace | None:
     return {"kind": kind, "bank": bank, "increment": increment, "hours": hours, "bot": bot}
 
 
-def told_clock(pace: Pace | None, clock: Clock | None, at: datetime) -> wire_pace.Clock | None:
-    """The clocks as they go over the wire at a moment."""
+def clock_to_wire(pace: Pace | None, clock: Clock | None, at: datetime) -> wire_pace.Clock | None:
+    """The clocks as they go over the wire at a given moment."""
     if pace is None or clock is None:
         return None
     left = list(clock.left)
@@ -172,12 +172,12 @@ def told_clock(pace: Pace | None, clock: Clock | None, at: datetime) -> wire_pac
     return {
         "seat": clock.seat if running else None,
         "left": [round(max(0.0, seconds), 1) for seconds in left],
-        "until": told_until(clock),
+        "until": deadline_of(clock),
         "out": clock.out,
     }
 
 
-def told_until(clock: Clock | None) -> str | None:
+def deadline_of(clock: Clock | None) -> str | None:
     """When the time of the running clock is over."""
     if clock is None or clock.seat == NOBODY:
         return None
@@ -202,7 +202,7 @@ def zone_of(name: str) -> tzinfo:
 def checked_days_off(
     before: DaysOff, weekdays: Sequence[int], dates: Sequence[str], zone: str, at: datetime
 ) -> DaysOff:
-    """What a person wants instead of the days off so far, within the allowance."""
+    """The days off that a person wants, checked against the allowance and the present ones."""
     today = at.astimezone(zone_of(zone)).date()
     wanted = tuple(sorted(set(weekdays)))
     if len(wanted) > WEEKDAYS or not all(0 <= day <= 6 for day in wanted):

@@ -15,7 +15,7 @@ __all__ = ["Planners"]
 
 
 class Enter(Protocol):
-    """Writes an act into the log of a table, and what is left of a plan; the table's lock is held."""
+    """Writes an act and the rest of a plan into the log of a table; the caller holds the table's lock."""
 
     async def __call__(
         self, live: Live, proposal: Proposal, key: str | None, plan: Plan | None = None
@@ -23,14 +23,14 @@ class Enter(Protocol):
 
 
 class Planners:
-    """One task for each table at which somebody is asked who has prepared an answer."""
+    """One task for each table where the person who is asked has prepared an answer."""
 
     def __init__(self, storage: Storage, enter: Enter) -> None:
         self._storage = storage
         self._enter = enter
 
     def play(self, live: Live, then: Callable[[], None]) -> None:
-        """Give the answers that the seat that is asked has prepared; afterwards others may have to act."""
+        """Give the answers that the asked seat has prepared; afterwards other seats may have to act."""
         if live.planned() is not None and (live.planner is None or live.planner.done()):
             live.planner = asyncio.create_task(self._play(live, then))
 
@@ -42,7 +42,7 @@ class Planners:
             except Overtaken:
                 continue
             except Unavailable:
-                # Whoever looks at the table next tries again.
+                # The next request for the table tries again.
                 return
         if live.table.acts != acts:
             then()
@@ -69,6 +69,6 @@ class Planners:
 
 
 def has_answered(live: Live, plan: Plan) -> bool:
-    """The seat has answered since the plan was made: the question that it was made for has passed."""
+    """True if the seat has answered since the plan was made: the plan's question has passed."""
     lines = live.table.play.lines(plan.seat)
     return any(entry.seat == plan.seat for count, entry in lines if count > plan.after)

@@ -1,8 +1,7 @@
-"""Turns that are prepared: what a player wants to answer at the next question, if it still does the same.
+"""Prepared turns: what a player wants to answer at the next question, if it still does the same.
 
-A step is played if the question is the one that was foreseen, and the answer is possible, and it costs and
-yields the same for its seat as was foreseen. Otherwise the rest of the plan is dropped, and only its owner
-learns why.
+A step is played if the question is the expected one, the answer is possible, and it costs and yields for its
+seat what was expected. Otherwise the rest of the plan is dropped, and only its owner learns why.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from vindima.core.position import Position
 from vindima.core.preview import Change, preview
 from vindima.server.tables import wire_pace
 
-__all__ = ["Plan", "Step", "Why", "effect_of", "told_plan", "why_not"]
+__all__ = ["Plan", "Step", "Why", "effect_of", "plan_to_wire", "why_not"]
 
 Why = Literal["passed", "question", "impossible", "changed"]
 """Why a plan is dropped."""
@@ -46,7 +45,7 @@ class Plan(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """The next step may still be played."""
+        """True if the next step may still be played."""
         return self.dropped is None and self.played < len(self.steps)
 
 
@@ -65,14 +64,14 @@ def why_not(step: Step, position: Position) -> Why | None:
 
 
 def effect_of(position: Position, code: int) -> list[Change]:
-    """What an answer certainly changes for the seat that gives it, as it is stored."""
+    """What an answer certainly changes for the seat that gives it, in its stored form."""
     (listed,) = preview(position, [code])
     own = [change for change in listed if change["path"][:2] == ["seats", position.seat]]
     kept: list[Change] = json.loads(json.dumps(own))
     return kept
 
 
-def told_plan(plan: Plan | None) -> wire_pace.Plan:
+def plan_to_wire(plan: Plan | None) -> wire_pace.Plan:
     """A plan as it goes over the wire, to its owner only."""
     if plan is None:
         return {"steps": [], "played": 0, "waits": False, "dropped": None}

@@ -1,7 +1,7 @@
-"""Which browsers are at which table, as servers that share a database tell each other.
+"""Which browsers are at which table: exchanged between servers that share a database.
 
 Each server announces this when a browser comes or goes, and repeats it every few seconds. An announcement
-that is not repeated in time expires, so a server that was killed has nobody at its tables.
+that is not repeated in time expires, so no one appears to be on a server that was killed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BEAT: Final = 10.0
 STALE: Final = 25.0
 """Seconds after which the announcement of another server expires."""
 SIGN: Final = "@"
-"""Begins the name of the server in an announcement."""
+"""The prefix of the server's name in an announcement."""
 
 
 class Presence:
@@ -33,14 +33,14 @@ class Presence:
         self.name = new_id()
         self._tasks: set[asyncio.Task[None]] = set()
         self._elsewhere: dict[str, dict[str, Announced]] = {}
-        """What other servers have announced, by table and by their names."""
+        """What other servers have announced, by table and server name."""
 
     def elsewhere(self, id: str) -> dict[str, Announced]:
-        """What other servers have announced about a table. It stays the same object while it is in use."""
+        """What other servers have announced about a table. It remains the same object while it is in use."""
         return self._elsewhere.setdefault(id, {})
 
     def announce(self, live: Live, ask: bool = False) -> None:
-        """Tell the other servers who is at a table here; with `ask`, they reply with who is there."""
+        """Tell the other servers who is at a table here; with `ask`, they reply in kind."""
         if self.storage.shared:
             task = asyncio.create_task(self._announce(live, ask))
             self._tasks.add(task)
@@ -51,8 +51,8 @@ class Presence:
         await self.storage.announce(live.id, f"{SIGN}{self.name} {int(ask)} {browsers}")
 
     def hear(self, id: str, live: Live | None, text: str) -> None:
-        """Take an announcement of another server: its name, whether it asks, who listens and who looks."""
-        # Servers of earlier versions do not tell who looks.
+        """Take in another server's announcement: its name, whether it asks, who listens and who looks."""
+        # Servers of earlier versions do not say who looks.
         name, ask, online, *more = text.split(" ")
         if name == self.name:
             return
@@ -64,7 +64,7 @@ class Presence:
             self.announce(live)
 
     def beat(self, lives: Iterable[Live]) -> list[str]:
-        """Repeat this server's announcements, and drop expired ones of the others; returns their tables."""
+        """Repeat this server's announcements and drop expired ones of others; returns the latter's tables."""
         now, loaded, expired = monotonic(), {live.id: live for live in lives}, []
         for id, heard in list(self._elsewhere.items()):
             gone = heard.keys() - fresh(heard, now).keys()
@@ -83,7 +83,7 @@ class Presence:
         return expired
 
     def online(self, id: str) -> frozenset[int]:
-        """The browsers that listen to a table at other servers."""
+        """The browsers that listen to a table on other servers."""
         heard = fresh(self._elsewhere.get(id, {}), monotonic())
         return frozenset[int]().union(*(announced.online for announced in heard.values()))
 
@@ -94,7 +94,7 @@ class Presence:
 
 
 def fresh(heard: dict[str, Announced], now: float) -> dict[str, Announced]:
-    """The announcements that have not expired, and say that somebody is there."""
+    """The announcements that have not expired and say that somebody is there."""
     return {name: one for name, one in heard.items() if now - one.at < STALE and one.online}
 
 

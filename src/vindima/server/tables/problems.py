@@ -112,11 +112,11 @@ STATUS: Final[dict[ProblemName, int]] = {
     "blocked-word": 422,
     "server": 500,
 }
-"""The status of every problem, as in HTTP."""
+"""The HTTP status of every problem."""
 
 
 class Problem(Exception):
-    """A request that is refused. It has changed nothing."""
+    """A refused request. It has changed nothing."""
 
     def __init__(self, name: ProblemName, detail: str, **more: Any) -> None:
         super().__init__(detail)
@@ -125,6 +125,6 @@ class Problem(Exception):
 
 
 def illegal(error: IllegalAnswer, **more: Any) -> Problem:
-    """The problem for an answer that the rules refuse, with the reason that they give."""
+    """The problem for an answer that the rules refuse, with their reason."""
     refusal = error.refusal
     return Problem("illegal", str(error), message=refusal.message.to_dict(), rule=refusal.rule, **more)

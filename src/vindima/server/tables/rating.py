@@ -1,15 +1,15 @@
-"""Rated games: what everybody agrees to when the table is made.
+"""Rated games: the conditions that everybody accepts when the table is made.
 
 - Every seat is played by one person who is known here, or by a bot with a rating of its own. There are no
   shared screens, no cards that somebody may know, and no corrected data tables.
 - Nothing is taken back, and nobody helps: no hints, no coach, no search for what would make a refused answer
-  possible. What an answer certainly changes is shown as at every table: that is what the rules say.
+  possible. Previews are shown as at every table, because they only apply the rules.
 - From the first answer on, a seat counts for the person who sat there. A person who leaves the seat, or for
-  whom bots have given at least half of its answers when the game ends, has lost against everybody who stayed.
-- Nobody is removed by others. The host may ask a bot to stand in for somebody who is away.
+  whom bots have given at least half of its answers when the game ends, loses to everybody who stayed.
+- Nobody can be removed by others. The host may ask a bot to stand in for a person who is away.
 
-The matches of a tournament can be rated too. Such a tournament has a pace, so that games come to their end
-without its host, who cannot end a game that has begun.
+The matches of a tournament can be rated too. Such a tournament has a pace, so that games end without its
+host, who cannot end a game that has begun.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def check_table(wanted: NewTable) -> None:
     if len(wanted.seats) < 2 or len(bots) == len(wanted.seats):
         raise Problem("unratable", "a rated game has at least two seats, and a person at one of them")
     if wanted.hot_seat or len(mine) > 1:
-        raise Problem("unratable", "in a rated game nobody plays two seats, and no screen is shared")
+        raise Problem("unratable", "in a rated game everybody plays one seat, on a screen of their own")
     if wanted.coach:
         raise Problem("unratable", "a rated game has no coach")
     if wanted.seed is not None or wanted.record is not None or wanted.source is not None:
         raise Problem("unratable", "the cards of a rated game are dealt by the server")
     if any(isinstance(value, dict) for value in wanted.options.values()):
-        raise Problem("unratable", "a rated game is played with the tables that everybody has")
+        raise Problem("unratable", "a rated game is played with the standard data tables")
     for bot in bots:
         check_bot(bot, wanted.game)
 
@@ -54,8 +54,8 @@ def check_change(
 ) -> None:
     """Refuse a change of a seat by which somebody would gain in a rated game.
 
-    `mine`: the seat belongs to whoever asks; `begun`: the game is being played; `away`: nobody who holds the
-    seat is connected.
+    `mine`: the seat belongs to the person who asks; `begun`: the game is being played; `away`: nobody who
+    holds the seat is connected.
     """
     if not stored.rated:
         return
@@ -64,8 +64,8 @@ def check_change(
     if not begun or action == "back":
         return
     if action == "leave" and not mine:
-        raise Problem("rated", "in a rated game only the player leaves the seat")
+        raise Problem("rated", "in a rated game, only the player can leave the seat")
     if action == "stand-in" and (mine or not away):
-        raise Problem("rated", "in a rated game a bot stands in only for somebody else who is away")
+        raise Problem("rated", "in a rated game, a bot stands in only for another person who is away")
     if action == "bot" and seat.kind != OPEN:
-        raise Problem("rated", "in a rated game only a seat that somebody has left is given to a bot")
+        raise Problem("rated", "in a rated game, a bot gets only a seat that its player has left")

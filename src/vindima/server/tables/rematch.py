@@ -14,7 +14,7 @@ __all__ = ["others", "rematch_of"]
 def others(live: Live, browser: Browser) -> list[int]:
     """The other people who have a seat at a finished table; Problem if there can be no rematch."""
     if live.reader(browser, None) is None:
-        raise Problem("not-yours", "only those who have played can ask for a rematch")
+        raise Problem("not-yours", "only people who have played can ask for a rematch")
     stored = live.stored
     if not live.table.position.over:
         raise Problem("running", "there is a rematch when the game is over")
@@ -25,7 +25,7 @@ def others(live: Live, browser: Browser) -> list[int]:
 
 
 def rematch_of(live: Live, browser: Browser) -> NewTable:
-    """The same game for the same people: whoever sat second begins, and the first comes last."""
+    """The same game for the same people: the second player becomes the first, the first the last."""
     stored, record = live.stored, live.table.play.record
     mine = live.seats_of(browser)
     seats = [

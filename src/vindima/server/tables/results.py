@@ -1,7 +1,7 @@
-"""What is kept of a game that is over: who played, the points and where they came from.
+"""The stored result of a finished game: who played, the points and where they came from.
 
-Results are kept apart from tables, so that they outlive them. A game counts for its players if nobody could
-know the cards: no shared screen, no uploaded record, no seed that somebody chose. Deals of the day count.
+Results are stored apart from tables, so that they outlive them. A game counts for its players if nobody could
+know the cards: no shared screen, no uploaded record, no seed that a person chose. Deals of the day count.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Outcome(NamedTuple):
 
     seat: int
     browser: int | None
-    """The person; None for a bot, or somebody who is no longer known."""
+    """The person; None for a bot, or for a person who is no longer known."""
     name: str
     bot: str | None
     points: int
     place: int
-    """From 1; equals share a place. Those who left the game share the last one."""
+    """From 1; ties share a place. Those who left the game share the last one."""
     abandoned: bool
-    """The person left the seat, or let bots play it."""
+    """True if the person left the seat, or let bots play it."""
     sources: dict[str, int]
     """Points by source."""
     rating: tuple[float, float] | None = None
@@ -55,7 +55,7 @@ class Result(NamedTuple):
 
 
 def counts(stored: Stored) -> bool:
-    """True if the result of a table belongs to the history of its players."""
+    """True if the result of a table belongs in the history of its players."""
     known = stored.shuffle is not None and stored.shuffle["kind"] == CHOSEN and stored.daily is None
     return not (known or stored.hot_seat)
 
@@ -70,7 +70,7 @@ def result_of(
     """The result of a game whose last act is proposed.
 
     `sitters` are the people who sat at the seats of a rated game when it began; `played_by_bots` are the
-    seats at which bots have given at least half of the answers.
+    seats for which bots have given at least half of the answers.
     """
     holders: dict[int, list[int]] = {}
     for place in stored.places:

@@ -1,4 +1,4 @@
-"""Who sits where: taking and leaving seats, bots that stand in, links; and what the host allows."""
+"""Who sits where: taking and leaving seats, stand-in bots, links, and the host's permissions."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ __all__ = [
 PLACES = 300
 """How many browsers may have a place at a table, spectators included."""
 STANDING_IN = "medium"
-"""The bot that plays for an absent person if none is named."""
+"""The default bot that plays for an absent person."""
 
 
 @dataclass(frozen=True)
 class SeatAction:
     """What a browser wants to do with a seat.
 
-    `take`, `leave`, `stand-in`, `back`, `bot`, `only-here`; `agree` or `refuse` that somebody takes it over.
+    `take`, `leave`, `stand-in`, `back`, `bot`, `only-here`; `agree` to or `refuse` a takeover of the seat.
     """
 
     action: str
@@ -68,13 +68,13 @@ async def found_link(house: House, link: str) -> tuple[str, Link]:
 
 
 async def takes_seat(house: House, browser: Browser, link: str) -> bool:
-    """True if a browser would take an open seat by following a link: then it matters what it is called."""
+    """True if a browser would take an open seat by following a link: then its player needs a name."""
     _, found = await found_link(house, link)
     return found.kind == OPEN and found.seat not in (await house.live(found.table)).seats_of(browser)
 
 
 async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[str, int | None]:
-    """Use a link: the table it leads to, and the seat that the browser holds there afterwards."""
+    """Use a link: returns the table it leads to, and the seat that the browser holds there afterwards."""
     secret, found = await found_link(house, link)
     live = await house.live(found.table)
     if found.kind == OPEN:
@@ -87,7 +87,7 @@ async def follow(house: House, browser: Browser, link: str, name: str) -> tuple[
 
 
 async def watch_by_link(house: House, browser: Browser, link: str) -> str:
-    """Watch the table that a link leads to, also with an invitation that is still good; returns the table."""
+    """Watch the table that a link leads to, even if it is a valid invitation; returns the table."""
     _, found = await found_link(house, link)
     live = await house.live(found.table)
     if any(place.browser == browser.id for place in live.stored.places):
@@ -126,13 +126,13 @@ async def change_seat(house: House, live: Live, browser: Browser, number: int, w
         taken = [other.name for other in live.stored.seats]
         wanted = replace(wanted, name=bot_name(live.table.play.record.title, taken))
     after = changed(seat, wanted, live.table.play.record.title, mine)
-    # Somebody who stands up stays and watches.
+    # A player who leaves the seat stays and watches.
     place = watching_place(browser, host) if wanted.action == "leave" and mine else None
     await put(house, live, seat, after, place, noted(seat, after, wanted.action, mine))
 
 
 def changed(seat: Seat, wanted: SeatAction, game: str, mine: bool) -> Seat:
-    """The seat after an action. An invite stays good, unless the host removes the person who used it."""
+    """The seat after an action. An invite stays valid, unless the host removes the person who used it."""
     if wanted.action == "leave" and seat.kind != OPEN:
         invite = seat.invite if mine and seat.invite else new_secret()
         return Seat(seat.seat, OPEN, invite=invite, played=seat.played)
@@ -148,13 +148,13 @@ def changed(seat: Seat, wanted: SeatAction, game: str, mine: bool) -> Seat:
 async def change_help(
     house: House, live: Live, browser: Browser, hints: bool | None, coach: bool | None
 ) -> None:
-    """Set whether the table gives hints and has a coach, if the browser is its host; None changes nothing."""
+    """Set whether the table gives hints and has a coach, if the browser is its host. None means no change."""
     if not live.hosted_by(browser):
         raise Problem("not-yours", "only the host may do that")
     refuse_in_contest(live)
     refuse_help(live)
     if live.stored.rated and not live.table.position.over:
-        raise Problem("rated", "nobody helps in a rated game")
+        raise Problem("rated", "a rated game allows no help")
     async with live.lock:
         stored = live.stored
         hints = stored.hints if hints is None else hints
@@ -163,13 +163,13 @@ async def change_help(
 
 
 def refuse_help(live: Live) -> None:
-    """Refuse what would let somebody else decide in a game that counts for the deal of the day."""
+    """Refuse what would let another person decide in a game that counts for the deal of the day."""
     if live.stored.counted and not live.table.position.over:
         raise Problem("daily-counts", "this game counts for the deal of the day: only its player decides")
 
 
 def refuse_in_contest(live: Live) -> None:
-    """Refuse what would let somebody else play or advise in a match of a tournament."""
+    """Refuse what would let another person play or advise in a match of a tournament."""
     if live.stored.contest is not None:
         raise Problem("contest", "this is a match of a tournament: its host decides who plays")
 
@@ -177,9 +177,9 @@ def refuse_in_contest(live: Live) -> None:
 async def may_see(house: House, live: Live, browser: Browser, seat: int) -> bool:
     """True if a browser may see a table with a deal that others play too.
 
-    A table of a duplicate tournament is shown to its players only, until all tables have played the deal.
-    A browser that has played a deal of the day itself may see what others have played; until then it sees
-    nothing, unless a player opens the own seat on another device, which then has seen the deal.
+    A table of a duplicate tournament is shown to its players only, until all tables have played the deal. A
+    browser that has played a deal of the day itself may see what others have played; until then it sees
+    nothing, unless a player opens their own seat on another device, which then has seen the deal.
     """
     daily = live.stored.daily
     if any(place.browser == browser.id for place in live.stored.places):
@@ -193,7 +193,7 @@ async def may_see(house: House, live: Live, browser: Browser, seat: int) -> bool
 async def take(
     house: House, live: Live, browser: Browser, number: int, secret: str | None, name: str
 ) -> None:
-    """Sit down on an open seat, with its invite; if somebody has played it, the others are asked first."""
+    """Take an open seat with its invite; if another person has played it, the others are asked first."""
     await admit(house, live, browser)
     seat = live.stored.seats[number]
     if seat.kind != OPEN:
@@ -201,7 +201,7 @@ async def take(
     if secret is None or secret != seat.invite:
         raise Problem("not-yours", "an open seat needs its invite")
     if live.stored.rated and live.seats_of(browser):
-        raise Problem("rated", "nobody plays two seats of a rated game")
+        raise Problem("rated", "a person plays only one seat of a rated game")
     if seat.played and live.table.begun:
         await takeover.ask(house, live, browser, number, name)
         return
@@ -213,13 +213,13 @@ async def take(
 
 
 async def admit(house: House, live: Live, browser: Browser) -> None:
-    """Refuse somebody whom the host has removed or blocked."""
+    """Raise a Problem for a person whom the host has removed or blocked."""
     if await house.storage.turned_away(live.id, browser.id):
         raise Problem("turned-away", "the host of this table does not let this person in")
 
 
 async def vote(house: House, live: Live, browser: Browser, number: int, agrees: bool) -> None:
-    """Agree that somebody takes over a seat, or refuse; when all have agreed, they sit down."""
+    """Agree to a takeover of a seat, or refuse it; when all have agreed, the person takes the seat."""
     agreed = await takeover.vote(house, live, browser, number, agrees)
     if agreed is not None:
         seat = live.stored.seats[number]
@@ -229,7 +229,7 @@ async def vote(house: House, live: Live, browser: Browser, number: int, agrees: 
 
 
 async def rename(house: House, browser: Browser, old: str, new: str) -> None:
-    """Somebody is called otherwise now: so are the seats that had the old name, or none."""
+    """A player has a new name, which also applies to seats with the old name, or none."""
     for id in await house.storage.rename_seats(browser.id, old, new):
         house.lobby.tell(id)
         live = house.loaded(id)
@@ -239,14 +239,14 @@ async def rename(house: House, browser: Browser, old: str, new: str) -> None:
 
 
 def noted(before: Seat, after: Seat, action: str, mine: bool) -> Note:
-    """What everybody is told about a change of a seat."""
+    """The note that tells everybody about a change of a seat."""
     if action == "leave" and not mine and before.kind == PERSON:
         return Note("web-note-removed", before.name, before.seat)
     return Note(f"web-note-{action}", before.name, before.seat)
 
 
 async def keep(house: House, live: Live, browser: Browser, seat: Seat) -> None:
-    """Let a browser be the only one that holds a seat; links and other devices lose it."""
+    """Make a browser the only holder of a seat; links and other devices lose it."""
     live = house.known(live)
     place = seated_place(browser, live.id, seat.seat, live.hosted_by(browser))
     async with live.lock:
@@ -263,7 +263,7 @@ async def put(
     place: Place | None,
     note: Note,
 ) -> None:
-    """Change a seat and who holds it, and tell everybody."""
+    """Change a seat and its holder, and notify everybody."""
     live = house.known(live)
     async with live.lock:
         if not await house.storage.change_seat(live.id, before, after, place, note):
@@ -281,7 +281,7 @@ async def sit(house: House, live: Live, browser: Browser, seat: int, host: bool)
     if not await may_see(house, live, browser, seat):
         if live.stored.sealed:
             raise Problem("sealed", "other tables still play this deal: nobody else may see it until then")
-        raise Problem("daily-hidden", "whoever has not played the deal of the day sees nobody else's game")
+        raise Problem("daily-hidden", "other people's games are hidden until you have played the deal")
     if len(live.stored.places) >= PLACES:
         raise Problem("full", f"at most {PLACES} browsers have a place at a table")
     if seat == WATCHING:

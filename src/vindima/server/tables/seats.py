@@ -41,30 +41,30 @@ OPEN: Final = "open"
 WATCHING: Final = -1
 """The seat number of a spectator."""
 NAME: Final = 34
-"""Letters of a name that leave room for a number."""
+"""The maximum length of a name that leaves room for a number."""
 
 
 class Browser(NamedTuple):
     """A browser that plays, identified by its token."""
 
     id: int
-    """Whose it is: all devices of a person who has kept their identity have the same."""
+    """The person's number: all devices of a person with a kept identity share it."""
     token: str
     address: str = ""
-    """Where its request comes from, as far as rate limits distinguish it."""
+    """Where its request comes from, as precisely as rate limits distinguish addresses."""
     device: int = 0
     """Which of the person's devices it is."""
 
 
 class Payer(NamedTuple):
-    """On whose account workers think: the browser that opened the table, and its address if that is known."""
+    """The account on which workers think: the browser that opened the table, and its address if known."""
 
     person: int
     address: str = ""
 
 
 class Seat(NamedTuple):
-    """Who plays a seat."""
+    """The player of a seat."""
 
     seat: int
     kind: Kind
@@ -73,11 +73,11 @@ class Seat(NamedTuple):
     stand_in: bool = False
     invite: str | None = None
     played: bool = False
-    """A person has played it, and knows what is hidden from the others."""
+    """True if a person has played it and knows what is hidden from the others."""
 
     @property
     def player(self) -> str | None:
-        """The code of the bot that answers here now; None if a person answers."""
+        """The code of the bot that currently answers; None if a person does."""
         return self.bot if self.kind == BOT or self.stand_in else None
 
 
@@ -90,11 +90,11 @@ class Place(NamedTuple):
     link: str | None = None
     """The hash of the secret in the link that restores this place."""
     salt: str = ""
-    """Random for each sitting, so that the link of an earlier one is worth nothing."""
+    """Random for each sitting, so that the link of an earlier one is void."""
 
 
 class Note(NamedTuple):
-    """What has happened to a seat, for everybody at the table to read."""
+    """A note in the chat about a seat, for everybody at the table."""
 
     event: str
     """A message of the catalogues that takes a name."""
@@ -116,15 +116,15 @@ class Contest(NamedTuple):
 
     tournament: str
     name: str
-    """What the tournament is called."""
+    """The name of the tournament."""
     match: int
     round: int
     host: int
-    """Who pays for the thinking of its bots."""
+    """On whose account its bots think."""
 
 
 class Takeover(NamedTuple):
-    """Somebody asks to take over an open seat whose hand another person has seen."""
+    """A request to take over an open seat whose hand another person has seen."""
 
     seat: int
     browser: int
@@ -152,7 +152,7 @@ UNLISTED: Final = Listing()
 
 
 class Ending(NamedTuple):
-    """Somebody asks the others to end a game before it is over."""
+    """A request to end a game early."""
 
     browser: int
     seat: int
@@ -172,39 +172,39 @@ class Stored(NamedTuple):
     seats: list[Seat]
     places: list[Place]
     hints: bool = False
-    """The seat that is asked may ask for hints."""
+    """True if the seat that is asked may ask for hints."""
     shuffle: dict[str, Any] | None = None
-    """How the seed came about; see `tables/shuffle.py`. None for tables that are older than this."""
+    """Where the seed comes from; see `tables/shuffle.py`. None for tables older than this feature."""
     closed: bool = False
-    """The game was ended before it was over, by its players or an operator: nobody can act any more."""
+    """True if the game was ended early, by its players or an operator: nobody can act any more."""
     coach: bool = False
-    """A coach speaks to the seat that is asked."""
+    """True if a coach speaks to the seat that is asked."""
     takeover: Takeover | None = None
-    """Who asks to take over a seat."""
+    """The request to take over a seat."""
     daily: Attempt | None = None
     """The attempt at a deal of the day that is played here."""
     contest: Contest | None = None
     """The match of a tournament that is played here."""
     sealed: bool = False
-    """The same deal is still being played at other tables: nobody else may see this one."""
+    """True if other tables still play the same deal: nobody else may see this one."""
     pace: Pace | None = None
     """How much time the players have; None: as much as they like."""
     clock: Clock | None = None
     rated: bool = False
-    """The people agreed, when the table was made, that the game counts for their ratings."""
+    """True if the people agreed, when the table was made, that the game counts for their ratings."""
     listing: Listing = UNLISTED
     """How the table is offered in the lobby."""
     ending: Ending | None = None
-    """Who asks to end the game before it is over."""
+    """The request to end the game early."""
 
     @property
     def counted(self) -> bool:
-        """The game counts for the ranking of a day, so there is no help in it."""
+        """True if the game counts for the ranking of a day, so that no help is given."""
         return self.daily is not None and self.daily.counted
 
 
 def voters(stored: Stored, browser: int) -> list[int]:
-    """The seats that other people play themselves: those who are asked before a browser takes over a hand."""
+    """The seats that other people play themselves: they are asked before a browser takes over a hand."""
     mine = {place.seat for place in stored.places if place.browser == browser}
     held = {place.seat for place in stored.places if place.browser != browser} - mine
     return [
@@ -213,14 +213,14 @@ def voters(stored: Stored, browser: int) -> list[int]:
 
 
 def timed_seat(seats: Sequence[Seat], asked: int, ended: bool) -> int:
-    """The seat whose clock has to run, if the table has clocks; NOBODY if there is none."""
+    """The seat whose clock must run, if the table has clocks; NOBODY if there is none."""
     if ended or asked == NOBODY or any(seat.kind == OPEN for seat in seats):
         return NOBODY
     return asked if seats[asked].player is None else NOBODY
 
 
 def distinct(name: str, others: Sequence[str]) -> str:
-    """A name that nobody else at the table has, whatever letters it is written with."""
+    """A name that nobody else at the table has, even in another spelling."""
     taken = {folded(other) for other in others if other}
     found, number = name, 2
     while found and folded(found) in taken:

@@ -1,9 +1,9 @@
-"""Where the seed of a table comes from, and how everybody can check afterwards that nobody chose it.
+"""Where the seed of a table comes from, and how everybody can verify later that nobody chose it.
 
 A shared deal has two steps. Each person's browser *seals* a random share: it sends the hash. When all seats
-are taken and all shares are sealed, each browser *opens* its share. The seed is a hash of the server's salt,
-to which the server committed itself first, and of all shares. Whoever changes seats, or seals again, after
-the first share was opened begins a new round, in which all shares are new, and everybody is told.
+are taken and all shares are sealed, each browser *opens* its share. The seed is a hash of all shares and of
+the server's salt, to which the server committed itself first. If anybody changes seats, or seals again, after
+the first share was opened, a new round begins, in which all shares are new, and everybody is told.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = [
     "sealed",
     "seat_changed",
     "shared",
-    "told",
+    "to_wire",
 ]
 
 Kept = dict[str, Any]
@@ -41,7 +41,7 @@ def drawn(seed: int) -> Kept:
 
 
 def chosen(seed: int) -> Kept:
-    """Whoever opened the table may know the seed, and with it every hand: so everybody is told."""
+    """The person who opened the table may know the seed, and with it every hand: so everybody is told."""
     return {"kind": "chosen", "seed": str(seed)}
 
 
@@ -61,7 +61,7 @@ def next_round(kept: Kept) -> Kept:
 
 
 def contributors(seats: Sequence[Seat]) -> list[int]:
-    """The seats whose browsers contribute: those that a person plays now."""
+    """The seats whose browsers contribute: those that a person currently plays."""
     return [seat.seat for seat in seats if seat.kind == PERSON and not seat.stand_in]
 
 
@@ -72,13 +72,13 @@ def current(kept: Kept, seats: Sequence[Seat]) -> Kept:
 
 
 def complete(kept: Kept, seats: Sequence[Seat]) -> bool:
-    """Every seat is taken and every share is sealed."""
+    """True if every seat is taken and every share is sealed."""
     taken = all(seat.kind != OPEN for seat in seats)
     return taken and all(str(seat) in kept["seals"] for seat in contributors(seats))
 
 
 def waiting(stored: Stored) -> Kept:
-    """The shuffle of a table whose cards are not dealt yet; a Problem if there is no such deal."""
+    """The shuffle of a table whose cards are not dealt yet; raises a Problem if there is no such deal."""
     kept = stored.shuffle or {}
     if kept.get("kind") != SHARED or kept["dealt"]:
         raise Problem("stale", "the cards are dealt")
@@ -94,7 +94,7 @@ def sealed(stored: Stored, seat: int, seal: str) -> Kept:
 
 
 def opened(stored: Stored, seat: int, share: str) -> Kept:
-    """The shuffle after a seat has opened its share; with the last one the seed is settled."""
+    """The shuffle after a seat has opened its share; the last share settles the seed."""
     kept, name = waiting(stored), str(seat)
     if not complete(kept, stored.seats):
         raise Problem("stale", "not everybody has sealed a share")
@@ -106,7 +106,7 @@ def opened(stored: Stored, seat: int, share: str) -> Kept:
 
 
 def seat_changed(stored: Stored, seat: int) -> Kept | None:
-    """The shuffle after somebody else plays a seat; None if that changes nothing."""
+    """The shuffle after another player has taken a seat; None if that changes nothing."""
     kept = stored.shuffle or {}
     if kept.get("kind") != SHARED or kept["dealt"]:
         return None
@@ -126,10 +126,10 @@ def ready_seed(stored: Stored) -> int | None:
     return shared_seed(kept["salt"], {int(seat): share for seat, share in kept["shares"].items()})
 
 
-# What others learn of it
+# What others see of it
 
 
-def told(stored: Stored) -> wire_people.Shuffle:
+def to_wire(stored: Stored) -> wire_people.Shuffle:
     """The shuffle as everybody at the table may know it."""
     kept = stored.shuffle or {}
     found: wire_people.Shuffle = {
@@ -151,7 +151,7 @@ def told(stored: Stored) -> wire_people.Shuffle:
 
 
 def proof(stored: Stored) -> dict[str, Any]:
-    """What the header of a finished game's record adds, for `vindima replay --verify`."""
+    """The proof that is added to the header of a finished game's record, for `vindima replay --verify`."""
     kept = stored.shuffle or {}
     found: Kept = {name: kept[name] for name in ("kind", "salt", "commitment", "shares") if name in kept}
     if "shares" in found:

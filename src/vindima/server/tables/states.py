@@ -15,13 +15,13 @@ Encode = Callable[[Any], str]
 
 
 class Line(NamedTuple):
-    """A line of a reader's log that has been encoded."""
+    """An encoded line of a reader's log."""
 
     answers: int
     """The number of answers up to its end."""
     token: str | None
     events: Sequence[Told]
-    """The very list of the log, which an answer has for as long as it is not taken back."""
+    """The log's own list, which an answer keeps for as long as it is not taken back."""
     text: str
 
     def shows(self, count: int, entry: Entry) -> bool:
@@ -33,7 +33,7 @@ class States:
     """The states after the last act of a table.
 
     An act sends all lines since the last reveal again, because each of them may have changed. Hardly any has,
-    so the lines of a reader's previous state are kept.
+    so the lines of a reader's previous state are reused.
     """
 
     def __init__(self, table: Table, encode: Encode) -> None:
@@ -61,7 +61,7 @@ class States:
         return f'{standing[:-1]},"log_from":{recent.before + 1},"log":[{log}]}}'
 
     def _encoded(self, reader: Reader, recent: Lines) -> list[str]:
-        """The lines as JSON; those that have not changed are taken from the reader's previous state."""
+        """The lines as JSON; unchanged ones are taken from the reader's previous state."""
         before, known = recent.before, self._lines.get(reader, {})
         lines = self._lines[reader] = {}
         for count, entry in recent.entries:

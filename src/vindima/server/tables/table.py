@@ -1,10 +1,11 @@
-"""The authority over one game: the acts of its log, the position they lead to, and what each reader may see.
+"""The authority over one game: the acts of its log, the resulting position, and what each reader may see.
 
-An act is what happens at once: an answer and the forced answers that follow from it, an undo, a confirmation.
-A reader's revision counts the acts that this reader can notice. Inside a choice that is revealed later, other
-readers notice nothing, because the number of answers in a secret choice is part of the secret.
+An act is everything that happens at once: an answer and the forced answers that follow from it, an undo, a
+confirmation. A reader's revision counts the acts that this reader can notice. Inside a choice that is
+revealed later, other readers notice nothing, because the number of answers in a secret choice is part of the
+secret.
 
-Where a table asks for confirmation, the answer that ends a person's turn enters the log at once and everybody
+If a table asks for confirmation, the answer that ends a person's turn enters the log at once and everybody
 sees it, but its act is held: until the seat confirms it or takes it back, nobody else is asked, and forced
 answers wait too. An act that has revealed something hidden cannot be taken back, so it is never held.
 """
@@ -47,11 +48,11 @@ Reader = int | None
 """A seat, or None for a spectator."""
 
 START: Final = "start"
-"""The answers that a game begins with: forced answers, or those of a record that is continued."""
+"""The answers that a game begins with: forced ones, or those of a record that is continued."""
 WAIT: Final = "wait"
-"""Instead of START where the cards are dealt later: until then the table shows a sample deal."""
+"""In place of START where the cards are dealt later: until then the table shows a sample deal."""
 DEAL: Final = "deal"
-"""The cards are dealt: the seed, and the forced answers that the game begins with."""
+"""The deal: the seed, and the forced answers that the game begins with."""
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 CONFIRM: Final = "confirm"
@@ -69,17 +70,17 @@ class Act(NamedTuple):
     kind: str
     seat: int
     tokens: tuple[str, ...] = ()
-    """The answer and the forced answers behind it."""
+    """The answer and the forced answers after it."""
     keep: int = 0
     """For an undo: how many answers remain."""
     held: bool = False
-    """The turn waits for its seat to confirm it."""
+    """True if the turn waits for its seat to confirm it."""
     decided: bool = False
-    """A person chose it, not a bot."""
+    """True if a person, not a bot, chose it."""
 
 
 class Proposal(NamedTuple):
-    """An act that may be entered in the log, and the standing of the table afterwards."""
+    """An act that may be entered in the log, and the state of the table afterwards."""
 
     act: Act
     year: int
@@ -90,7 +91,7 @@ class Proposal(NamedTuple):
     scores: tuple[int, ...] = ()
     """The points of all seats, once the game is over."""
     noticed: bool = True
-    """Every reader can notice it."""
+    """True if every reader can notice it."""
     sources: tuple[dict[str, int], ...] = ()
     """Where the points of all seats come from, once the game is over."""
 
@@ -110,15 +111,15 @@ class Lines(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What the engine's log does not record about an answer."""
+    """Facts about an answer that the engine's log does not record."""
 
     year: int
     turn: bool
-    """It is the first of its turn."""
+    """True for the first answer of a turn."""
     began: Frame | None
     """The question that its turn began with."""
     decided: bool
-    """A person chose it: it was neither a bot's answer nor forced."""
+    """True if a person chose it, so it was neither forced nor given by a bot."""
 
 
 class Table:
@@ -129,15 +130,15 @@ class Table:
         self.fixed = fixed
         """Why no answer is ever taken back; None if the rules of undo decide."""
         self.final = 0
-        """How many answers stay in any case, because somebody's time was over after them."""
+        """How many answers are final because a player's time ran out after them."""
         self.acts = 0
         """How many entries the log has."""
         self.dealt = True
-        """The cards are dealt."""
+        """True once the cards are dealt."""
         self.begun = False
-        """A person or a bot has answered: players know something of their hands."""
+        """True once a person or a bot has answered: players know something of their hands."""
         self.held: int | None = None
-        """The seat that has still to confirm its turn; until then nobody else is asked."""
+        """The seat that still has to confirm its turn; until then nobody else is asked."""
         self.notes: list[Note] = []
         self.years: list[tuple[int, int, list[int]]] = []
         """For each year that has ended: the number of answers by then, the year, the points."""
@@ -202,7 +203,7 @@ class Table:
         return Proposal(Act(UNDO, seat, keep=keep), self.notes[keep].year, seat, noticed=noticed)
 
     def confirm(self, seat: int) -> Proposal:
-        """Propose to end a turn that is held."""
+        """Propose to end a held turn."""
         if self.held != seat:
             raise Problem(
                 "not-asked", "no turn of this seat waits for confirmation", revision=self.revisions[seat]
@@ -211,7 +212,7 @@ class Table:
         return proposed(Act(CONFIRM, seat, forced(position)), position)
 
     def _same_choice(self, after: Position) -> bool:
-        """True if a seat remains inside one secret choice, of which other readers notice nothing."""
+        """True if a seat remains inside one secret choice, which other readers do not notice."""
         seat = choosing(self.position)
         return seat != NOBODY and seat == choosing(after) and self.position.reveals == after.reveals
 
@@ -256,7 +257,7 @@ class Table:
             self.years.append((len(self.notes), year, self.position.scores))
 
     def _settle(self) -> None:
-        """Note how far each reader's log can no longer change; the next state sends the log from there."""
+        """Record how far each reader's log is final; the next state sends the log from there."""
         now = self.play.settled()
         self.settled = dict(self.settled)
         for reader, (answers, lines) in self.settled.items():
@@ -278,7 +279,7 @@ class Table:
         return Lines(lines, self.play.lines(reader, answers))
 
     def standing(self, reader: Reader, recent: Lines) -> wire.Standing:
-        """The state of a reader without its log, of which the recent lines are given."""
+        """The state of a reader without its log, whose recent lines are given."""
         position = self.position
         view = cast(wire.View, position.view(reader))
         question = view["question"]
@@ -339,7 +340,7 @@ class Table:
             "token": entry.token,
             "message": None if entry.message is None else entry.message.to_dict(),
             "question": None if entry.question is None else entry.question.to_dict(),
-            "events": [happening(told) for told in entry.events],
+            "events": [happening(event) for event in entry.events],
             "year": note.year,
             "turn": note.turn and entry.message is not None,
         }
@@ -415,7 +416,7 @@ class Moment(NamedTuple):
     log: list[wire.LogLine]
 
     def state(self, stop: threading.Event | None = None) -> wire.State:
-        """The state at that moment; nothing can be answered there. Setting `stop` raises Stopped."""
+        """The state at that moment, without answers to give. Setting `stop` raises Stopped."""
         then = Table(self.record, [])
         for token in self.answers:
             if stop is not None and stop.is_set():
@@ -441,7 +442,7 @@ def started(record: Record) -> Proposal:
 
 
 def waiting(record: Record) -> Proposal:
-    """How a game begins whose cards are dealt later."""
+    """The first act of a game whose cards are dealt later."""
     return Proposal(Act(WAIT, NOBODY), record.start().year, NOBODY)
 
 
@@ -460,13 +461,13 @@ def choosing(position: Position) -> int:
     return position.seat if secret else NOBODY
 
 
-def happening(told: Told) -> wire.Happening:
+def happening(event: Told) -> wire.Happening:
     """An event as it goes over the wire."""
     return {
-        "message": told.message.to_dict(),
-        "seat": told.seat,
-        "paths": list(told.paths),
-        "weight": told.weight,
+        "message": event.message.to_dict(),
+        "seat": event.seat,
+        "paths": list(event.paths),
+        "weight": event.weight,
     }
 
 
@@ -481,7 +482,7 @@ def finality(stored: Stored) -> Reason | None:
 
 
 def opened(record: Record, acts: Iterable[Act], fixed: Reason | None = None) -> Table:
-    """The table of a stored log. A log of other rules is opened if it replays by the present ones."""
+    """The table of a stored log. A log of other rules is opened if it replays under the current ones."""
     old, record.rules = record.rules, record.game.rules
     try:
         return Table(record, acts, fixed)

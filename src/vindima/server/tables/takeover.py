@@ -1,8 +1,8 @@
 """Taking over a seat whose hand another person has seen: only if all other people at the table agree.
 
-The person who asks holds the seat's invitation. All other players may agree or refuse; one refusal ends it.
-If nobody else plays, nobody could agree, and only a bot may continue. The chat notes every step, and a change
-of any seat ends the request.
+The person who asks has the seat's invitation. All other players may agree or refuse; one refusal rejects the
+request. If nobody else plays, nobody could agree, and only a bot may continue. The chat notes every step, and
+a change of any seat cancels the request.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ __all__ = ["agreed_place", "ask", "is_agreed", "vote"]
 
 
 async def ask(house: House, live: Live, browser: Browser, number: int, name: str) -> None:
-    """Ask the other people whether a browser may take over an open seat. The browser watches meanwhile."""
+    """Ask the other people whether a browser may take over an open seat. Meanwhile, the browser watches."""
     stored = live.stored
     if not voters(stored, browser.id):
         raise Problem("hand-known", "a person has played this seat, and nobody else could agree")
     if stored.takeover is not None:
         if (stored.takeover.browser, stored.takeover.seat) == (browser.id, number):
             return
-        raise Problem("full", "somebody else asks for a seat")
+        raise Problem("full", "another person is asking for a seat")
     seat = stored.seats[number]
     called = distinct(name or seat.name, [other.name for other in stored.seats if other.seat != number])
     sitting = seated_place(browser, live.id, number, live.hosted_by(browser))
@@ -41,12 +41,12 @@ async def ask(house: House, live: Live, browser: Browser, number: int, name: str
 
 
 async def vote(house: House, live: Live, browser: Browser, number: int, agrees: bool) -> Takeover | None:
-    """Agree for all seats that a browser plays, or refuse. Returns what was asked if all agree now."""
+    """Agree for all seats that a browser plays, or refuse. Returns the request if all have now agreed."""
     live = house.known(live)
     async with live.lock:
         before = live.stored.takeover
         if before is None or before.seat != number:
-            raise Problem("stale", "nobody asks for this seat any more")
+            raise Problem("stale", "the request for this seat is gone")
         mine = set(live.seats_of(browser)) & set(voters(live.stored, before.browser))
         own = before.browser == browser.id and not agrees
         if not (mine or own):
@@ -63,7 +63,7 @@ async def vote(house: House, live: Live, browser: Browser, number: int, agrees: 
 
 
 def is_agreed(live: Live, takeover: Takeover) -> bool:
-    """All other people who play have agreed, and there is one."""
+    """True if all other people who play have agreed, and there is at least one."""
     asked = set(voters(live.stored, takeover.browser))
     return bool(asked) and asked <= set(takeover.agreed)
 

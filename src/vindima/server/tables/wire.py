@@ -83,7 +83,7 @@ class Refusal(TypedDict):
 
     token: str
     answer: Message
-    """What the answer would be."""
+    """The answer that is refused."""
     message: Message
     """Why it is not possible."""
     rule: str
@@ -93,11 +93,11 @@ class Refusal(TypedDict):
 
 
 class Happening(TypedDict):
-    """Something that happened because of an answer."""
+    """An event caused by an answer."""
 
     message: Message
     seat: int
-    """The player it happened to; -1 for what concerns all."""
+    """The player it happened to; -1 for events that concern everybody."""
     paths: list[str]
     """The places in the view that it changed: keys and indices, joined by slashes."""
     weight: Literal["news", "echo", "detail"]
@@ -111,15 +111,15 @@ class LogLine(TypedDict):
     seat: int
     token: str | None
     message: Message | None
-    """Null where the reader may not know the answer."""
+    """Null if the reader may not know the answer."""
     question: Message | None
-    """What was asked."""
+    """The question that was asked."""
     events: list[Happening]
-    """What happened until the next question, in order."""
+    """The events until the next question, in order."""
     year: int
     """The year in which the answer was given."""
     turn: bool
-    """True where an answer begins a turn of its seat."""
+    """True if an answer begins a turn of its seat."""
 
 
 class TrailEntry(TypedDict):
@@ -137,7 +137,7 @@ class UndoRefused(TypedDict):
 
 
 class Points(TypedDict):
-    """The points of every seat at the end of a year, or now."""
+    """The points of every seat at the end of a year, or the current points."""
 
     year: int
     scores: list[int]
@@ -151,29 +151,30 @@ class Standing(TypedDict):
     rules: list[str]
     """The paragraphs of the rules reference that the question rests on."""
     answers: list[Answer]
-    """For the seat that is asked; empty for everybody else."""
+    """For the seat that must answer; empty for everybody else."""
     refusals: list[Refusal]
-    """For the seat that is asked; empty for everybody else."""
+    """For the seat that must answer; empty for everybody else."""
     count: int
     """How many lines the reader's log has."""
     trail: list[TrailEntry]
-    """This turn's own answers that can still be taken back, oldest first."""
+    """The seat's own answers in this turn that can still be taken back, oldest first."""
     undo_refused: UndoRefused | None
     confirm: bool
-    """True for a seat that has to confirm its turn (a setting of the table)."""
+    """True if the seat has to confirm its turn (a setting of the table)."""
     held_by: int | None
     """The seat whose turn waits for its confirmation: until then nobody else is asked."""
     points: list[Points]
-    """The points after each year so far; the last entry is now."""
+    """The points after each year so far; the last entry has the current points."""
     result: str
-    """The outcome of a solo game that is over: win, draw or loss."""
+    """The outcome of a finished solo game: win, draw or loss."""
 
 
 class State(Standing):
     """The table as one seat (or a spectator) sees it.
 
-    Event `state` has its `revision` as id. It grows by one with every change that this reader can notice: an
-    answer with the forced answers behind it, an undo, a confirmation. Each seat has its own revisions.
+    The event `state` has its `revision` as id. The revision grows by one with every change that this reader
+    can notice: an answer with the forced answers after it, an undo, a confirmation. Each seat has its own
+    revisions.
     """
 
     log_from: int
@@ -186,53 +187,53 @@ class Seat(TypedDict):
     kind: SeatKind
     name: str
     bot: str | None
-    """The code of the bot that plays here, also while it stands in for an absent person."""
+    """The code of the bot that currently plays here, even if it stands in for an absent person."""
     stand_in: bool
-    """A person's seat that a bot plays until the person is back."""
+    """True for a person's seat that a bot plays until the person is back."""
     online: bool
-    """A browser that holds this seat is connected."""
+    """True if a browser that holds this seat is connected."""
     mine: bool
-    """This browser holds the seat."""
+    """True if this browser holds the seat."""
     holders: int
-    """How many browsers hold the seat; more than one can see its hand."""
+    """How many browsers hold the seat; several can see its hand."""
 
 
 class Table(TypedDict):
-    """Who sits at a table and how it is reached, as one browser may know it. Links are paths."""
+    """Who sits at a table and how to reach it, as one browser may see it. Links are paths."""
 
     id: str
     game: str
     options: dict[str, bool | int | str]
-    """What was chosen, by the names of the options. Corrected data tables are not sent."""
+    """The chosen options, by name. Corrected data tables are not sent."""
     seats: list[Seat]
     host: bool
-    """This browser opened the table and may change seats."""
+    """True if this browser opened the table and may change seats."""
     hot_seat: bool
-    """The players share one screen: hands are hidden between turns."""
+    """True if the players share one screen: hands are hidden between turns."""
     hints: bool
-    """The seat that is asked may ask for hints."""
+    """True if the seat that must answer may ask for hints."""
     coach: bool
-    """A coach speaks to the seat that is asked."""
+    """True if a coach speaks to the seat that must answer."""
     over: bool
     trouble: Trouble | None
-    """Why the bot that is asked cannot play now; the server keeps trying."""
+    """Why the bot that must answer cannot play now; the server keeps trying."""
     watch_link: str
     """A path that lets anybody watch."""
     seat_links: dict[str, str]
     """For each seat that this browser holds: the secret path that restores it on another device."""
     invite_links: dict[str, str]
-    """For the host: the path that invites somebody to an open seat."""
+    """For the host: the path that invites a person to an open seat."""
     campaign: str | None
     """The campaign that this game belongs to."""
     shuffle: Shuffle
     closed: bool
-    """The game was ended before it was over, by its players or by an operator of the server."""
+    """True if the game was ended early, by its players or by an operator of the server."""
     takeover: Takeover | None
-    """Somebody asks to take over a seat that another person has played."""
+    """The request to take over a seat that another person has played."""
     daily: DailyTable | None
     """The attempt at a deal of the day that is played here."""
     rated: bool
-    """The game counts for the ratings of the people at the table: no undo, no advice, and leaving loses."""
+    """True if the game counts for its players' ratings: no undo, no advice, and leaving loses."""
     contest: ContestTable | None
     """The match of a tournament that is played here."""
     pace: Pace | None
@@ -240,7 +241,7 @@ class Table(TypedDict):
     clock: Clock | None
     listing: Listing
     ending: Ending | None
-    """Somebody asks to end the game before it is over."""
+    """The request to end the game early."""
 
 
 class ContestTable(TypedDict):
@@ -251,7 +252,7 @@ class ContestTable(TypedDict):
     match: int
     round: int
     sealed: bool
-    """Other tables still play the same deal: until they have ended there is no replay and no record."""
+    """True if other tables still play the same deal: until they end, there is no replay and no record."""
 
 
 class DailyTable(TypedDict):
@@ -261,7 +262,7 @@ class DailyTable(TypedDict):
     kind: str
     number: int
     counted: bool
-    """It counts for the ranking of the day, so there is neither undo nor a hint."""
+    """True if it counts for the ranking of the day, so that there is neither undo nor a hint."""
 
 
 class Thinking(TypedDict):
@@ -271,7 +272,7 @@ class Thinking(TypedDict):
 
 
 class Chat(TypedDict):
-    """A chat line, or a note of the server about what has happened to a seat."""
+    """A chat line, or a note of the server about an event at the table."""
 
     number: int
     name: str
@@ -281,11 +282,11 @@ class Chat(TypedDict):
     event: str | None
     """For a note: the message that says what has happened; it takes the `name`."""
     about: int | None
-    """For a note: the number of the line that has been hidden or shown again, and has to be read anew."""
+    """For a note: the number of the line that was hidden or shown again, and must be read anew."""
     aside: bool
-    """It is said among spectators, and the players read it when the game is over."""
+    """True if it is said among spectators; the players read it when the game is over."""
     mine: bool
-    """The reader has said it."""
+    """True if the reader has written it."""
 
 
 class Heard(TypedDict):
@@ -308,7 +309,7 @@ class Events(TypedDict):
 
 
 class Remedy(TypedDict):
-    """The fewest answers after which a refused one is possible; null if none are found."""
+    """The smallest number of answers after which a refused one is possible; null if none are found."""
 
     answers: list[Answer] | None
 
@@ -319,7 +320,7 @@ class Term(TypedDict):
 
 
 class Hint(Answer):
-    """An answer that an adviser likes."""
+    """An answer that an adviser recommends."""
 
     gain: float
     """The estimated gain in points."""
@@ -328,7 +329,7 @@ class Hint(Answer):
 
 
 class Hints(TypedDict):
-    """Answers that an adviser likes, the best first."""
+    """Answers that an adviser recommends, the best first."""
 
     answers: list[Hint]
 
@@ -378,7 +379,7 @@ class ReplayYear(TypedDict):
 
 
 class Replay(TypedDict):
-    """The course of a game as far as the reader may know it."""
+    """The course of a game as far as the reader may see it."""
 
     count: int
     lines: list[ReplayLine]
@@ -386,7 +387,7 @@ class Replay(TypedDict):
 
 
 class Chances(TypedDict):
-    """How likely each seat was to win after `count` lines of the reader's log."""
+    """The win probability of each seat after `count` lines of the reader's log."""
 
     count: int
     chances: list[float]
@@ -406,17 +407,17 @@ class TurningPoint(TypedDict):
 
 
 class Balance(TypedDict):
-    """Luck and skill of a person, in points ahead of the others."""
+    """Luck and skill of a person, as points relative to the others."""
 
     seat: int
     luck: float
-    """What reveals brought, compared with what they might have brought on average."""
+    """What reveals brought, compared with the average over alternative reveals."""
     lost: float
     """What all answers together gave away."""
 
 
 class FatefulReveal(TypedDict):
-    """What was revealed by the answer after `count` lines brought a person, in points."""
+    """What the reveals of the answer after `count` lines brought a person, in points."""
 
     seat: int
     count: int
@@ -461,7 +462,7 @@ class Me(TypedDict):
     name: str
     language: str
     settings: dict[str, bool | str] | None
-    """The settings of the pages, once they are shared by the devices of somebody who kept their identity."""
+    """The settings of the pages, once they are shared by the devices of a person with a kept identity."""
 
 
 class OptionInfo(TypedDict):
@@ -470,11 +471,11 @@ class OptionInfo(TypedDict):
     choices: list[bool | int | str]
     help: str
     solo: bool
-    """Only a solo game may change it."""
+    """True if only a solo game may change it."""
 
 
 class GameInfo(TypedDict):
-    """What a game offers."""
+    """A game and its options."""
 
     name: str
     title: str
@@ -515,12 +516,12 @@ class TableLine(TypedDict):
     asked: int | None
     """The seat that has to act; null before the cards are dealt."""
     playing: bool
-    """The browser has a seat there; otherwise it watches."""
+    """True if the browser has a seat there; otherwise it watches."""
     winners: list[int]
     updated: str
     pace: Pace | None
     until: str | None
-    """When the time of the player who is asked is over."""
+    """When the time of the player who must answer is over."""
     unread: int
     """How many chat lines of others the browser's player has not seen."""
     invited: Invited | None
@@ -530,8 +531,8 @@ class TableLine(TypedDict):
 class LobbyEvents(TypedDict):
     """The server-sent events of the lobby: by event name, the data of the event.
 
-    `tables` comes first, if the browser is known. The others come only if the request names the `mark` of
-    the offers that it knows; their id is the next mark.
+    `tables` comes first, if the browser is known. The others come only if the request names the client's
+    `mark` of the offers; their id is the next mark.
     """
 
     tables: list[TableLine]
@@ -552,7 +553,7 @@ class CampaignInfo(TypedDict):
     level: str
     aggressive: bool
     challenges: list[str]
-    """All challenges in order; the aggressive variant leaves one out."""
+    """All challenges in order; the aggressive variant omits one."""
     challenge: str | None
     """The challenge to play now; null when all are won."""
     tokens: int

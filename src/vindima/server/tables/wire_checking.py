@@ -17,7 +17,7 @@ class CheckField(TypedDict):
     """One of number, flag, choice, pair, numbers, numbered, amounts: see `checking/parts.py`."""
     choices: list[str]
     noun: str
-    """The kind of noun that the choices are."""
+    """The kind of the nouns that the choices are."""
 
 
 class CheckItem(TypedDict):
@@ -25,9 +25,9 @@ class CheckItem(TypedDict):
 
     name: str
     doubtful: bool
-    """False for what is known from print and only shown beside the rest, and for spare rows."""
+    """False for numbers known from print, which are only shown beside the rest, and for spare rows."""
     spare: bool
-    """True for a row that our files lack; an owner whose board has it corrects its `present` to true."""
+    """True for a row missing from our files; an owner whose board has it sets its `present` to true."""
     removable: bool
     """True if the board may lack the row; then its `present` may be corrected."""
     values: dict[str, Any]
@@ -91,10 +91,10 @@ class CheckReport(TypedDict):
 
 
 class Checked(TypedDict):
-    """What came of an owner's corrections."""
+    """The result of checking an owner's corrections."""
 
     troubles: list[CheckTrouble]
     tables: dict[str, Any]
-    """For the option `tables` of a new table; empty without corrections, or if there is trouble."""
+    """For the option `tables` of a new table; empty without corrections, or if one is invalid."""
     report: CheckReport
     """The file to send to the project."""

@@ -12,7 +12,7 @@ Kind = Literal["solo", "duel", "bots"]
 
 
 class DailyAttempt(TypedDict):
-    """A game of the reader's own."""
+    """One of the reader's own games."""
 
     id: str
     number: int
@@ -36,13 +36,13 @@ class DailyEntry(TypedDict):
 
 
 class DailyDeal(TypedDict):
-    """The deal of a day for one game and kind, as far as the reader may know it."""
+    """The deal of the day for one game and kind, as far as the reader may see it."""
 
     game: str
     kind: Kind
     players: int
     counts: bool
-    """A game begun now would count."""
+    """True if a game that is begun now would count."""
     attempts: list[DailyAttempt]
     ranking: list[DailyEntry] | None
     """Null until the reader's own first attempt is over."""

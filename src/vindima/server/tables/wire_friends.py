@@ -1,7 +1,7 @@
 """The wire protocol about other people: friends, blocks, and who may stay at a table; see `wire.py`.
 
-Nobody's number is told. A person is named by a seat or a chat line of a table, or by the number of what the
-reader has noted about them.
+People's ids are never sent. A person is identified by a seat or a chat line of a table, or by the id of a
+relation that the reader has with them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = [
 
 
 class Friend(TypedDict):
-    """A friend, or somebody who is asked."""
+    """A friend, or a person who has been asked."""
 
     id: int
     """The number of the friendship."""
@@ -33,7 +33,7 @@ class Friend(TypedDict):
 
 
 class Met(TypedDict):
-    """Somebody with whom the reader has shared a table, and a seat of theirs."""
+    """A person with whom the reader has shared a table, and a seat of theirs."""
 
     name: str
     table: str
@@ -41,20 +41,20 @@ class Met(TypedDict):
     games: int
     """At how many tables both had seats."""
     last: str
-    """When something last happened at one of these tables."""
+    """The time of the latest event at one of these tables."""
 
 
 class Blocked(TypedDict):
-    """Somebody whose chat lines the reader does not want to read."""
+    """A person whose chat lines the reader does not want to read."""
 
     id: int
     name: str
     full: bool
-    """They are also kept away from the reader's tables."""
+    """True if they are also kept away from the reader's tables."""
 
 
 class FriendTable(TypedDict):
-    """A table that everybody may join, at which a friend sits."""
+    """A table open to everybody at which a friend sits."""
 
     id: str
     game: str
@@ -66,18 +66,18 @@ class People(TypedDict):
 
     friends: list[Friend]
     asking: list[Friend]
-    """They want to be the reader's friends."""
+    """The people who want to be the reader's friends."""
     asked: list[Friend]
-    """The reader has asked them, and they have not answered."""
+    """The people whom the reader has asked and who have not answered."""
     met: list[Met]
-    """Those of the others with whom the reader has played, the last first."""
+    """Other people with whom the reader has played, most recent first."""
     blocked: list[Blocked]
     tables: list[FriendTable]
     """Open tables of friends that have a free seat."""
 
 
 class Bond(TypedDict):
-    """What the reader has to do with the person on a seat."""
+    """The reader's relation to the person in a seat."""
 
     seat: int
     kind: Literal["friend", "asked", "asking", "none"]
@@ -100,25 +100,25 @@ class Watcher(TypedDict):
     """A spectator of a table, as its host sees them."""
 
     key: str
-    """Names the spectator at this table, and nowhere else."""
+    """Identifies the spectator at this table, and nowhere else."""
     name: str
 
 
 class Removed(TypedDict):
-    """Somebody whom the host has removed from a table."""
+    """A person whom the host has removed from a table."""
 
     id: int
     name: str
 
 
 class Audience(TypedDict):
-    """Who watches a table, and who was removed; only its host is told."""
+    """Who watches a table, and who was removed; only its host may know."""
 
     watching: list[Watcher]
     removed: list[Removed]
 
 
 class Done(TypedDict):
-    """A request was carried out, and there is nothing more to say."""
+    """A request was carried out, and there is nothing more to report."""
 
     done: bool

@@ -33,7 +33,7 @@ class LessonLine(TypedDict):
     """How many of its steps are done; 0 again once it is finished."""
     steps: int
     done: bool
-    """In a list: it was finished once. In a lesson in progress: all its steps are done."""
+    """In a list: whether it was ever finished. In a lesson in progress: whether all its steps are done."""
 
 
 class IntroductionLine(TypedDict):
@@ -41,7 +41,7 @@ class IntroductionLine(TypedDict):
 
     game: str
     seen: bool
-    """This browser has seen it to its end."""
+    """True if this browser has seen it to its end."""
 
 
 class Stop(TypedDict):
@@ -79,9 +79,9 @@ class Lesson(LessonLine):
     seat: int
     """The learner's seat."""
     check: bool
-    """The present step tests what was learned."""
+    """True if the current step tests what was learned."""
     step: Message
-    """What to do now; the closing words when all is done."""
+    """What to do now; the closing text when all steps are done."""
     hint: Message
     next: str | None
     """The lesson after this one."""
@@ -93,7 +93,7 @@ class ExampleState(TypedDict):
     """Something that a worked example shows, at one moment."""
 
     values: list[int | str]
-    """Numbers or ids, as in the view of the game; none if there is nothing."""
+    """Numbers or ids, as in the view of the game; empty if there is nothing."""
     words: list[str]
     """Each of the values in words."""
 
@@ -136,5 +136,5 @@ class Book(TypedDict):
     """The rules reference of a game."""
 
     language: str
-    """English where there is no translation."""
+    """English if there is no translation."""
     paragraphs: list[Paragraph]

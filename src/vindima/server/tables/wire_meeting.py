@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 Level = Literal["", "beginner", "regular", "expert"]
-"""For whom a game is meant; empty for everybody."""
+"""The players for whom a game is meant; empty for everybody."""
 
 
 class Listing(TypedDict):
@@ -41,11 +41,11 @@ class Listing(TypedDict):
 
 
 class Ending(TypedDict):
-    """Somebody asks the others to end the game before it is over."""
+    """A request to end a game early."""
 
     seat: int
     mine: bool
-    """This browser asks."""
+    """True if it is this browser's request."""
     agreed: list[int]
     """The seats whose players have agreed."""
     waiting: list[int]
@@ -74,42 +74,42 @@ class Offer(TypedDict):
     public: bool
     """Anybody may watch."""
     options: dict[str, bool | int | str]
-    """The options that differ from the usual ones."""
+    """The options that differ from the defaults."""
     corrected: bool
-    """It is played with the corrected numbers of somebody's box."""
+    """True if the game uses the corrected numbers of somebody's box."""
     pace: Pace | None
     """Null: nobody has to hurry."""
     rated: bool
-    """The game counts for the ratings of those who play."""
+    """True if the game counts for the ratings of its players."""
     level: Level
     language: str
     year: int
     dealt: bool
-    """The game has begun; before that, the cards of a shared deal wait for players."""
+    """True if the game has begun; before that, the cards of a shared deal wait for players."""
     since: str | None
     """Since when it is open."""
     here: bool
-    """One of its players is at the table now."""
+    """True if one of its players is at the table now."""
 
 
 class OfferList(TypedDict):
-    """Tables that everybody may join or watch, the newest first."""
+    """Tables that everybody may join or watch, newest first."""
 
     mark: str
     """The state of the list: the stream of the lobby continues from here."""
     open: list[Offer]
     open_count: int
-    """How many open tables fit in all."""
+    """How many open tables match in all."""
     public: list[Offer]
     public_count: int
-    """How many public games fit in all."""
+    """How many public games match in all."""
 
 
 class OfferChanges(TypedDict):
-    """What has changed in the list of offered tables."""
+    """The changes in the list of offered tables."""
 
     changed: list[Offer]
-    """New tables and those that are different now."""
+    """New tables and those that have changed."""
     gone: list[str]
     """The ids of tables that are no longer offered."""
 
@@ -125,7 +125,7 @@ class Matched(TypedDict):
 
     id: str
     joined: bool
-    """It was open already; otherwise it was opened and waits for others."""
+    """True if it was already open; otherwise it was opened and waits for others."""
 
 
 class Rematch(TypedDict):
@@ -140,31 +140,31 @@ class Invitation(TypedDict):
     """What a link leads to."""
 
     kind: Literal["seat", "invite", "watch"]
-    """It restores a seat, invites to an open one, or shows the table to spectators."""
+    """The link restores a seat, invites to an open one, or shows the table to spectators."""
     here: str | None
-    """The table, if this browser has what the link gives already."""
+    """The table, if this browser already has what the link gives."""
     host: str
-    """The name of who invites; may be empty."""
+    """The name of the person who invites; may be empty."""
     game: str
     seats: list[OfferSeat]
     seat: int
     """The seat that the link leads to; -1 for spectators."""
     options: dict[str, bool | int | str]
-    """The options that differ from the usual ones."""
+    """The options that differ from the defaults."""
     corrected: bool
     pace: Pace | None
     """Null: nobody has to hurry."""
     rated: bool
-    """The game counts for the ratings of those who play."""
+    """True if the game counts for the ratings of its players."""
     level: Level
     language: str
     public: bool
     year: int
     dealt: bool
-    """The game has begun; before that, the cards of a shared deal wait for players."""
+    """True if the game has begun; before that, the cards of a shared deal wait for players."""
     over: bool
     asks: bool
-    """Somebody has played the seat, so the other players are asked first."""
+    """True if a person has played the seat, so that the other players are asked first."""
 
 
 class ArchiveLine(TypedDict):
@@ -174,16 +174,16 @@ class ArchiveLine(TypedDict):
     game: str
     seats: list[OfferSeat]
     mine: list[int]
-    """The seats that the reader holds; none for a spectator."""
+    """The seats that the reader holds; empty for a spectator."""
     year: int
     over: bool
-    """False for a game that was ended early, or a hidden one that goes on."""
+    """False for a game that was ended early, or a hidden one that continues."""
     closed: bool
-    """The game was ended before it was over."""
+    """True if the game was ended early."""
     winners: list[int]
     updated: str
     host: bool
-    """The reader may delete the table."""
+    """True if the reader may delete the table."""
     hidden: bool
 
 
@@ -192,7 +192,7 @@ class Archive(TypedDict):
 
     lines: list[ArchiveLine]
     count: int
-    """How many games fit in all."""
+    """How many games match in all."""
     page: int
     pages: int
 
@@ -207,4 +207,4 @@ class Removed(TypedDict):
     """A table was deleted for its host."""
 
     kept: bool
-    """Other people who played there keep it."""
+    """True if other people who played there keep it."""

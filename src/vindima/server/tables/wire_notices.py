@@ -11,24 +11,24 @@ Event = Literal["turn", "began", "over", "invited", "chat", "clock"]
 
 
 class Looking(TypedDict):
-    """Whether a page is in sight."""
+    """Whether a page is visible."""
 
     looking: bool
 
 
 class WaitingTable(TypedDict):
-    """A table at which somebody has to answer."""
+    """A table at which the person has to answer."""
 
     id: str
     game: str
     tell: bool
-    """A page that is not in sight shows a notification."""
+    """True if a page that is not visible should show a notification."""
     tag: str
-    """The tag of this notification, which Web Push uses too: whichever comes first, there is one."""
+    """The tag of this notification, which Web Push uses too, so that only one of them is shown."""
 
 
 class Waiting(TypedDict):
-    """The games that wait for a person, the one that has waited longest first."""
+    """The games that wait for a person, longest waiting first."""
 
     tables: list[WaitingTable]
 
@@ -39,13 +39,13 @@ class Hook(TypedDict):
     id: int
     kind: Literal["discord", "slack", "matrix", "json"]
     host: str
-    """Where it leads. The whole address may be a secret, so it is not shown again."""
+    """The host that it leads to. The whole address may be a secret, so it is not shown again."""
     table: str | None
     """The table that it is for; None: all tables that the person hosts."""
 
 
 class Notices(TypedDict):
-    """What a person wants to be told, and what this server can do."""
+    """A person's notification preferences, and what this server supports."""
 
     channels: list[Channel]
     events: list[Event]
@@ -54,30 +54,30 @@ class Notices(TypedDict):
     zone: str
     """The time zone of the quiet hours: `Europe/Lisbon`."""
     digest: int
-    """The least number of minutes between two mails."""
+    """The minimum number of minutes between two mails."""
     chosen: bool
-    """The person has chosen something before."""
+    """True if the person has chosen preferences before."""
     push_key: str
     """What a browser needs to subscribe to Web Push."""
     subscribed: bool
-    """This device receives Web Push."""
+    """True if this device receives Web Push."""
     devices: int
-    """How many devices of this person do."""
+    """How many devices of this person receive Web Push."""
     mail: bool
-    """This server sends mails."""
+    """True if this server sends mails."""
     email: str | None
-    """Where mails go."""
+    """The address that mails go to."""
     hooks: list[Hook]
 
 
 class TableNotices(TypedDict):
-    """What a person wants to be told of one table."""
+    """A person's notification preferences for one table."""
 
     mode: Literal["usual", "all", "none"]
     channels: list[Channel]
     """The channels that the person has turned on."""
     host: bool
-    """The person may add webhooks to this table."""
+    """True if the person may add webhooks to this table."""
     hooks: list[Hook]
     """Their webhooks for this table."""
 

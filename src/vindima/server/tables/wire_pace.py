@@ -1,4 +1,4 @@
-"""The wire protocol, continued: the pace of tables, clocks, days off, and turns that are prepared."""
+"""The wire protocol, continued: the pace of tables, clocks, days off, and prepared turns."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ __all__ = ["Clock", "DaysOff", "Forecast", "Pace", "Plan", "PlanStep"]
 
 
 class Pace(TypedDict):
-    """How much time players have: live, a stock and an increment; by correspondence, hours for each turn."""
+    """How much time players have. Live: a stock and an increment; correspondence: hours for each turn."""
 
     kind: Literal["live", "turns"]
     bank: int
-    """Live: the seconds that each player begins with."""
+    """Live: the seconds that each player starts with."""
     increment: int
     """Live: the seconds that a player gets after each turn."""
     hours: int
-    """By correspondence: the hours for each turn. They do not pass on the player's days off."""
+    """Correspondence: the hours for each turn. They do not pass on the player's days off."""
     bot: str
-    """The bot that plays the turn of somebody whose time is over."""
+    """The bot that plays the rest of a turn when the time is over."""
 
 
 class Clock(TypedDict):
@@ -29,25 +29,25 @@ class Clock(TypedDict):
     seat: int | None
     """The seat whose clock runs."""
     left: list[float]
-    """The seconds that each seat has left; by correspondence, for a turn."""
+    """The seconds that each seat has left; in correspondence games, for a turn."""
     until: str | None
     """When the time of the running clock is over."""
     out: bool
-    """It is over, and a bot plays the turn."""
+    """True if that time is over and a bot plays the turn."""
 
 
 class DaysOff(TypedDict):
-    """The days on which a person's turns take no time, in games by correspondence."""
+    """The days on which a person's turns take no time, in correspondence games."""
 
     weekdays: list[int]
     """0 is Monday."""
     dates: list[str]
-    """Past ones of this year count for the allowance, and stay."""
+    """Past ones of this year count towards the allowance and stay."""
     zone: str
-    """In which the days begin and end."""
+    """The time zone in which the days begin and end."""
     most_weekdays: int
     most_dates: int
-    """How many single days each year has."""
+    """How many single days each year may have."""
     weekdays_from: str | None
     """The day from which the weekdays can be changed again; null: now."""
 
@@ -61,17 +61,17 @@ class PlanStep(TypedDict):
 
 
 class Plan(TypedDict):
-    """The turn that a seat has prepared. Nobody else is told of it."""
+    """The turn that a seat has prepared. Nobody else learns of it."""
 
     steps: list[PlanStep]
     """Empty: nothing is prepared."""
     played: int
     """How many of the steps have been played."""
     waits: bool
-    """The next step will be played if it is still possible and still costs and yields the same."""
+    """True if the next step will be played if it is still possible and still costs and yields the same."""
     dropped: Literal["passed", "question", "impossible", "changed"] | None
-    """Why the rest was not played: the seat has answered otherwise, was asked something else, or its answer
-    is not possible, or costs or yields something else.
+    """Why the rest was not played: the seat has answered otherwise or was asked something else, or its answer
+    is not possible or costs or yields something else.
     """
 
 
@@ -84,7 +84,7 @@ class Forecast(TypedDict):
     """What a seat will probably be asked next, if the others do nothing that matters for it."""
 
     steps: list[PlanStep]
-    """What was answered so far."""
+    """The answers so far."""
     question: Message | None
     """Null: after these steps the turn is over."""
     answers: list[PlanAnswer]

@@ -21,12 +21,12 @@ __all__ = [
 
 
 class Takeover(TypedDict):
-    """Whoever asks takes over the seat if all other players agree."""
+    """A request to take over a seat, which needs the agreement of all other players."""
 
     seat: int
     name: str
     mine: bool
-    """This browser asks."""
+    """True if it is this browser's request."""
     agreed: list[int]
     """The seats whose players have agreed."""
     waiting: list[int]
@@ -39,17 +39,17 @@ class Shuffle(TypedDict):
     kind: Literal["server", "chosen", "shared"]
     """The server drew it; somebody named it or brought it in a record; the server and the seats made it."""
     seed: str | None
-    """A seed that somebody may know is told to everybody."""
+    """The seed, if somebody may know it: then it is shown to everybody."""
     commitment: str | None
-    """The hash that binds the server to its seed, or its part of it; the finished game's record opens it."""
+    """The hash that commits the server to its seed, or its part; the finished game's record opens it."""
     round: int
-    """A shared deal begins again if people change seats while shares are opened."""
+    """A shared deal starts again if people change seats while shares are opened."""
     dealt: bool
     """False while a shared deal waits. Until then the state shows a sample deal, and nobody is asked."""
     opening: bool
-    """Every seat is taken and every share is sealed: now the browsers open their shares."""
+    """True if every seat is taken and every share is sealed: now the browsers open their shares."""
     seals: dict[str, str]
-    """By seat, the hash that binds it to its share."""
+    """By seat, the hash that commits it to its share."""
     opened: list[int]
     """The seats that have opened their shares."""
 
@@ -58,19 +58,19 @@ class Followed(TypedDict):
     """Where a link has led: a table, and the seat that the browser now holds there."""
 
     table: str | None
-    """None if somebody without a name would take an open seat, and wants to be asked for one first."""
+    """None if a person without a name would take an open seat and should be asked for one first."""
     seat: int | None
 
 
 class Privacy(TypedDict):
-    """After how many days the server deletes something by itself; 0: never."""
+    """After how many days the server deletes something automatically; 0: never."""
 
     finished: int
     """Finished tables, since their last change."""
     idle: int
     """Unfinished tables, since their last change."""
     browsers: int
-    """Everything about a browser that has not been here."""
+    """Everything about a browser, since its last visit."""
 
 
 class Deleted(TypedDict):
@@ -91,11 +91,11 @@ class Device(TypedDict):
     seen: str
     """When it was last used, to the day."""
     current: bool
-    """It sends this request."""
+    """True if the device sends this request."""
 
 
 class Passkey(TypedDict):
-    """A passkey that signs somebody in."""
+    """A passkey with which the person signs in."""
 
     id: int
     name: str
@@ -115,7 +115,7 @@ class Identity(TypedDict):
 
     name: str
     kept: bool
-    """The person can come back if a device loses its cookie."""
+    """True if the person can come back after a device has lost its cookie."""
     devices: list[Device]
     passkeys: list[Passkey]
     email: str | None
@@ -123,32 +123,32 @@ class Identity(TypedDict):
 
 
 class PersonalLink(TypedDict):
-    """A link that signs in another device, once. Nobody is shown it again."""
+    """A single-use link that signs in another device. It is never shown again."""
 
     link: str
     qr: str
     """The same as a QR code, in SVG."""
     minutes: int
-    """For how long the link is good."""
+    """How many minutes the link is valid."""
 
 
 class Ticket(TypedDict):
     """What a link to an identity would do."""
 
     kind: Literal["device", "email", "address"]
-    """It signs in, as does one from a mail; or it proves whose address it was sent to."""
+    """It signs in, directly or from a mail; or it verifies the address that it was sent to."""
     name: str
     """The person whose identity it is."""
     mine: bool
-    """This browser is signed in as that person already."""
+    """True if this browser is already signed in as that person."""
     address: str | None
-    """The address that would be kept; told only to the person who asked for it."""
+    """The address that would be kept; sent only to the person who asked for it."""
     brings: int
     """How many tables of this browser would become the person's."""
 
 
 class Sent(TypedDict):
-    """A mail is on its way; nobody learns whether the address is known here."""
+    """A mail is on its way; the response never reveals whether the address is known here."""
 
     minutes: int
-    """For how long the link in it is good."""
+    """How many minutes the link in it is valid."""

@@ -21,7 +21,7 @@ class PuzzleLine(TypedDict):
     """From 1, the easiest, to 5."""
     year: int
     solved: bool | None
-    """Whether the reader's first try was right; null before it."""
+    """Whether the reader's first attempt was right; null before it."""
 
 
 class Puzzles(TypedDict):
@@ -32,7 +32,7 @@ class Puzzles(TypedDict):
     right: int
     puzzles: list[PuzzleLine]
     next: str | None
-    """A puzzle that the reader has not tried, about as hard as the reader is strong."""
+    """A puzzle that the reader has not attempted, about as hard as the reader is strong."""
 
 
 class PuzzleAnswer(Answer):
@@ -51,12 +51,12 @@ class PuzzleStep(TypedDict):
 
 
 class Verdict(TypedDict):
-    """What became of an answer to a puzzle."""
+    """The verdict on an answer to a puzzle."""
 
     token: str
     right: bool
     counted: bool
-    """It was the reader's first try."""
+    """True if it was the reader's first attempt."""
     change: int
     """How the rating has changed."""
     answers: list[PuzzleAnswer]

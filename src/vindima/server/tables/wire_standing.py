@@ -23,25 +23,25 @@ __all__ = [
 
 
 class Pool(TypedDict):
-    """A game and a number of players: what ratings are kept for."""
+    """A game and a number of players, for which separate ratings are kept."""
 
     game: str
     players: int
 
 
 class Rating(Pool):
-    """How strong somebody is, as far as is known."""
+    """A person's strength, as far as it is known."""
 
     rating: int
     spread: int
-    """How far the rating may be off to either side, with about 95 % certainty."""
+    """Half the width of the interval around the rating, with about 95% certainty."""
     games: int
     provisional: bool
-    """Too few games have been counted."""
+    """True if too few games have been counted."""
 
 
 class Leader(TypedDict):
-    """A line of a leaderboard: somebody who wants to be there, or a bot."""
+    """A line of a leaderboard: a person who wants to be there, or a bot."""
 
     rank: int | None
     """Null for bots and provisional ratings."""
@@ -57,7 +57,7 @@ class Leader(TypedDict):
 
 
 class Leaderboard(Pool):
-    """Who is strongest: ordered by the lower end of what is known."""
+    """The strongest players, ordered by the lower end of their intervals."""
 
     pools: list[Pool]
     """All games and numbers of players that can be rated."""
@@ -65,24 +65,24 @@ class Leaderboard(Pool):
     mine: Rating | None
     """The reader's own rating, listed or not."""
     listed: bool
-    """The reader wants to be on leaderboards."""
+    """True if the reader wants to be on leaderboards."""
     settled: int
-    """How many games make a rating that is no longer provisional."""
+    """How many games it takes until a rating is no longer provisional."""
 
 
 class Progress(TypedDict):
-    """How somebody stood after a game."""
+    """A person's standing after a game."""
 
     ended: str
     points: int
     won: float
-    """1 for a win, a part of it for a shared one."""
+    """1 for a win, a fraction for a shared one."""
     rating: int | None
     spread: int | None
 
 
 class SeatRecord(TypedDict):
-    """The games that somebody has played from one seat."""
+    """The games that a person has played from one seat."""
 
     seat: int
     games: int
@@ -91,10 +91,10 @@ class SeatRecord(TypedDict):
 
 
 class Opponent(TypedDict):
-    """Somebody or a bot that a person has played against."""
+    """A person or a bot that a person has played against."""
 
     name: str
-    """Empty for somebody who is no longer known, or has not published a profile."""
+    """Empty for a person who is no longer known, or has not published a profile."""
     bot: str | None
     profile: str | None
     games: int
@@ -111,7 +111,7 @@ class SourceAverage(TypedDict):
 
 
 class Statistics(Pool):
-    """Somebody's games of one game and number of players."""
+    """A person's games of one game and number of players."""
 
     games: int
     wins: float
@@ -136,7 +136,7 @@ class PlayedSeat(TypedDict):
 
 
 class PlayedGame(Pool):
-    """A game of somebody's history."""
+    """A game in a person's history."""
 
     table: str | None
     """The table, for those who may open it."""
@@ -155,19 +155,19 @@ class PlayedGame(Pool):
 
 
 class Profile(TypedDict):
-    """What somebody has played. Only they see it, unless they publish it."""
+    """What a person has played. Only they see it, unless they publish it."""
 
     id: str | None
-    """Where the profile is published."""
+    """The id under which the profile is published."""
     name: str
     mine: bool
     listed: bool
-    """For the person: their ratings are on the leaderboards."""
+    """For the person: whether their ratings are on the leaderboards."""
     alone: bool
-    """There is no server: nothing can be published."""
+    """True if there is no server, so that nothing can be published."""
     statistics: list[Statistics]
     games: list[PlayedGame]
-    """The newest games, the last one first."""
+    """The newest games, newest first."""
 
 
 class PlayLogPlayer(TypedDict):
@@ -176,11 +176,11 @@ class PlayLogPlayer(TypedDict):
     points: int
     won: bool
     first: bool
-    """This seat was asked first."""
+    """True for the seat that was asked first."""
 
 
 class PlayLog(TypedDict):
-    """A finished game for other programs that keep a log of plays. Nothing is sent by this server."""
+    """A finished game for other programs that keep a log of plays. This server sends nothing to them."""
 
     bgstats: str
     """A link that opens BG Stats with the play filled in."""

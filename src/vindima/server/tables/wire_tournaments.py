@@ -32,26 +32,26 @@ class TournamentLine(TypedDict):
     state: TournamentState
     round: int
     total: int
-    """How many rounds it has; 0 as long as that depends on who enters."""
+    """How many rounds it has; 0 as long as that depends on the number of entrants."""
     entrants: int
     host: str
-    """The name of whoever hosts it."""
+    """The name of its host."""
     hosted: bool
-    """The reader hosts it."""
+    """True if the reader hosts it."""
     entered: bool
-    """The reader plays in it."""
+    """True if the reader plays in it."""
     updated: str
 
 
 class Contender(TypedDict):
-    """Somebody who plays in a tournament."""
+    """An entrant of a tournament."""
 
     number: int
     name: str
     bot: str | None
     mine: bool
     active: bool
-    """Gets seats in the rounds to come."""
+    """True if the entrant gets seats in the rounds to come."""
     since: int
     """The first round in which this entrant plays."""
 
@@ -62,7 +62,7 @@ class Place(TypedDict):
     rank: int
     entrant: int
     points: float
-    """The share of opponents beaten at each table, added up."""
+    """The sum over all tables of the share of opponents beaten there."""
     played: int
     wins: int
     victory_points: int
@@ -82,16 +82,16 @@ class Fixture(TypedDict):
     number: int
     round: int
     seats: list[int]
-    """The entrants by seat; -1 for a bot of the house."""
+    """The entrants by seat; -1 for a house bot."""
     state: Literal["running", "over", "void", "bye"]
     mine: bool
-    """The reader plays here."""
+    """True if the reader plays here."""
     table: str | None
     """The id of the table, if the reader has a place there."""
     watch: str | None
-    """The link to watch the game, or to look through it; null while the deal is a secret."""
+    """The link to watch or replay the game; null while the deal is secret."""
     scores: list[int] | None
-    """Victory points by seat; null as long as they are not known to everybody."""
+    """Victory points by seat; null until everybody may know them."""
     shares: list[float] | None
     """Points by seat."""
     above: list[float] | None
@@ -107,7 +107,7 @@ class Deal(TypedDict):
 
 
 class TournamentInfo(TypedDict):
-    """A tournament as a reader may know it."""
+    """A tournament as a reader may see it."""
 
     id: str
     name: str
@@ -134,9 +134,9 @@ class TournamentInfo(TypedDict):
     """The reader's number as an entrant."""
     may_enter: bool
     needed: int
-    """With how many entrants it can begin."""
+    """The minimum number of entrants."""
     most: int
-    """How many entrants it may have."""
+    """The maximum number of entrants."""
     entrants: list[Contender]
     standings: list[Place]
     matches: list[Fixture]
@@ -144,7 +144,7 @@ class TournamentInfo(TypedDict):
 
 
 class TournamentEvents(TypedDict, total=False):
-    """The data of each event that the page of a tournament hears, by the name of the event."""
+    """The server-sent events on the page of a tournament: by event name, the data of the event."""
 
     tournament: TournamentInfo
 

@@ -1,1 +1,1 @@
-"""What takes long to compute, done in worker processes: bots, hints, remedies and reviews."""
+"""Long computations in worker processes: bots, hints, remedies and reviews."""

@@ -1,4 +1,4 @@
-"""Remedies and hints for the seat that is asked, computed by a worker on what that seat may know."""
+"""Remedies and hints for the asked seat, computed by a worker from what that seat may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["ADVISERS", "Advice", "asked", "payer_of", "said"]
 ADVISERS: Final[dict[wire.Depth, str]] = {"quick": "greedy", "good": "medium", "deep": "master"}
 """The bot that is asked at each depth."""
 SHOWN: Final = 3
-"""The most answers in a hint, and the most terms for each."""
+"""The maximum number of answers in a hint, and of terms for each."""
 
 
 class Advice:
@@ -37,7 +37,7 @@ class Advice:
     ) -> list[wire.Answer] | None:
         """The fewest answers after which a refused one is possible; None if none are found."""
         if live.stored.rated:
-            raise Problem("rated", "nobody helps in a rated game")
+            raise Problem("rated", "a rated game allows no help")
         position = asked(live, reader)
         try:
             code = position.code(token)
@@ -47,7 +47,7 @@ class Advice:
         return found
 
     async def hint(self, live: Live, browser: Browser, reader: Reader, depth: wire.Depth) -> list[wire.Hint]:
-        """What an adviser would answer, the best first."""
+        """The best answers according to an adviser, the best first."""
         if not live.stored.hints:
             raise Problem("not-yours", "this table gives no hints")
         position = asked(live, reader)
@@ -70,10 +70,10 @@ def payer_of(browser: Browser) -> Payer:
 
 
 def asked(live: Live, reader: Reader) -> Position:
-    """The position as a seat may imagine it; refused unless the seat is asked now."""
+    """A determinization for a seat; raises a Problem unless the seat is asked now."""
     table = live.table
     if reader is None or table.held is not None or table.asked != reader:
-        raise Problem("not-asked", "only the seat that is asked gets advice")
+        raise Problem("not-asked", "only the seat that must answer gets advice")
     return seen_by(table.position, live.bot_seed())
 
 
@@ -83,7 +83,7 @@ def remedied(position: Position, code: int) -> list[wire.Answer] | None:
 
 
 def advised(code: str, position: Position, seed: int) -> list[wire.Hint]:
-    """The best answers of a bot, with the gain in points that it expects and the terms that gain most."""
+    """The best answers of a bot, each with its estimated gain in points and the terms that gain most."""
     adviser = made(code)
     assert isinstance(adviser, Adviser)
     return [

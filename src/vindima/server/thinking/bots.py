@@ -1,4 +1,4 @@
-"""Bots and advisers think in worker processes."""
+"""Runs bots and advisers in worker processes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from vindima.workers import Pool
 __all__ = ["BotPool"]
 
 PATIENCE: Final = 120.0
-"""Seconds after which a worker is taken for dead."""
+"""Seconds after which a worker counts as dead."""
 T = TypeVar("T")
 
 
 class BotPool:
-    """The workers of a server: one for each core but one, unless told how many."""
+    """The workers of a server: by default one per core, except one core."""
 
     def __init__(self, workers: int | None = None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -28,11 +28,11 @@ class BotPool:
         self.turns = Turns(count)
 
     async def ask(self, code: str, position: Position, seed: int, payer: Payer) -> str:
-        """The token that a bot answers with."""
+        """The token of a bot's answer."""
         return await self.do(payer, token_of, code, position, seed)
 
     async def do(self, payer: Payer, function: Callable[..., T], *args: Any) -> T:
-        """The result of a function that is called in one of the workers, when it is the payer's turn."""
+        """The result of a function that a worker calls when it is the payer's turn."""
         async with self.turns.turn(payer):
             return await self._pool.call(function, *args)
 

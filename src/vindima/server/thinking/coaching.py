@@ -29,7 +29,7 @@ def words(live: Live, reader: Reader) -> list[Message]:
 
 
 def spoken(table: Table, seat: int) -> list[Message]:
-    """What the coach says at the question that a seat is asked."""
+    """What the coach says at a seat's question."""
     lines = [(table.notes[count - 1], entry) for count, entry in table.play.lines(seat)]
     own = [place for place, (note, entry) in enumerate(lines) if note.decided and entry.seat == seat]
     last = own[-1] if own else 0
@@ -40,14 +40,14 @@ def spoken(table: Table, seat: int) -> list[Message]:
     ]
     question = table.position.question
     assert question is not None
-    before = (told for _, entry in lines[:last] for told in entry.events)
-    news = (told for _, entry in lines[last:] for told in entry.events)
+    before = (event for _, entry in lines[:last] for event in entry.events)
+    news = (event for _, entry in lines[last:] for event in entry.events)
     now = learn.Asked.of(question.message, table.year)
     return learn.coach(table.play.record.title).words(now, earlier, seat, before, news)
 
 
 def costs(position: Position, seed: int) -> wire.Costs:
-    """The answers to which the coach objects, in a position as its seat may imagine it."""
+    """The answers to which the coach objects, in a determinization for their seat."""
     codes = list(position.legal)
     values = [line.value for line in Greedy().lines(position, seed)]
     best = max(range(len(codes)), key=values.__getitem__)

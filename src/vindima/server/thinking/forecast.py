@@ -1,4 +1,4 @@
-"""What a seat will probably be asked next, so that it can prepare its turn; on what the seat may know.
+"""Forecasts what a seat will probably be asked next, from what it may know, so that it can prepare its turn.
 
 The others are assumed to pass, or to do as little as they can. A prepared answer is given only if it is still
 possible and still costs and yields the same for its seat; so a wrong guess does no harm.
@@ -17,16 +17,16 @@ from vindima.core.wire import Message
 from vindima.server.tables import wire_pace
 from vindima.server.tables.plans import Step, effect_of
 
-__all__ = ["Forecast", "foreseen", "told_forecast"]
+__all__ = ["Forecast", "forecast_to_wire", "foreseen"]
 
 SEED: Final = 1
-"""Of the determinization: the same position always gives the same forecast."""
+"""The seed of the determinization: the same position always gives the same forecast."""
 GUESSES: Final = (0.0, 1.0, 0.5)
-"""Where in the list of answers the others find theirs if they cannot pass, in one world each."""
+"""Where in the list of answers the others find theirs if they cannot pass: one entry per world."""
 FAR: Final = 400
-"""How many answers of the others are assumed at most."""
+"""The maximum number of answers of the others that are assumed."""
 IDLE: Final = ("pass", "done", "no")
-"""What the others are assumed to answer, the first that is possible."""
+"""The answers that the others are assumed to give: the first that is possible."""
 
 
 class Unforeseen(Exception):
@@ -34,17 +34,17 @@ class Unforeseen(Exception):
 
 
 class Forecast(NamedTuple):
-    """The steps that were foreseen, and the question after them."""
+    """The foreseen steps, and the question after them."""
 
     steps: list[Step]
     question: Message | None
     """None: after these steps the turn is over."""
     answers: list[tuple[str, Message]]
-    """What can be answered to it: tokens and their messages."""
+    """The possible answers: tokens and their messages."""
 
 
 def foreseen(position: Position, seat: int, tokens: Sequence[str]) -> Forecast | str:
-    """The next turn of a seat with some answers, or why it cannot be foreseen; for a worker."""
+    """The next turn of a seat with some answers, or why it cannot be foreseen; called in a worker."""
     try:
         return forecast(position, seat, tokens)
     except Unforeseen as error:
@@ -80,7 +80,7 @@ def wait_for(world: Position, seat: int, guess: float) -> None:
 
 
 def next_step(worlds: list[Position], seat: int, token: str) -> Step:
-    """Give an answer in all worlds where that is possible, and keep those.
+    """Give an answer in all worlds where it is possible, and keep those worlds.
 
     Its effect is the one that most of them agree on: what another player takes in one of them does not count.
     """
@@ -103,7 +103,7 @@ def next_step(worlds: list[Position], seat: int, token: str) -> Step:
 
 
 def step_of(position: Position, token: str) -> Step:
-    """An answer to the question of a position, with what it is expected to do."""
+    """An answer to the question of a position, with its expected effect."""
     question = position.question
     assert question is not None
     try:
@@ -116,7 +116,7 @@ def step_of(position: Position, token: str) -> Step:
     return Step(token, question.message.to_dict(), answer.message.to_dict(), effect_of(position, code))
 
 
-def told_forecast(found: Forecast) -> wire_pace.Forecast:
+def forecast_to_wire(found: Forecast) -> wire_pace.Forecast:
     """A forecast as it goes over the wire, to the seat only."""
     return {
         "steps": [

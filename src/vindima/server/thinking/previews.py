@@ -1,4 +1,4 @@
-"""Previews of answers, computed by a worker on what the seat that is asked may know."""
+"""Previews of answers, computed by a worker from what the asked seat may know."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ __all__ = ["previews_at", "previews_of"]
 async def previews_at(
     pool: Thinkers, payer: Payer, live: Live, reader: Reader, token: str | None
 ) -> wire.Previews:
-    """Previews at a table, for the seat that is asked: of one answer, or of all legal answers."""
+    """Previews at a table for the asked seat: of one answer, or of all legal answers."""
     return await previews_of(pool, payer, asked(live, reader), token)
 
 
 async def previews_of(pool: Thinkers, payer: Payer, position: Position, token: str | None) -> wire.Previews:
-    """Previews of one answer, or of all legal answers. An illegal answer is refused with its reason."""
+    """Previews of one answer, or of all legal answers. Raises for an illegal answer, with the reason."""
     codes = list(position.legal)
     if token is not None:
         try:

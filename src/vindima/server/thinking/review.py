@@ -2,7 +2,7 @@
 
 Everything is known by then, but each answer is compared with the advice that its seat could have had at the
 time, from an adviser that knew no more than the seat. The network of `master` judges if there is one for the
-game, and lookahead to the end of the turn otherwise; only the network can tell luck from skill.
+game, otherwise lookahead to the end of the turn; only the network can distinguish luck from skill.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
 __all__ = ["Judgement", "Reviews", "chances", "judged"]
 
 TOGETHER: Final = 8
-"""How many answers are judged at once; between two batches bots get their turn."""
+"""How many answers are judged in one batch; between batches, bots get their turn."""
 AT_FIRST: Final = 12.0
 AT_LAST: Final = 3.0
-"""How many points ahead make a seat e times as likely to win, when a game begins and when it ends."""
+"""The lead in points that multiplies the odds of winning by e, at the beginning and at the end of a game."""
 KEPT: Final = 200
 """How many finished reviews are kept for later requests."""
 SHOWN: Final = 3
-"""The most turning points, and the most reveals, shown for each person."""
+"""The maximum number of turning points, and of reveals, shown for each person."""
 WORTH_SAYING: Final = 0.5
-"""The least loss or luck in points that is worth showing."""
+"""The least loss or luck, in points, that is worth showing."""
 
 
 class Judgement(NamedTuple):
@@ -50,18 +50,18 @@ class Judgement(NamedTuple):
 
     seat: int
     chances: Sequence[tuple[int, float]] = ()
-    """Seats, and how likely they were to win before the answer, as far as that was judged."""
+    """Seats and their win probabilities before the answer, as far as these were judged."""
     loss: float = 0.0
     """What the answer cost compared with the adviser's, in points; 0 if it was not judged."""
     given: Message | None = None
     line: Sequence[Message] = ()
     """The better answer, and what should have followed it."""
     luck: Sequence[float] = ()
-    """What its reveals brought each seat, in points; empty if nobody can tell."""
+    """What its reveals brought each seat, in points; empty if that cannot be judged."""
 
 
 Work = tuple[list[Judgement], asyncio.Task[None]]
-"""What has been judged so far, and the task that judges the rest."""
+"""The judgements so far, and the task that computes the rest."""
 
 
 class Reviews:
@@ -140,7 +140,7 @@ def judged(
 
 
 def by_network(network: Network, position: Position, code: int, person: bool, seed: int) -> Judgement:
-    """What the network of `master` thinks of an answer; bots are not judged, but have luck as well."""
+    """How the network of `master` judges an answer; bots' answers are not judged, but their luck is."""
     from vindima.bots.learned.hindsight import answered, brought, forecast
 
     own, best = forecast(network, position)
@@ -153,7 +153,7 @@ def by_network(network: Network, position: Position, code: int, person: bool, se
 
 
 def by_lookahead(position: Position, code: int, person: bool, seed: int, part: float) -> Judgement:
-    """What can be said of an answer without a network."""
+    """What can be said about an answer without a network."""
     evaluator = evaluator_for(position.game.name, BALANCED)
     worth = [evaluator.value(position, seat) for seat in range(position.players)]
     known = list(enumerate(chances(worth, part))) if position.players > 1 else []
@@ -167,7 +167,7 @@ def by_lookahead(position: Position, code: int, person: bool, seed: int, part: f
 
 
 def chances(worth: list[float], part: float) -> list[float]:
-    """How likely each seat is to win after this part of the game (0 to 1)."""
+    """The win probability of each seat after this part of the game (0 to 1)."""
     scale = AT_FIRST + (AT_LAST - AT_FIRST) * part
     top = max(worth)
     weights = [exp((own - top) / scale) for own in worth]
@@ -178,9 +178,9 @@ def finished(live: Live, reader: Reader, found: list[Judgement]) -> wire.Review:
     """A review in terms of a reader's log: chances after each line, turning points, luck and skill."""
     table = live.table
     counts, notes = table.counts(reader), table.notes
-    told = course(found, table.position.players)
+    odds = course(found, table.position.players)
     rows: list[wire.Chances] = [
-        {"count": line, "chances": told[count]} for line, count in enumerate(counts) if count < len(found)
+        {"count": line, "chances": odds[count]} for line, count in enumerate(counts) if count < len(found)
     ]
     rows.append({"count": len(counts) - 1, "chances": final(table.position)})
     seats = range(table.position.players)
@@ -228,35 +228,35 @@ def finished(live: Live, reader: Reader, found: list[Judgement]) -> wire.Review:
 
 
 def course(found: list[Judgement], players: int) -> list[list[float]]:
-    """The chances of all seats before each answer: what was last said of each, so that all add up to 1.
+    """The win probabilities of all seats before each answer: the latest of each, scaled to add up to 1.
 
-    A solo player's chance stands alone.
+    A solo player's probability stands alone.
     """
     now = [1 / players] * players
-    told = []
+    odds = []
     for judgement in found:
         for seat, chance in judgement.chances:
             now[seat] = chance
         total = sum(now) if players > 1 else 1.0
-        told.append([round(chance / total, 3) if total else round(1 / players, 3) for chance in now])
-    return told
+        odds.append([round(chance / total, 3) if total else round(1 / players, 3) for chance in now])
+    return odds
 
 
 def final(position: Position) -> list[float]:
-    """The chances once a game is over: the winners share the win, and a lost solo game has none."""
+    """The final win probabilities: the winners share the win, and a lost solo game has none."""
     winners = position.winners
     return [round((seat in winners) / max(1, len(winners)), 3) for seat in range(position.players)]
 
 
 def costly(found: list[Judgement], seat: int) -> list[tuple[int, Judgement]]:
-    """The answers that cost a seat most, and how many were given before each."""
+    """A seat's most costly answers, and how many answers preceded each."""
     own = [(number, each) for number, each in enumerate(found) if each.seat == seat and each.line]
     own.sort(key=lambda pair: -pair[1].loss)
     return [(number, each) for number, each in own[:SHOWN] if each.loss >= WORTH_SAYING]
 
 
 def fateful(found: list[Judgement], seat: int) -> list[tuple[int, float]]:
-    """The answers whose reveals brought a seat most or cost it most, in their order, and how many points."""
+    """The answers whose reveals brought a seat most or cost it most, in order, and how many points."""
     swings = [(number, each.luck[seat]) for number, each in enumerate(found) if each.luck]
     swings.sort(key=lambda pair: -abs(pair[1]))
     return sorted((number, points) for number, points in swings[:SHOWN] if abs(points) >= WORTH_SAYING)

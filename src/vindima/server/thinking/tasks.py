@@ -1,4 +1,4 @@
-"""What bots and advisers are asked to do, and what is needed of the workers that do it."""
+"""The tasks of bots and advisers, and the protocol of the workers that run them."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ T = TypeVar("T")
 
 
 class Thinkers(Protocol):
-    """Workers in which functions are called: the processes of a server, or workers of a browser."""
+    """Workers that call functions: the processes of a server, or the workers of a browser."""
 
     async def do(self, payer: Payer, function: Callable[..., T], *args: Any) -> T:
         """The result of a function that is called in one of the workers, on somebody's account."""
 
 
 def token_of(code: str, position: Position, seed: int) -> str:
-    """What a bot answers."""
+    """The token of a bot's answer."""
     return position.token(ask(made(code), position, seed))
 
 
 @cache
 def made(code: str) -> Bot:
-    """The bot of a code; each process makes it once."""
+    """The bot of a code; each process creates it once."""
     return make(code)

@@ -1,4 +1,4 @@
-"""Who may use a worker next: whoever has used the workers least, counted by person and by address."""
+"""Fair queueing for the workers: the person and address with the least recent use come first."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from vindima.server.tables.seats import Payer
 __all__ = ["Turns"]
 
 HALF_LIFE: Final = 300.0
-"""Seconds after which half of what somebody has used is forgotten."""
+"""Seconds after which half of the recorded use is forgotten."""
 AHEAD: Final = 5.0
-"""Seconds that a running job counts for until it is known how long it took."""
+"""Seconds that a running job counts as until its real duration is known."""
 KEPT: Final = 20_000
 """How many people and addresses are remembered."""
 
@@ -30,8 +30,8 @@ class Waiting(NamedTuple):
 class Turns:
     """A fair queue for a number of workers.
 
-    Everybody has a budget of thinking time: a free worker serves the person who has used least of late. So
-    150 tables of one person wait for each other, and the table of another person hardly waits. If there are
+    Everybody has a budget of thinking time: a free worker serves the person with the least recent use. So 150
+    tables of one person wait for each other, and the table of another person hardly waits. If there are
     several workers, one person never occupies them all.
     """
 
@@ -56,7 +56,7 @@ class Turns:
 
     @property
     def busy(self) -> bool:
-        """All workers are at work."""
+        """True if all workers are at work."""
         return self._free == 0
 
     @asynccontextmanager
@@ -92,7 +92,7 @@ class Turns:
             raise
 
     def _next(self) -> None:
-        """Give the free workers to those who have used least."""
+        """Give the free workers to those with the least recent use."""
         while self._free:
             open_to = [one for one in self._waiting if self._running.get(one.payer.person, 0) < self._most]
             if not open_to:
@@ -104,7 +104,7 @@ class Turns:
             first.turn.set_result(None)
 
     def used(self, payer: Payer) -> float:
-        """The seconds that a payer has used of late: the person or the address, whichever has used more."""
+        """The seconds that a payer has used recently: the person or the address, whichever has used more."""
         now = monotonic()
         return max(self._decayed(name, now) for name in names(payer))
 

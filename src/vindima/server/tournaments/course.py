@@ -1,7 +1,7 @@
-"""How a tournament proceeds: its start, and the next round when all matches of the last one have ended.
+"""The course of a tournament: its start, and the next round when all matches of the last one have ended.
 
-These functions decide from what is known and change nothing, so that servers which decide at the same time
-decide the same. Only seeds are new each time: whoever stores a round first has chosen them.
+These functions decide from known facts and change nothing, so that servers which decide at the same time
+decide the same. Only seeds are random: the server that stores a round first determines them.
 """
 
 from __future__ import annotations
@@ -48,22 +48,22 @@ SEED_BITS: Final = 128
 
 
 class Step(NamedTuple):
-    """What happens next to a tournament."""
+    """The next step of a tournament."""
 
     state: State
     round: int
     schedule: tuple[tuple[Seating, ...], ...]
     matches: tuple[Match, ...] = ()
-    """New ones."""
+    """The new matches."""
 
 
 def least_entrants(plan: Plan) -> int:
-    """How many entrants it needs: a duplicate compares two tables at least, others need an opponent."""
+    """How many entrants it needs: a duplicate tournament compares two tables, others need an opponent."""
     return plan.players + 1 if plan.format == DUPLICATE else 2
 
 
 def started(tournament: Tournament) -> Step:
-    """The first round, and in formats that know it the whole schedule. Raises a Problem."""
+    """The first round and, in formats with one, the whole schedule. Raises a Problem."""
     plan, numbers = tournament.plan, [entrant.number for entrant in tournament.active]
     least = least_entrants(plan)
     if len(numbers) < least:
@@ -88,7 +88,7 @@ def drawn(plan: Plan, entrants: Sequence[int], chance: Random) -> list[list[list
 
 
 def next_step(tournament: Tournament) -> Step:
-    """What follows when all matches so far have ended: the next round, or the end."""
+    """The next step when all matches so far have ended: another round, or the end."""
     round = tournament.round + 1
     alone = len(tournament.active) < 2
     if round > tournament.total or alone:
@@ -117,9 +117,9 @@ def swiss_round(tournament: Tournament, round: int) -> list[Match]:
 
 
 def planned_round(tournament: Tournament, round: int) -> list[Match]:
-    """The matches of a round of the schedule. Bots of the house play for those who have withdrawn.
+    """The matches of a scheduled round. House bots play for people who have withdrawn.
 
-    Where two play each other, whoever would meet somebody who has withdrawn gets a bye instead.
+    At tables for two, an entrant whose opponent has withdrawn gets a bye instead.
     """
     active, walkovers = numbers(tournament.active), tournament.plan.format == ROBIN
     seatings: list[Seating] = []
@@ -141,7 +141,7 @@ def numbers(entrants: Sequence[Entrant]) -> set[int]:
 def numbered(
     tournament: Tournament, round: int, seatings: Sequence[Seating], left: Sequence[int]
 ) -> list[Match]:
-    """New matches with their numbers, ids and seeds; in a duplicate all have the same seed."""
+    """New matches with their numbers, ids and seeds; in a duplicate tournament, all have the same seed."""
     first = len(tournament.matches) + 1
     same, duplicate = secrets.randbits(SEED_BITS), tournament.plan.format == DUPLICATE
     found = [

@@ -1,7 +1,7 @@
 """The nouns of a tournament.
 
 A tournament consists of rounds, and a round of matches: tables at which entrants play each other. In a
-duplicate tournament a round is a deal: all its tables get the same cards.
+duplicate tournament, a round is a deal: all its tables get the same cards.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ CANCELLED: Final = "cancelled"
 
 MatchState = Literal["running", "over", "void", "bye"]
 VOID: Final = "void"
-"""It has no result, because the host decided so or because its table was deleted."""
+"""It has no result, because the host decided so or its table was deleted."""
 BYE: Final = "bye"
 """Its only entrant had no opponent and gets a full point."""
 
 HOUSE: Final = -1
-"""Instead of an entrant's number: a bot of the house has the seat, and nobody ranks it."""
+"""In place of an entrant's number: a house bot has the seat and is not ranked."""
 MOST: Final = 64
 """How many entrants a tournament may have."""
 LONGEST: Final = 64
@@ -81,27 +81,27 @@ class Plan(NamedTuple):
     """Rounds of a Swiss tournament, deals of a duplicate, or how often everybody meets in a round robin."""
     options: Mapping[str, Any] = {}
     house: str = "medium"
-    """The bot that plays for absent people, and at free seats."""
+    """The bot that plays for absent people and at free seats."""
     listed: bool = False
-    """Everybody finds the tournament; otherwise it needs its link."""
+    """True if everybody can find the tournament; otherwise a link is needed."""
     late: bool = False
-    """People may enter after the first round, if the format allows it."""
+    """True if people may enter after the first round and the format allows it."""
     pace: Pace | None = None
     """How much time people have at their tables; None: as much as they want."""
     rated: bool = False
-    """Games in which people play count for their ratings, as everybody agrees who enters."""
+    """Games in which people play count for their ratings, as everybody who enters agrees."""
 
 
 class Entrant(NamedTuple):
-    """Somebody who plays in a tournament: a person or a bot."""
+    """A person or a bot that plays in a tournament."""
 
     number: int
     name: str
     browser: int | None = None
-    """Whose it is; None for a bot, and for a person whose data were deleted."""
+    """The person; None for a bot, and for a person whose data were deleted."""
     bot: str | None = None
     active: bool = True
-    """Gets seats in the rounds to come."""
+    """True if the entrant gets seats in the rounds to come."""
     since: int = 1
     """The first round in which the entrant plays."""
 
@@ -120,7 +120,7 @@ class Match(NamedTuple):
     """The victory points by seat; none if the host awarded the match."""
     winners: tuple[int, ...] = ()
     opened: bool = False
-    """Its table exists."""
+    """True once its table exists."""
     watch: str = ""
     """The secret of the link to watch its table; empty before the table exists."""
 
@@ -135,15 +135,15 @@ class Tournament(NamedTuple):
     id: str
     plan: Plan
     host: int | None
-    """Whose it is; None once that person's data are deleted."""
+    """The host; None once that person's data are deleted."""
     state: State
     round: int
     """The round in progress, or the last one; 0 before the first."""
     version: int
-    """Grows with every change, so that nobody decides on what is out of date."""
+    """Grows with every change, so that nobody decides from outdated data."""
     created: datetime
     schedule: tuple[tuple[Seating, ...], ...] = ()
-    """All rounds of a round robin or a duplicate, as they were drawn at the start."""
+    """All rounds of a round robin or a duplicate tournament, as they were drawn at the start."""
     entrants: tuple[Entrant, ...] = ()
     matches: tuple[Match, ...] = ()
     called: str = ""
@@ -151,7 +151,7 @@ class Tournament(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many rounds it has; 0 as long as that depends on who enters."""
+        """How many rounds it has; 0 as long as that depends on the number of entrants."""
         return len(self.schedule) if self.schedule else self.plan.rounds if self.plan.format != ROBIN else 0
 
     @property
@@ -162,5 +162,5 @@ class Tournament(NamedTuple):
         return [match for match in self.matches if match.round == round]
 
     def closed(self, round: int) -> bool:
-        """Every match of a round has ended: its deal is no secret any more."""
+        """True if every match of a round has ended: its deal is no longer secret."""
         return all(match.ended for match in self.of_round(round))

@@ -1,15 +1,15 @@
 """Who plays whom, and at which seat.
 
 A round of a Swiss tournament is drawn when the one before it has ended. All rounds of a round robin or a
-duplicate are drawn at the start. Either way tables are formed in the same manner: entrants are dealt to
-tables in the order of their points, in random order among equals; then two entrants of different tables
-change places as long as that makes the round better. A round is better if fewer pairs meet again; if that
-is equal, if people at the same table have more similar points. The same is tried from several random
-orders, and the best round is played.
+duplicate tournament are drawn at the start. Either way, tables are formed in the same manner: entrants are
+dealt to tables in the order of their points, in random order among equals; then two entrants of different
+tables change places as long as that improves the round. A round is better if fewer pairs meet again and, with
+equal repeats, if people at the same table have more similar points. The procedure is repeated with several
+random orders, and the best round is played.
 
-The entrants are spread evenly over as few tables as possible, and bots of the house take the seats that
-stay free. Only where two play each other does an entrant without an opponent get a bye: the one with the
-fewest byes so far, and of these the lowest in the standings.
+The entrants are spread evenly over as few tables as possible, and house bots take the remaining seats. Only
+at tables for two does an entrant without an opponent get a bye: the one with the fewest byes so far, and of
+these the lowest in the standings.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ __all__ = [
 ]
 
 REPEAT: Final = 1e6
-"""What a meeting of a pair that has met before costs: more than any difference in points."""
+"""The cost of a repeated meeting: more than any difference in points."""
 ATTEMPTS: Final = 6
 """How many rounds are drawn, of which the best is played: the first by points, the others at random."""
 MANY: Final = 24
 """With more entrants two attempts are enough: there are many good rounds, and each attempt takes longer."""
 SWEEPS: Final = 12
-"""How often the seats of a whole schedule are gone through to balance them."""
+"""How many passes over the seats of a whole schedule balance them."""
 
 Meetings = Counter[tuple[int, int]]
 """How often each pair, the lower number first, has sat at one table."""
@@ -67,7 +67,7 @@ def sizes(entrants: int, players: int) -> list[int]:
 
 
 def bye_for(ranked: Sequence[int], byes: Mapping[int, int]) -> int:
-    """Who gets a bye: one with the fewest so far, and of these the last in the standings."""
+    """The entrant who gets a bye: one with the fewest so far, and of these the last in the standings."""
     return min(reversed(ranked), key=lambda entrant: byes.get(entrant, 0))
 
 
@@ -99,10 +99,10 @@ def swiss_tables(
 
 
 def improve(tables: list[Table], costs: Mapping[tuple[int, int], float]) -> None:
-    """Let entrants of different tables change places as long as that makes the round better."""
+    """Let entrants of different tables change places as long as that improves the round."""
 
     def company(entrant: int, table: Table, instead: int) -> float:
-        """What it costs that an entrant sits at a table, in the place of another."""
+        """The cost of an entrant at a table, in the place of another."""
         return sum(costs[pair(entrant, other)] for other in table if other not in (entrant, instead))
 
     def exchange(first: Table, second: Table) -> bool:
@@ -127,7 +127,7 @@ def improve(tables: list[Table], costs: Mapping[tuple[int, int], float]) -> None
 
 
 def circle(entrants: Sequence[int]) -> list[list[Table]]:
-    """A round robin for tables of two: each pair meets once; one of an odd number sits out in each."""
+    """A round robin for tables of two: each pair meets once; one of an odd number sits out in each round."""
     ring: list[int | None] = [*entrants]
     if len(ring) % 2:
         ring.append(None)
@@ -136,7 +136,7 @@ def circle(entrants: Sequence[int]) -> list[list[Table]]:
         table_of: list[Table] = []
         for one, other in zip(ring[: len(ring) // 2], reversed(ring[len(ring) // 2 :]), strict=True):
             if one is not None and other is not None:
-                # The fixed entrant changes sides, like the others by themselves.
+                # The fixed entrant alternates sides; the others do so automatically.
                 table_of.append([other, one] if number % 2 else [one, other])
         rounds.append(table_of)
         ring = [ring[0], ring[-1], *ring[1:-1]]
@@ -148,8 +148,9 @@ def scheduled_robin(
 ) -> list[list[Table]] | None:
     """Rounds in which each pair sits at one table at least `times` times; None if that takes too many games.
 
-    For tables of two these are the fewest possible rounds. For larger tables such designs exist only for some
-    numbers, so rounds are added that repeat as few meetings as can be found, until every pair has met.
+    For tables of two, this is the smallest possible number of rounds. For larger tables, such designs exist
+    only for some numbers, so rounds with as few repeated meetings as can be found are added until every pair
+    has met.
     """
     if players == 2:
         rounds = circle(entrants) * times
@@ -197,7 +198,7 @@ class SeatCounts:
                 self.of(entrant)[seat] += times
 
     def best(self, table: Sequence[int], chance: Random) -> Seating:
-        """Seats for the entrants of a table: those that each has had least, by lot among equals."""
+        """Seats for the entrants of a table: those that each has had least, at random among equals."""
         full = [*table, *[HOUSE] * (self.players - len(table))]
         orders = list(dict.fromkeys(permutations(full)))
         chance.shuffle(orders)
@@ -208,12 +209,12 @@ class SeatCounts:
 
     @property
     def balanced(self) -> bool:
-        """No entrant has had one seat more than once more often than another."""
+        """True if no entrant has had one seat more than once more often than another."""
         return all(max(counts) - min(counts) <= 1 for counts in self.counts.values())
 
 
 def seats_taken(seatings: Iterable[Sequence[int]], players: int) -> SeatCounts:
-    """The seats that have been taken so far."""
+    """The seats taken so far."""
     found = SeatCounts(players)
     for seating in seatings:
         found.add(seating)

@@ -1,17 +1,17 @@
-"""What results are worth.
+"""The value of results.
 
-At each table an entrant gets one point for beating everybody and none for beating nobody: the share of the
+At each table, an entrant gets one point for beating everybody and none for beating nobody: the share of the
 others at the table that it has beaten, a draw counting half. So a win at a table of two is worth as much as
-one at a table of six. Whoever wins by the rules of the game has beaten all others; the rest compare their
+one at a table of six. The winner by the rules of the game has beaten all others; the rest compare their
 victory points.
 
-Ties in a round robin or a Swiss tournament are broken by the points of all opponents, one's own table in
-each round (Buchholz), then by the points of those one has beaten (Sonneborn-Berger), then by wins, then by
-victory points.
+Ties in a round robin or a Swiss tournament are broken by the points of all opponents at the entrant's own
+table in each round (Buchholz), then by the points of those it has beaten (Sonneborn-Berger), then by wins,
+then by victory points.
 
-In a duplicate tournament an entrant's result in a deal is the difference between its victory points and the
-average of everybody who had the same seat in that deal. The sum over all deals counts; ties are broken by
-the number of deals above the average, then by wins, then by victory points.
+In a duplicate tournament, an entrant's result in a deal is the difference between its victory points and the
+average of everybody who had the same seat in that deal. The sum over all deals counts; ties are broken by the
+number of deals above the average, then by wins, then by victory points.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vindima.server.tournaments.model import BYE, DUPLICATE, HOUSE, OVER, Match,
 __all__ = ["Line", "above", "averages", "counted", "shares", "standings"]
 
 FULL = 1.0
-"""What a bye is worth."""
+"""The value of a bye."""
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Line:
 
 
 def counted(tournament: Tournament) -> list[Match]:
-    """The matches whose results are known: those of a deal only when it has been played at all tables."""
+    """The matches with known results: those of a deal only when it has been played at all tables."""
     sealed = tournament.plan.format == DUPLICATE
     return [
         match
@@ -90,7 +90,7 @@ def above(match: Match, means: Sequence[float]) -> list[float]:
 
 
 def standings(tournament: Tournament) -> list[Line]:
-    """Everybody's place, the first one first; equals share a rank."""
+    """Everybody's place, the first one first; ties share a rank."""
     lines = {entrant.number: Line(entrant.number) for entrant in tournament.entrants}
     matches = counted(tournament)
     for match in matches:
@@ -125,7 +125,7 @@ def add_deal(lines: dict[int, Line], matches: Sequence[Match]) -> None:
 
 
 def add_ties(lines: dict[int, Line], match: Match) -> None:
-    """Add what breaks ties; the points of everybody are known."""
+    """Add the tiebreakers; the points of everybody are known."""
     if match.state != OVER:
         return
     for seat, entrant in enumerate(match.seats):
@@ -136,7 +136,7 @@ def add_ties(lines: dict[int, Line], match: Match) -> None:
 
 
 def against(match: Match, seat: int, other: int) -> float:
-    """What one seat has scored against another: 1, 0.5 or 0."""
+    """The score of one seat against another: 1, 0.5 or 0."""
     won = shares(match)
     return 1.0 if won[seat] > won[other] else 0.5 if won[seat] == won[other] else 0.0
 

@@ -1,6 +1,6 @@
-// Starts Pyodide with our package, imports what a table needs, and writes a compressed image of its memory, and in one
-// file those files that are not in it. A browser that loads the image starts in a fraction of the time.
-// Arguments: the package as a zip, the image, the files.
+// Starts Pyodide with our package, imports what a table needs, and writes a compressed memory image, plus one file with
+// all files that are not in the image. A browser that loads the image starts in a fraction of the time. Arguments: the
+// package as a zip, the image, the files.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const SITE = "/lib/python3.14/site-packages";
 const LIBRARY = "python314.zip";
 const [, , archive, image, files] = process.argv;
 
-/** Run Python; Node would print the whole of Pyodide's source before its error. */
+/** Run Python; without this, Node would print the whole source of Pyodide before an error. */
 function run(python, program) {
   try {
     python.runPython(program);
@@ -34,11 +34,11 @@ function* tree(fs, folder) {
 
 const sources = await loadPyodide();
 sources.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: SITE });
-// Modules that Python has compiled already need not be compiled again.
+// Modules that Python has already compiled are not compiled again.
 run(sources, "import sys; sys.dont_write_bytecode = False");
 run(sources, "from vindima.browser.image import sort_files; sort_files('/image', '/rest')");
 
-// What browsers get beside the image: a line of JSON with the paths and lengths, then the contents.
+// The files that browsers get beside the image: a line of JSON with the paths and lengths, then the contents.
 const rest = [...tree(sources.FS, "/rest")];
 const head = JSON.stringify(rest.map(([path, data]) => [path.slice("/rest".length), data.length]));
 writeFileSync(files, gzipSync(Buffer.concat([Buffer.from(`${head}\n`), ...rest.map(([, data]) => data)]), { level: 9 }));
@@ -52,5 +52,5 @@ for (const [path, data] of tree(sources.FS, "/image/lib")) {
   python.FS.writeFile(target, data);
 }
 run(python, "from vindima.browser.warm import warm_up; warm_up()");
-// Level 9 takes five times as long for one percent.
+// Level 9 would take five times as long to save one percent.
 writeFileSync(image, gzipSync(python.makeMemorySnapshot(), { level: 7 }));

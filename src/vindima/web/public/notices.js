@@ -1,5 +1,5 @@
-// The service worker of a server's pages: it shows what the server pushes, also when no page is open. It keeps no files
-// and answers no requests, so it does not stand in the way of the site below /offline/, which has a worker of its own.
+// The service worker of a server's pages: it shows push messages, even when no page is open. It caches no files and
+// answers no requests, so it does not interfere with the site below /offline/, which has its own worker.
 
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -29,7 +29,7 @@ async function open(url) {
   return found ? found.focus() : self.clients.openWindow(wanted.href);
 }
 
-// The push service has replaced a subscription: the server has to know.
+// The push service has replaced a subscription: tell the server.
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
 async function renew({ newSubscription, oldSubscription }) {

@@ -11,5 +11,5 @@ followLinks();
 if (OFFLINE) await (await import("./offline")).stayHere();
 await greet();
 mount(App, { target: document.body });
-// The engine takes a second to start: meanwhile the browser fetches what comes next.
+// The engine takes a second to start: meanwhile, the browser fetches what comes next.
 if (OFFLINE) void import("./table/ahead").then(({ loadAhead }) => loadAhead());

@@ -1,4 +1,4 @@
-"""The command line of a training."""
+"""The command line of a training run."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def main(words: list[str] | None = None) -> None:
         prog="python -m vindima.research.training.selfplay",
         description="Learn a policy and a value by self-play. A training continues where it stopped.",
     )
-    parser.add_argument("settings", type=Path, help="TOML file that decides the training")
-    parser.add_argument("--folder", type=Path, required=True, help="for checkpoint, weights and curve")
+    parser.add_argument("settings", type=Path, help="TOML file with the settings of the training")
+    parser.add_argument("--folder", type=Path, required=True, help="folder for checkpoint, weights and curve")
     parser.add_argument(
-        "--seconds", type=float, default=float("inf"), help="of this run; the file says of all"
+        "--seconds", type=float, default=float("inf"), help="how long this run takes; the file sets the total"
     )
     parser.add_argument("--device", default="", help="cpu or cuda (default: cuda if there is one)")
     parser.add_argument(
-        "--ray", metavar="ADDRESS", help="of a Ray cluster for the workers; local starts one here"
+        "--ray", metavar="ADDRESS", help="a Ray cluster for the workers; local starts one here"
     )
     given = parser.parse_args(words)
     try:

@@ -1,4 +1,4 @@
-"""The network with gradients. `vindima.bots.learned.network.Network` is the same in numpy, for playing."""
+"""The trainable network. `vindima.bots.learned.network.Network` is the same network in numpy, for playing."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Brain(nn.Module):
         return self.policy(x).masked_fill(mask == 0, -1e9), self.value(x)
 
     def read(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """The numbers before those of the seats, and those of each seat, not yet normalized."""
+        """The numbers before those of the seats, and those of each seat, before normalization."""
         form = self.form
         raw = rows[:, : form.length].float()
         small = torch.sign(raw) * torch.log2(1 + raw.abs()) * self.kept
@@ -87,9 +87,9 @@ class Brain(nn.Module):
 
     @torch.no_grad()
     def normalize(self, rows: Tensor) -> None:
-        """Give the inputs mean 0 and variance 1 in these rows; the weights change so that nothing else does.
+        """Normalize the inputs to mean 0 and variance 1 over these rows; the weights compensate for it.
 
-        Flags that are seldom set, such as cards in hand, would be learned late otherwise.
+        Otherwise, the network would be slow to learn from flags that are seldom set, such as cards in hand.
         """
         common, seats = self.read(rows)
         for part, inputs in (("common", common), ("seat", seats[:, 0])):

@@ -1,4 +1,4 @@
-"""Games of the learned policy against bots of the ladder, in a process of their own during the training."""
+"""Games of the learned policy against bots of the ladder, in a separate process during the training."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from vindima.workers import Pool
 __all__ = ["Evaluation", "play_against"]
 
 DEALS: Final = 7_000_000
-"""The seed of the deals of evaluations; a training uses deals of other streams."""
+"""The seed of the evaluation deals; a training uses deals of other streams."""
 EVALUATED: Final = "evaluated.npz"
 
 
 class Evaluation:
-    """Plays against all rivals whenever it is free, with the weights of that moment."""
+    """Plays against all rivals whenever it is idle, with the weights of that moment."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -38,7 +38,7 @@ class Evaluation:
         ]
 
     def results(self) -> dict[str, Any]:
-        """What the finished games have shown: the share of wins of one seat against copies of each rival."""
+        """The results of the finished games: the win share of one seat against copies of each rival."""
         done = [job for job in self.jobs if job.done()]
         self.jobs = [job for job in self.jobs if not job.done()]
         found: dict[str, Any] = {}
@@ -52,7 +52,7 @@ class Evaluation:
 
 
 def play_against(game: str, rival: Rival, weights: str, decisions: int) -> dict[str, Any]:
-    """In a worker: the share of wins against a bot, and after how many decisions of training."""
+    """In a worker: the win share against a bot, and after how many decisions of training it was measured."""
     seats = (f"master:seconds=0:weights={weights}", *[rival.bot] * (rival.players - 1))
     plan = Plan(game, seats, rival.games, DEALS, rival.options)
     won = points = 0.0

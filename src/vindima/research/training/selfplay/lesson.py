@@ -15,15 +15,15 @@ from vindima.research.training.selfplay.settings import Settings
 __all__ = ["Lesson", "Pace", "Teacher"]
 
 GRADIENT: Final = 0.5
-"""The largest norm of a gradient."""
+"""The maximum norm of a gradient."""
 
 
 Teacher = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
-"""Rows and masks to the probabilities of all answers, and how much each row can be taught, from 0 to 1."""
+"""Maps rows and masks to the probabilities of all answers, and to the weight of each row, from 0 to 1."""
 
 
 class Pace:
-    """What changes in the course of a training."""
+    """The hyperparameters that change in the course of a training."""
 
     def __init__(self, settings: Settings, progress: float) -> None:
         def between(ends: tuple[float, float]) -> float:
@@ -33,11 +33,11 @@ class Pace:
         self.entropy = between(settings.entropy)
         self.points = between(settings.points)
         self.imitation = max(0.0, 1 - progress / settings.imitation) if settings.imitation else 0.0
-        """How much of what is learned about answers comes from the teacher."""
+        """The weight of the teacher in the policy loss."""
 
 
 class Lesson:
-    """All updates that one rollout gives rise to."""
+    """All updates from one rollout."""
 
     def __init__(
         self,
@@ -68,10 +68,10 @@ class Lesson:
             usable[torch.randperm(len(usable), device=usable.device)] for _ in range(settings.epochs)
         ]
         self.total = settings.epochs * self.batches
-        self.told = torch.zeros(3, device=usable.device)
+        self.sums = torch.zeros(3, device=usable.device)
 
     def normalized(self, advantage: Tensor) -> Tensor:
-        """Advantages of mean 0 and variance 1 at each table, so that every table counts."""
+        """Advantages normalized to mean 0 and variance 1 at each table, so that every table counts."""
         for places in zip(*self.settings.columns(), strict=True):
             parts = [advantage[:, columns] for columns in places]
             known = torch.cat([part[~part.isnan()] for part in parts])
@@ -82,7 +82,7 @@ class Lesson:
         return advantage
 
     def advance(self, share: float, updates: int) -> int:
-        """Update until this share of the lesson is done, after `updates` earlier ones; how many were done."""
+        """Update until this share of the lesson is done, after `updates` earlier ones; returns how many."""
         before = self.done
         while self.done < min(1.0, share) * self.total:
             self.update(updates + self.done - before)
@@ -113,9 +113,9 @@ class Lesson:
         nn.utils.clip_grad_norm_(self.brain.parameters(), GRADIENT)
         self.optimizer.step()
         with torch.no_grad():
-            self.told += torch.stack([entropy.mean(), error, (ratio - 1).abs().gt(clip).float().mean()])
+            self.sums += torch.stack([entropy.mean(), error, (ratio - 1).abs().gt(clip).float().mean()])
 
     def results(self) -> dict[str, float]:
-        """What the updates were like."""
-        entropy, error, clipped = (self.told / max(1, self.done)).tolist()
+        """Statistics of the updates."""
+        entropy, error, clipped = (self.sums / max(1, self.done)).tolist()
         return {"entropy": entropy, "value_error": error, "clipped": clipped}

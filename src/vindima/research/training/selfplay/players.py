@@ -20,7 +20,7 @@ from vindima.research.training.selfplay.settings import Settings, Table
 __all__ = ["Group", "Players", "Room"]
 
 Opponent = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
-"""Rows and masks to the logits of all answers, and values."""
+"""Maps rows and masks to the logits of all answers, and to values."""
 DEALS: Final = 43
 """The stream of a training's seed that the seeds of its environments come from."""
 
@@ -45,24 +45,24 @@ class Players:
         self.device = device
         self.seats = table.players
         self.opponent = opponent
-        """Who answers for all seats but one; None if all seats learn."""
+        """The policy that answers for all seats but one; None if all seats learn."""
         self.own = np.arange(len(games.seat)) % table.players
-        """The seat that learns, in each game with an opponent."""
+        """The learning seat in each game with an opponent."""
         self.own_seat = torch.from_numpy(self.own).to(device)
         self.length = form.common + table.players * form.each
         score = form.names.index("seat.score")
         self.score_columns = [score + seat * form.each for seat in range(table.players)]
         self.scores = self.points()
         self.finished: list[NDArray[Any]] = []
-        """The points of all seats at the end of each game that has ended."""
+        """The points of all seats at the end of each finished game."""
         self.won: list[NDArray[Any]] = []
-        """Which of these games the only seat that learns has won; nothing if several learn."""
+        """Whether the only learning seat won, for each of these games; empty if several seats learn."""
 
     def points(self) -> NDArray[np.float32]:
-        """The points of every seat now: an observation begins with the seat that answers."""
-        told = self.games.observation[:, self.score_columns].astype(np.float32)
+        """The current points of every seat. (An observation begins with the seat that answers.)"""
+        scores = self.games.observation[:, self.score_columns].astype(np.float32)
         places = (np.arange(self.seats)[None, :] - self.games.seat[:, None].astype(np.int64)) % self.seats
-        return np.take_along_axis(told, places, axis=1)
+        return np.take_along_axis(scores, places, axis=1)
 
     def show(self, rollout: Rollout, step: int) -> None:
         """Copy the questions of these games into a rollout."""
@@ -72,11 +72,11 @@ class Players:
         self.copy(self.games.seat, rollout.seat[step, columns])
 
     def copy(self, array: NDArray[Any], place: Tensor) -> None:
-        """Copy an array of the games to the device; nothing waits for it if its memory is pinned."""
+        """Copy an array of the games to the device; the copy is asynchronous if its memory is pinned."""
         place.copy_(torch.from_numpy(array).to(self.device, non_blocking=True))
 
     def oppose(self, rollout: Rollout, step: int, action: Tensor) -> None:
-        """Let the opponent answer where another seat is asked than the one that learns.
+        """Let the opponent answer in games that ask a seat other than the learning one.
 
         Opponents take their most probable answer, as `master` does.
         """
@@ -88,7 +88,7 @@ class Players:
         rollout.foreign[step, self.columns] = foreign
 
     def receive(self, rollout: Rollout, step: int) -> None:
-        """Wait for the outcome of the answers to a step: wins, and points gained on the others."""
+        """Wait for the outcome of the answers to a step: wins, and points gained relative to the others."""
         share, done = self.games.receive()
         now = self.points()
         ended = np.where(done[:, None], self.games.scores, now) - self.scores
@@ -107,7 +107,7 @@ class Players:
 
 
 class Group:
-    """Games of all tables that step together, in neighbouring columns of a rollout."""
+    """Games of all tables that step together, in adjacent columns of a rollout."""
 
     def __init__(self, players: list[Players]) -> None:
         self.players = players
@@ -116,7 +116,7 @@ class Group:
         """True while the games are played."""
 
     def show(self, rollout: Rollout, step: int) -> tuple[Tensor, Tensor]:
-        """Copy the questions of all games into a rollout; the rows and masks there."""
+        """Copy the questions of all games into a rollout; returns its rows and masks."""
         for players in self.players:
             players.show(rollout, step)
         return rollout.rows[step, self.columns], rollout.mask[step, self.columns]
@@ -134,7 +134,7 @@ class Group:
         self.waiting = True
 
     def within(self, players: Players) -> slice:
-        """The place of some games among those of the group."""
+        """The indices of some games within the group."""
         start = self.columns.start
         return slice(players.columns.start - start, players.columns.stop - start)
 
@@ -145,7 +145,7 @@ class Group:
         self.waiting = False
 
     def settle(self) -> None:
-        """Wait for a step whose outcome is not learned from any more."""
+        """Wait for a step whose outcome is no longer needed for learning."""
         if self.waiting:
             for players in self.players:
                 players.games.receive()
@@ -154,9 +154,9 @@ class Group:
 
 
 class Room:
-    """The games of all tables. `deals` tells a training that is resumed from the one before.
+    """The games of all tables. `deals` differs between a resumed training and the one before.
 
-    `opponents` are those of each table.
+    `opponents` holds those of each table.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class Room:
 
 
 def pinned(environment: vector.VectorEnv) -> int:
-    """Pin the memory that the games are written to, so that copies to the device are fast; its address."""
+    """Pin the memory of the games, so that copies to the device are fast; returns its address."""
     address, size = environment.memory
     torch.cuda.cudart().cudaHostRegister(address, size, 0)
     return address

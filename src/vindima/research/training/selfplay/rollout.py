@@ -1,4 +1,4 @@
-"""What happened in some steps of all games, on the device that learns, and what there is to learn from it."""
+"""The record of some steps of all games, on the learning device, and the advantages computed from it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vindima.research.training.selfplay.settings import Settings
 __all__ = ["Rollout"]
 
 PARTS = 2
-"""A reward has two parts: the win and the points."""
+"""A reward has two components: the win and the points."""
 
 
 class Rollout:
-    """One row per step, one column per game of all tables. Seats that do not play are never paid."""
+    """One row per step, one column per game of all tables. Seats that do not play get no reward."""
 
     def __init__(self, form: Form, settings: Settings, device: torch.device) -> None:
         steps, games = settings.steps, settings.games
@@ -29,22 +29,22 @@ class Rollout:
         self.seat = room(kind=torch.int64)
         self.action = room(kind=torch.int64)
         self.chance = room()
-        """The log probability of the answer when it was given."""
+        """The log probability of the answer at the time it was given."""
         self.value = room(PARTS)
         self.reward = room(form.most, PARTS)
         self.done = room(kind=torch.bool)
         self.foreign = room(kind=torch.bool)
-        """True where an opponent answered that does not learn."""
+        """True if a non-learning opponent gave the answer."""
         for group in settings.columns():
             for table, columns in zip(settings.tables, group, strict=True):
                 self.rows[:, columns, form.length : form.length + table.players] = 1
 
     def advantages(self, last_seat: Tensor, last_value: Tensor) -> tuple[Tensor, Tensor]:
-        """Advantage of each part (NaN where it is unknown yet), by generalized advantage estimation.
+        """The generalized advantage estimates of each reward component, NaN where still unknown.
 
-        Each seat has a line of decisions of its own, and is paid for everything that happens up to its next
-        one. Nothing is learned from a decision whose next one lies behind the end of the rollout, or from
-        those of opponents. Also returns the targets of the values.
+        Each seat has its own sequence of decisions, and each decision is credited with everything up to the
+        seat's next one. A decision whose successor lies beyond the end of the rollout teaches nothing, nor do
+        those of opponents. Also returns the value targets.
         """
         steps, games, seats, parts = self.reward.shape
         discount = torch.tensor(self.settings.discount, device=self.reward.device)

@@ -1,4 +1,4 @@
-"""The settings of a training, read from a TOML file."""
+"""The settings of a training run, read from a TOML file."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ class Table:
     players: int
     games: int
     workers: int = 0
-    """Processes that play these games, here or on a Ray cluster; with 0, they are played in the process that
-    learns."""
+    """Processes that play these games, here or on a Ray cluster; 0 plays them in the learning process."""
     options: dict[str, Any] = field(default_factory=dict)
     """Options of the game: variants, the level of the Automa."""
     variants: tuple[dict[str, Any], ...] = ()
-    """Further options of which every game has one: a table of several kinds of games, in equal numbers."""
+    """Further options, one set per game: a table of several kinds of games, in equal numbers."""
     against: str = ""
-    """A file of weights that play all seats but one. What they do is not learned from."""
+    """A file of weights that plays all seats but one. Its decisions are not learned from."""
 
     @property
     def name(self) -> str:
-        """How the curve calls it: `2`, `1 very-hard`, `1 in 8 variants`, `2 against old`."""
+        """The table's name in the learning curve: `2`, `1 very-hard`, `1 in 8 variants`, `2 against old`."""
         words = [str(self.players), *[str(value) for value in self.options.values()]]
         if self.variants:
             words.append(f"in {len(self.variants)} variants")
@@ -52,7 +51,7 @@ class Rival:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides a training. Pairs are the values at the start and at the end."""
+    """All settings of a training run. Pairs are the values at the start and at the end."""
 
     game: str
     tables: tuple[Table, ...]
@@ -63,15 +62,15 @@ class Settings:
     ray: str = ""
     """The address of a Ray cluster where the workers of all tables play; `local` starts one here."""
     groups: int = 2
-    """Parts of the games of every table: one is played while the network answers for another."""
+    """The number of groups of every table's games: one group plays while the network answers for another."""
     seconds: float = 600.0
-    """How long the training takes, over all the times that it is resumed."""
+    """How long the training takes, summed over all its runs."""
     steps: int = 64
     """Decisions of each game between two rounds of learning."""
     hidden: int = 512
     blocks: int = 3
     rivals_width: int = 128
-    """Numbers into which the network condenses what it sees of each opponent."""
+    """The number of values into which the network condenses what it sees of each opponent."""
     embedding: int = 16
     minibatch: int = 16384
     epochs: int = 3
@@ -80,21 +79,21 @@ class Settings:
     warm_up: int = 300
     """Updates during which the learning rate grows from 0."""
     entropy: tuple[float, float] = (0.02, 0.004)
-    """The bonus for entropy, which keeps the policy exploring."""
+    """The weight of the entropy bonus, which keeps the policy exploring."""
     points: tuple[float, float] = (1.0, 0.3)
-    """What ten points more than the opponents count, beside 1 for the win."""
+    """The weight of a margin of ten points, relative to 1 for the win."""
     discount: tuple[float, float] = (1.0, 0.999)
-    """Discount of the win and of the points, for each decision of a seat."""
+    """The discount factors of the win and of the points, for each decision of a seat."""
     trace: float = 0.95
     """The λ of generalized advantage estimation."""
     average: float = 0.999
-    """The weights that are kept for playing are a running average: how much of it each update leaves."""
+    """The weights for playing are a running average: the fraction of it that remains after each update."""
     start: str = ""
-    """A file of weights of the same size to begin with, instead of random ones."""
+    """A file of initial weights of the same size, instead of random ones."""
     teacher: str = ""
-    """A file of weights whose policy is imitated at first, so that a network need not begin at nothing."""
+    """A file of weights whose policy is imitated at first, so that a network need not start from scratch."""
     imitation: float = 0.1
-    """The share of the training during which the teacher loses its influence."""
+    """The share of the training during which the teacher's influence fades to nothing."""
     checkpoint: float = 60.0
     """Seconds between two checkpoints."""
 
@@ -108,7 +107,7 @@ class Settings:
         return sum(table.games for table in self.tables)
 
     def columns(self) -> list[list[slice]]:
-        """For each group, where the games of each table stand in a rollout: in neighbouring columns."""
+        """For each group, the adjacent columns of a rollout that hold the games of each table."""
         found: list[list[slice]] = []
         last = 0
         for group in range(self.groups):
@@ -120,7 +119,7 @@ class Settings:
 
 
 def part(games: int, group: int, groups: int) -> int:
-    """How many games of a table belong to a group, as `VectorEnv` divides them."""
+    """How many games of a table belong to a group, divided as by `VectorEnv`."""
     return games * (group + 1) // groups - games * group // groups
 
 
@@ -133,7 +132,7 @@ def read(path: Path) -> Settings:
 
 
 def parsed(entries: dict[str, Any]) -> Settings:
-    """The settings of a file's entries."""
+    """The settings from a file's entries."""
     known = {entry.name for entry in fields(Settings)}
     for name in entries:
         if name not in known:

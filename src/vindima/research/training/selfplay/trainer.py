@@ -32,14 +32,14 @@ CHECKPOINT: Final = "checkpoint.pt"
 WEIGHTS: Final = "weights.npz"
 CURVE: Final = "curve.csv"
 NORMALIZED: Final = (0, 20, 60, 150)
-"""Before which lessons the inputs are normalized: later, play has become steady."""
+"""The lessons before which the inputs are normalized. After them, play has become steady."""
 SPARSE: Final = 8
-"""Every so many steps and games are enough for that."""
+"""The stride over steps and games that is enough for normalization."""
 Row = dict[str, Any]
 
 
 class Trainer:
-    """A training in a folder that holds its checkpoint, weights and curve. It continues where it stopped."""
+    """A training run in a folder with its checkpoint, weights and curve. It resumes where it stopped."""
 
     def __init__(self, settings: Settings, folder: Path, device: str = "") -> None:
         self.settings = settings
@@ -52,16 +52,16 @@ class Trainer:
         if settings.start:
             self.brain.load_state_dict(state_of(load(Path(settings.start))))
         self.average = copy.deepcopy(self.brain)
-        """The brain that plays: the weights of the one that learns, averaged over the last updates."""
+        """The brain that plays: the weights of the learning one, averaged over the last updates."""
         fused = self.device.type == "cuda"
         self.optimizer = torch.optim.Adam(self.brain.parameters(), lr=0.0, eps=1e-6, fused=fused)
         self.decisions = 0
         self.updates = 0
         self.lessons = 0
         self.spent = 0.0
-        """Seconds of training, those of earlier runs included."""
+        """Seconds of training, including earlier runs."""
         self.waited = 0.0
-        """Seconds since the last checkpoint in which the network had nothing to do but to wait for games."""
+        """Seconds since the last checkpoint during which the network only waited for games."""
         self.curve: list[Row] = []
         self.resume()
         self.teacher = teacher_of(settings, self.device)
@@ -71,7 +71,7 @@ class Trainer:
         self.evaluation = Evaluation(settings)
 
     def run(self, seconds: float) -> None:
-        """Learn for some seconds, but from one rollout at least, unless the training is complete."""
+        """Learn for some seconds, at least from one rollout, unless the training is complete."""
         if self.spent >= self.settings.seconds:
             return
         start, before = perf_counter(), self.spent
@@ -93,7 +93,7 @@ class Trainer:
             group.settle()
 
     def play(self, current: Rollout, previous: Rollout | None) -> Lesson | None:
-        """Fill a rollout, and learn meanwhile from the one before.
+        """Fill a rollout and meanwhile learn from the one before.
 
         The outcome of its last step, and the values of what follows, are known only after the first step of
         this one.
@@ -117,7 +117,7 @@ class Trainer:
         return lesson
 
     def learn(self, rollout: Rollout, last: tuple[Tensor, Tensor]) -> Lesson:
-        """Begin to learn from a rollout. A few times early on, the inputs are normalized by it first."""
+        """Begin to learn from a rollout. A few times early on, the inputs are first normalized by it."""
         if self.lessons in NORMALIZED and not self.settings.start:
             self.brain.normalize(rollout.rows[::SPARSE].flatten(0, 1)[::SPARSE])
             self.average.load_state_dict(self.brain.state_dict())
@@ -128,7 +128,7 @@ class Trainer:
 
     @torch.no_grad()
     def follow(self, updates: int) -> None:
-        """Count some updates, and move the average after them."""
+        """Count some updates and then update the running average."""
         self.updates += updates
         share = 1 - self.settings.average**updates
         for mean, weight in zip(self.average.parameters(), self.brain.parameters(), strict=True):
@@ -136,7 +136,7 @@ class Trainer:
 
     @torch.no_grad()
     def think(self, group: Group, rollout: Rollout, step: int) -> None:
-        """Answer in some games: a random answer of the policy for each."""
+        """Sample an answer from the policy in each of some games."""
         logits, value = self.brain(*group.show(rollout, step))
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-10, 1 - 1e-7)))
         action = (logits + noise).argmax(dim=1)
@@ -148,7 +148,7 @@ class Trainer:
         group.send(action)
 
     def note(self, lesson: Lesson) -> None:
-        """Add a row to the curve, with what evaluations have found meanwhile."""
+        """Add a row to the curve, with the latest evaluation results."""
         last = self.curve[-1] if self.curve else {"seconds": 0.0, "decisions": 0}
         row: Row = {"seconds": self.spent, "decisions": self.decisions, "updates": self.updates}
         row["per_second"] = (self.decisions - last["decisions"]) / max(1e-9, self.spent - last["seconds"])
@@ -163,7 +163,7 @@ class Trainer:
         print(json.dumps({name: tidy(value) for name, value in row.items()}), flush=True)
 
     def save(self) -> None:
-        """Write checkpoint, weights and curve; each file is replaced as a whole."""
+        """Write checkpoint, weights and curve; each file is replaced atomically."""
         state = {
             "brain": self.brain.state_dict(),
             "average": self.average.state_dict(),
@@ -188,7 +188,7 @@ class Trainer:
         self.evaluation.start(self.folder / WEIGHTS, self.decisions)
 
     def resume(self) -> None:
-        """Continue from the checkpoint in the folder, if there is one."""
+        """Load the checkpoint in the folder, if there is one."""
         path = self.folder / CHECKPOINT
         if path.exists():
             state = torch.load(path, map_location=self.device, weights_only=True)
@@ -205,7 +205,7 @@ class Trainer:
 
 
 def state_of(network: Network) -> dict[str, Tensor]:
-    """The weights of a network for playing, as a brain loads them."""
+    """The weights of a playing network, in the form that a brain loads."""
     return {name: torch.tensor(weight) for name, weight in network.weights.items()}
 
 
@@ -215,7 +215,7 @@ def opponents_of(settings: Settings) -> set[str]:
 
 
 def brain_of(path: str, settings: Settings, device: torch.device) -> Brain:
-    """The brain of a file of weights. It may have another size than the one that learns."""
+    """The brain of a file of weights. Its size may differ from the learning one's."""
     network = load(Path(path))
     sizes = {
         "hidden": len(network.weights["entry.bias"]),
@@ -229,7 +229,7 @@ def brain_of(path: str, settings: Settings, device: torch.device) -> Brain:
 
 
 def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
-    """The policy of the weights that the settings name."""
+    """The teacher policy: that of the weights named in the settings."""
     if not settings.teacher:
         return None
     brain = brain_of(settings.teacher, settings, device)
@@ -243,7 +243,7 @@ def teacher_of(settings: Settings, device: torch.device) -> Teacher | None:
 
 
 def results(groups: list[Players]) -> Row:
-    """What the games of one table were like that ended since the last call."""
+    """Statistics of one table's games that ended since the last call."""
     points = np.concatenate([part for players in groups for part in players.finished] or [np.zeros((0, 1))])
     won = np.concatenate([part for players in groups for part in players.won] or [np.zeros(0)])
     for players in groups:
@@ -255,7 +255,7 @@ def results(groups: list[Players]) -> Row:
 
 
 def write_weights(brain: Brain, path: Path) -> None:
-    """A file that `vindima.bots.learned.weights` reads."""
+    """Write a file that `vindima.bots.learned.weights` reads."""
     temporary = path.with_name("new")
     with temporary.open("wb") as file:
         about = {ABOUT: np.array(json.dumps(brain.form.about()))}

@@ -1,4 +1,4 @@
-"""How Alembic changes a database that is open already."""
+"""Lets Alembic migrate a database through an open connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations` makes them; a test holds both to each other."""
+"""The tables of the database. `migrations` creates them; a test compares the two."""
 
 from vindima.server.database.schema.base import METADATA
 from vindima.server.database.schema.contests import (

@@ -18,15 +18,15 @@ METADATA: Final = MetaData(
 )
 
 HASH: Final = String(64)
-"""A SHA-256 in hexadecimal."""
+"""A SHA-256 hash in hexadecimal."""
 ID: Final = String(32)
 
 
 def of_person() -> ForeignKey:
-    """Rows that go with their person."""
+    """The column of the person who owns a row; deleting the person deletes the row."""
     return ForeignKey("browsers.id", ondelete="CASCADE")
 
 
 def of_table() -> ForeignKey:
-    """Rows that go with their table."""
+    """The column of the table that a row belongs to; deleting the table deletes the row."""
     return ForeignKey("tables.id", ondelete="CASCADE")

@@ -24,7 +24,7 @@ tournaments: Final = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("updated", DateTime(timezone=True), nullable=False),
 )
-"""Tournaments. Each change raises the version: of two decisions on the same one only the first holds."""
+"""Tournaments. Each change increments the version: of two concurrent decisions, only the first counts."""
 
 entrants: Final = Table(
     "entrants",
@@ -37,7 +37,7 @@ entrants: Final = Table(
     Column("active", Boolean, nullable=False),
     Column("since", Integer, nullable=False),
 )
-"""Who plays in a tournament. Numbers are never used twice."""
+"""The entrants of a tournament. Numbers are never reused."""
 
 matches: Final = Table(
     "matches",
@@ -61,7 +61,7 @@ sitters: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("browser", Integer, ForeignKey("browsers.id"), index=True),
 )
-"""Who sat at the seats of a rated table when its game began, and answers for them until the end."""
+"""Who held the seats of a rated table when its game began, and answers for them until the end."""
 
 results: Final = Table(
     "results",
@@ -77,10 +77,10 @@ results: Final = Table(
     Index(None, "rated", "counted_as"),
     sqlite_autoincrement=True,
 )
-"""Games that are over. A result outlives its table.
+"""Finished games. A result outlives its table.
 
-`counted_as`: the number under which the ratings counted this rated game; NULL until they have. Of games that
-end on two servers at once, the one with the lower id may be counted later.
+`counted_as` is the number under which the ratings counted this rated game; NULL until then. Of games that end
+on two servers at once, the one with the lower id may be counted later.
 """
 
 outcomes: Final = Table(
@@ -113,7 +113,7 @@ ratings: Final = Table(
     Column("games", Integer, nullable=False),
     Index(None, "game", "players"),
 )
-"""Ratings now. They follow from the results: `vindima admin ratings` makes them anew."""
+"""Current ratings. They follow from the results: `vindima admin ratings` recomputes them."""
 
 profiles: Final = Table(
     "profiles",
@@ -123,4 +123,4 @@ profiles: Final = Table(
     Column("published", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
 )
-"""What somebody shows to everybody: the profile under a link, and a place on the leaderboards."""
+"""What a person shows to everybody: the profile under a link, and a place on the leaderboards."""

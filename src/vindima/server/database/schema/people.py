@@ -1,4 +1,4 @@
-"""People, their devices, and how they get on with each other."""
+"""People, their devices, and their relations to each other."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ browsers: Final = Table(
     Column("settings", Text),
     sqlite_autoincrement=True,
 )
-"""A person: one browser, or all devices of somebody who has kept their identity. Ids are never reused."""
+"""A person: one browser, or all devices of a person with a kept identity. Ids are never reused."""
 
 devices: Final = Table(
     "devices",
@@ -50,7 +50,7 @@ devices: Final = Table(
     Column("label", String(40)),
     sqlite_autoincrement=True,
 )
-"""The cookies with which somebody plays, one for each device. Only their hashes are kept.
+"""The cookies of people's devices. Only their hashes are stored.
 
 `name` is what the browser calls itself, `label` what its owner calls it.
 """
@@ -68,7 +68,7 @@ passkeys: Final = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True)),
 )
-"""Passkeys. The handle tells an authenticator whose they are, and is the same for all of one person's."""
+"""Passkeys. The handle tells an authenticator who the owner is; all passkeys of a person share it."""
 
 tickets: Final = Table(
     "tickets",
@@ -79,7 +79,7 @@ tickets: Final = Table(
     Column("about", String(254)),
     Column("expires", DateTime(timezone=True), nullable=False),
 )
-"""Secrets that are good once and for a short time: links that sign in, and challenges for passkeys.
+"""Single-use secrets that expire soon: sign-in links, and challenges for passkeys.
 
 `about` is the address that a link was sent to, or the handle of a new passkey.
 """
@@ -94,7 +94,7 @@ friendships: Final = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("browser", "other"),
 )
-"""Friends, once the other person has accepted; until then, who asks whom."""
+"""Friendships once the other person has accepted; until then, friend requests."""
 
 blocks: Final = Table(
     "blocks",
@@ -106,7 +106,7 @@ blocks: Final = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("browser", "other"),
 )
-"""Whose chat lines somebody does not want to read. A full block also keeps them away from the own tables."""
+"""Whose chat lines a person does not want to read. A full block also bars them from the person's tables."""
 
 invitations: Final = Table(
     "invitations",
@@ -118,7 +118,7 @@ invitations: Final = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("table_id", "browser"),
 )
-"""Friends who are invited to a table. Whoever takes a seat there is invited no longer."""
+"""Friends invited to a table. An invitation ends when the friend takes a seat there."""
 
 days_off: Final = Table(
     "days_off",
@@ -129,4 +129,4 @@ days_off: Final = Table(
     Column("zone", String(60), nullable=False),
     Column("changed", String(10), nullable=False),
 )
-"""The days on which a person's turns take no time, in games by correspondence."""
+"""The days on which a person's turns take no time, in correspondence games."""

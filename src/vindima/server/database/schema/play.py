@@ -67,7 +67,7 @@ tables: Final = Table(
     Column("language", String(16), nullable=False, server_default=""),
     Column("ending", Text),
 )
-"""A game's header and settings; how it stands is kept for lists, and follows from the acts.
+"""A game's header and settings; its current state, which follows from the acts, is stored for lists.
 
 `listed` says since when everybody may join, and `public` that everybody may watch.
 """
@@ -84,7 +84,7 @@ seats: Final = Table(
     Column("invite", String(64), unique=True),
     Column("played", Boolean, nullable=False, server_default=false()),
 )
-"""Who plays a seat. An invite is good for one open seat, and only as long as it is open."""
+"""Who plays a seat. An invite is valid for one seat, and only as long as the seat is open."""
 
 places: Final = Table(
     "places",
@@ -99,7 +99,7 @@ places: Final = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Index(None, "browser"),
 )
-"""Which browsers may see a table, and from where: a seat, or WATCHING. The link restores it elsewhere.
+"""Which browsers may see a table, and from where: a seat, or WATCHING. The link restores the place elsewhere.
 
 `heard` is the number of the last chat line that the person has seen there. A hidden table is not listed for
 that browser.
@@ -119,7 +119,7 @@ acts: Final = Table(
     Column("key", String(100)),
     UniqueConstraint("table_id", "key"),
 )
-"""The logs. Rows are only added: who adds the next one of a table has won."""
+"""The logs. They are append-only: if two servers add an act with the same number, the first one wins."""
 
 chat: Final = Table(
     "chat",
@@ -136,9 +136,9 @@ chat: Final = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("about", Integer),
 )
-"""What people say, and notes of the server, which have an event. Who said it is known for deleting it.
+"""What people say, and notes of the server, which have an event. The author is stored for deletion.
 
-An `aside` is said among spectators: players do not read it before the game is over. A `hidden` line is shown
+An `aside` is said among spectators: players do not see it before the game is over. A `hidden` line is shown
 to nobody. `about` is the number of the line that a note is about.
 """
 
@@ -168,7 +168,7 @@ reports: Final = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("table_id", "number", "reporter"),
 )
-"""Chat lines that somebody has reported to the people who run the server. They outlive line and table."""
+"""Chat lines reported to the operators. Reports outlive line and table."""
 
 campaigns: Final = Table(
     "campaigns",
@@ -178,7 +178,7 @@ campaigns: Final = Table(
     Column("data", Text, nullable=False),
     Column("table_id", ID),
 )
-"""Campaigns as they are saved, less the game in progress: that is a table."""
+"""Campaigns as they are saved, without the game in progress, which is a table."""
 
 lessons: Final = Table(
     "lessons",
@@ -190,7 +190,7 @@ lessons: Final = Table(
     Column("steps", Integer, nullable=False),
     Column("done", Boolean, nullable=False),
 )
-"""What a browser has answered in a lesson. One that was finished once stays done."""
+"""A browser's answers in a lesson. A lesson that was finished once stays finished."""
 
 attempts: Final = Table(
     "attempts",
@@ -209,7 +209,7 @@ attempts: Final = Table(
     Column("result", String(8), nullable=False),
     UniqueConstraint("day", "game", "kind", "browser", "number"),
 )
-"""What has been played with the deals of the day. An attempt outlives its table, so that it counts once."""
+"""Attempts at the deals of the day. An attempt outlives its table, so that it counts only once."""
 
 tries: Final = Table(
     "tries",
@@ -222,7 +222,7 @@ tries: Final = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("browser", "puzzle"),
 )
-"""What a browser has answered to a puzzle first. Ratings follow from the tries in order."""
+"""A browser's first answers to puzzles. Ratings follow from the attempts in order."""
 
 plans: Final = Table(
     "plans",

@@ -20,7 +20,7 @@ jobs: Final = Table(
     Column("tries", Integer, nullable=False),
     Column("holder", String(48)),
 )
-"""What is to be done, and from when on a server may take it. The one that has taken it is its holder."""
+"""Jobs, and the time from which a server may take each. The server that has taken a job is its holder."""
 
 wishes: Final = Table(
     "wishes",
@@ -33,9 +33,9 @@ wishes: Final = Table(
     Column("digest", Integer, nullable=False),
     Column("mailed", DateTime(timezone=True)),
 )
-"""Which notifications a person wants: nobody without a row gets any. Lists are words with spaces between.
+"""Which notifications a person wants; without a row, none. Lists are words separated by spaces.
 
-`quiet` are the quiet hours in the time zone `zone`, such as `22:00-07:00`; `digest` is the least number of
+`quiet` are the quiet hours in the time zone `zone`, such as `22:00-07:00`; `digest` is the minimum number of
 minutes between two mails, and `mailed` when the last one was sent.
 """
 
@@ -46,7 +46,7 @@ table_wishes: Final = Table(
     Column("browser", Integer, of_person(), primary_key=True, autoincrement=False, index=True),
     Column("mode", String(8), nullable=False),
 )
-"""Where a person wants everything or nothing from one table, whatever they want otherwise."""
+"""Tables about which a person wants all notifications or none, whatever the general settings."""
 
 subscriptions: Final = Table(
     "subscriptions",
@@ -60,7 +60,7 @@ subscriptions: Final = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     sqlite_autoincrement=True,
 )
-"""The devices that receive Web Push: where their push service is, and the keys that encrypt for them."""
+"""The devices that receive Web Push: the endpoints of their push services, and their encryption keys."""
 
 hooks: Final = Table(
     "hooks",
@@ -91,10 +91,10 @@ notices: Final = Table(
     Column("batch", String(43)),
     Column("done", DateTime(timezone=True), index=True),
 )
-"""What is to be sent and what was: one row for each notice, channel and target, so nothing is sent twice.
+"""Notices to send and sent ones: one row per notice, channel and target, so nothing is sent twice.
 
-The target is a subscription or a webhook. `turn` says which of several such events at the table it is, and
-`batch` in which mail it is. Rows are kept for a while after they are done.
+The target is a subscription or a webhook. `turn` distinguishes several such events at the table, and `batch`
+says which mail contains the notice. Rows are kept for a while after sending.
 """
 
 secrets: Final = Table(
@@ -111,4 +111,4 @@ servers: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("address", String(200), nullable=False),
 )
-"""Where the last server of this database answers."""
+"""The address at which the last server of this database answers."""

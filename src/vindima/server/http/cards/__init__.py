@@ -1,7 +1,8 @@
-"""Pictures for link previews: a drawing of the game, and a disc for each seat, full where somebody sits.
+"""Pictures for link previews: a drawing of the game, and a disc for each seat, filled if it is taken.
 
 The drawings are PNG files with a palette and unfiltered rows, so that a few lines of Python can draw on them.
-Their last eight colours are for this: those of six seats, paper, and the ring of an empty seat.
+The last eight colours of the palette are reserved for this: those of six seats, paper, and the ring of an
+empty seat.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ PAPER: Final = COLOURS - 2
 RING: Final = COLOURS - 1
 RADIUS: Final = 42
 EDGE: Final = 6
-"""How thick the ring of a disc is."""
+"""The width of a disc's ring."""
 MIDDLE: Final = 530
 """The row on which the discs stand."""
 LAST: Final = 1110
@@ -34,7 +35,7 @@ STEP: Final = 110
 
 @lru_cache(64)
 def card(game: str, taken: tuple[bool, ...]) -> bytes:
-    """The picture for a game, as PNG; for each seat, whether somebody sits there."""
+    """The picture for a game, as PNG; for each seat, whether it is taken."""
     head, pixels = drawing(game)
     rows = bytearray(pixels)
     first = LAST - STEP * (len(taken) - 1)
@@ -54,7 +55,7 @@ def disc(rows: bytearray, column: int, colour: int, full: bool) -> None:
 
 
 def layers(colour: int, full: bool) -> Sequence[tuple[int, int]]:
-    """Discs that lie on each other: radius and colour."""
+    """Concentric discs: radius and colour."""
     if full:
         return ((RADIUS, colour),)
     return ((RADIUS, RING), (RADIUS - EDGE, PAPER))
@@ -62,7 +63,7 @@ def layers(colour: int, full: bool) -> Sequence[tuple[int, int]]:
 
 @cache
 def drawing(game: str) -> tuple[bytes, bytes]:
-    """What a file has before its pixels, and the pixels: in each row a zero, and a byte for each column."""
+    """The header of a drawing's file, and its pixels: each row is a zero, then one byte per column."""
     data = (FOLDER / f"{game}.png").read_bytes()
     parts = list(chunks(data))
     head = data[:8] + b"".join(chunk(kind, body) for kind, body in parts if kind in (b"IHDR", b"PLTE"))

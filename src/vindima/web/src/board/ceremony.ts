@@ -1,4 +1,4 @@
-/** Ceremonies: what the whole table stops to look at. Each game says which of its events belong to which. */
+/** Ceremonies: moments that the whole table stops to look at. Each game maps its events to ceremonies. */
 
 import type { LogLine, Message } from "../lib/wire";
 import { kindOf } from "./game";
@@ -20,7 +20,7 @@ export type CeremonyKind =
 
 /**
  * The ceremony of an event, if it has one; `before` are the kinds of the earlier events of its line. `last-turn` and
- * `last-season` are those of any year: outside the last year they are none, or a season.
+ * `last-season` occur in every year: outside the last year the former is no ceremony, and the latter is a season.
  */
 export type CeremonyOf = (
   kind: string,
@@ -35,7 +35,7 @@ export function idOf({ args }: Message, name: string): string {
   return typeof arg === "object" ? arg.ref[1] : "";
 }
 
-/** True if a line tells an event of one of these kinds. */
+/** True if a line contains an event of one of these kinds. */
 export function tells(line: LogLine, ...kinds: string[]): boolean {
   return line.events.some(({ message }) => kinds.includes(kindOf(message)));
 }

@@ -3,7 +3,7 @@ import { fits, fitting } from "./fits";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The size found for something of that height at each size, and how often it was drawn. */
+/** The size found for an object with the given height at each size, and how often it was drawn. */
 function found(size: number, room: number, heightOf: (size: number) => number): [number, number] {
   let drawn = 0;
   const height = (wanted: number) => {

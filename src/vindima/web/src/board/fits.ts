@@ -1,21 +1,21 @@
-/** Draws something smaller, as far as it stays readable, so that it fits into a height. */
+/** Shrinks an element, as far as it stays readable, so that it fits a height. */
 
 import type { Attachment } from "svelte/attachments";
 
-/** Phones scroll instead: there every part has the screen for itself. */
+/** Phones scroll instead: there every part has the screen to itself. */
 const NARROW = "(max-width: 60rem)";
-/** A drawing that fills this much of its room is not made larger. */
+/** A drawing that fills this fraction of its space is not enlarged. */
 const FULL = 0.94;
-/** Where between FULL and the whole room the search aims. */
+/** Where between FULL and the whole space the search aims. */
 const AIM = 0.97;
 const STEPS = 3;
 
 /**
- * The largest size between `least` and 1 at which something is not higher than its room, or nearly so: `height` draws
- * it, which is slow, so a size that will do is kept and others are guessed from the heights seen.
+ * The largest size between `least` and 1 at which something is at most as high as its space, or nearly so. `height`
+ * draws it, which is slow, so a suitable size is kept and others are estimated from the heights seen.
  */
 export function fitting(size: number, least: number, room: number, height: (size: number) => number): number {
-  /** The nearest sizes seen that fit and that do not, each with its height. */
+  /** The nearest sizes that were seen to fit and not to fit, each with its height. */
   let small: [number, number] | undefined;
   let large: [number, number] | undefined;
   let guess = size;
@@ -34,12 +34,15 @@ export function fitting(size: number, least: number, room: number, height: (size
   return small ? small[0] : least;
 }
 
-/** What is kept within its room on this page; a room may depend on what was drawn after it, which is fitted first. */
+/**
+ * The elements on this page that are kept within their space. A space may depend on elements drawn later, which are
+ * fitted first.
+ */
 const fitted: (() => void)[] = [];
 const fitAll = () => fitted.toReversed().forEach((fit) => fit());
 
 /**
- * Keeps an element within a share of the height of what is around it, named by a selector. At the smallest it has
+ * Keeps an element within a fraction of the height of its surroundings, named by a selector. It is never smaller than
  * `least` of its size.
  */
 export function fits(around: string, share: number, margin: number, least: number): Attachment<HTMLElement> {

@@ -1,4 +1,4 @@
-/** What a game gives to the table: the interface that each `games/<game>/index.ts` fulfils. */
+/** What a game supplies to the table: the interface that each `games/<game>/index.ts` implements. */
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
@@ -24,21 +24,21 @@ export interface ShownProps {
   seat: number;
 }
 
-/** What an answer would do, shown at a spot while the answer is under the pointer. */
+/** The effect of an answer, shown at a spot while the pointer is over the answer. */
 export interface Effect {
   spot: string;
   text: string;
-  /** The seat whose things change; absent for the shared board. */
+  /** The seat whose possessions change; absent for the shared board. */
   seat?: number;
 }
 
-/** A wine that somebody owns, as it is printed on the label at the end. */
+/** A wine in a player's possession, as printed on the label at the end. */
 export interface Bottle {
   seat: number;
   value: number;
   /** One of red, white, blush, sparkling. */
   kind: string;
-  /** What the label says in large letters (a region, a kind of wine), already in the reader's language. */
+  /** The large text of the label (a region, a kind of wine), already in the reader's language. */
   title: string;
 }
 
@@ -46,7 +46,7 @@ export interface Bottle {
 export interface GameTable<V extends View = View> {
   /** The shared board. */
   Board: Component<BoardProps<V>>;
-  /** The estate or vineyard of a seat with all that it owns, hand included where the view shows it. */
+  /** The estate or vineyard of a seat with all its possessions, including the hand if the view shows it. */
   Mine: Component<SeatProps<V>>;
   /** Another seat: a compact strip that opens on click. */
   Other: Component<SeatProps<V>>;
@@ -58,33 +58,33 @@ export interface GameTable<V extends View = View> {
   hands: boolean;
   /** The symbols of the game, put into the page once. */
   Sprite: Component;
-  /** Receives what is printed on boards and cards, before a table is drawn. */
+  /** Receives what is printed on boards and cards before a table is drawn. */
   print(facts: Facts): void;
   /** The spots of an answer, most specific first. */
   spotsOf(token: string, view: V, question: Message | null): string[];
   /** The spots that differ between two views. */
   changes(before: V, after: V): string[];
-  /** Where and how the changes that the engine foresees for an answer are shown. */
+  /** Where and how to show the changes that the engine predicts for an answer. */
   effects(changes: Change[], view: V): Effect[];
-  /** The spots of a place in the view, for what has happened there. */
+  /** The spots of a path in the view, for an event there. */
   spotsAt(path: string[], view: V): string[];
   /** The symbol of a kind of event in the log; `deck` is the kind of card that it is about. */
   icon(kind: string, deck: string | null): string | null;
-  /** What is known about a spot or another named thing, beyond its label; null if nothing is. */
+  /** What is known about a spot or another named thing, beyond its label; null if nothing is known. */
   about(thing: string, view: V): Knowledge | null;
-  /** A card in full size, by the name that `about` gives it; absent in a game without cards. */
+  /** A card in full size, by the name that `about` gives it; absent for a game without cards. */
   Large?: Component<{ card: string; view: V }>;
   /** The illustration over a ceremony of some kind. */
   Backdrop?: Component<{ kind: string; view: V }>;
   /** The ceremony that an event belongs to. */
   ceremonyOf: CeremonyOf;
-  /** The number of the last year, as soon as it is known. */
+  /** The number of the last year, once it is known. */
   lastYear(view: V): number | null;
-  /** What the answers in one row of the list share; null for an answer that stands alone. Absent if all do. */
+  /** What the answers in one row of the list share; null for an answer that stands alone. Absent if all answers do. */
   rowOf?: (token: string) => string | null;
-  /** Every wine in somebody's cellar. */
+  /** Every wine in a player's cellar. */
   bottles(view: V): Bottle[];
-  /** The kinds of events after which there may be a wine of a higher value. */
+  /** The kinds of events after which a wine of a higher value may exist. */
   bottling: ReadonlySet<string>;
 }
 
@@ -93,12 +93,12 @@ export function kindOf({ key }: Message): string {
   return key.split("-event-")[1] ?? "";
 }
 
-/** Tells a game what is printed on its boards and cards. `path` is that of a table or of the game itself. */
+/** Supplies a game with what is printed on its boards and cards. `path` is that of a table or of the game itself. */
 export async function printFacts(game: GameTable, path: string): Promise<void> {
   game.print(await api.get<Facts>(`${path}/facts`));
 }
 
-/** What an answer would do, once its preview is known; with a seat, only what concerns that seat or the board. */
+/** The effects of an answer, once its preview is known; with a seat, only those on that seat or the board. */
 export function effectsOf<V extends View>(
   game: GameTable<V>,
   changes: Change[],

@@ -1,11 +1,14 @@
-/** The keys of the table. A key acts on what carries its name: `data-do="undo"`, `data-answer="3"`, `data-filter`. */
+/**
+ * The keyboard shortcuts of the table. A key triggers the element with its name: `data-do="undo"`, `data-answer="3"`,
+ * `data-filter`.
+ */
 
 import { settings } from "../lib/settings.svelte";
 
-/** So many answers have a key of their own. */
+/** How many answers have a key of their own. */
 export const NUMBERED = 9;
 
-/** Each key with what it does; `web-key-<action>` names it in the keyboard map. */
+/** Each key with its action; `web-key-<action>` names it in the keyboard map. */
 export const KEYS = {
   e: "confirm",
   u: "undo",
@@ -42,9 +45,9 @@ function act(key: string): boolean {
   return key in KEYS && press(`[data-do="${KEYS[key as keyof typeof KEYS]}"]`);
 }
 
-/** For the window's keydown: single keys, pressed once, unless somebody writes or has turned them off. */
+/** For the window's keydown: single keys, pressed once, unless the reader is typing or has turned them off. */
 export function tableKeys(event: KeyboardEvent): void {
-  // A key that is held down would answer one question after the other.
+  // A key held down would answer one question after another.
   if (event.repeat) return;
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
   if (act(event.key.toLowerCase())) event.preventDefault();

@@ -1,16 +1,16 @@
-/** What can be answered where: joins the answers of the question with the spots of the board. */
+/** What can be answered where: connects the answers to the question with the spots of the board. */
 
 import { getContext, setContext } from "svelte";
 import { sentence } from "../lib/text";
 import type { Answer, Refusal } from "../lib/wire";
 
-/** What is answered, refused and written at one spot of the board. */
+/** The answers, refusals and texts at one spot of the board. */
 export interface Marked {
   answers: Answer[];
   refusals: Refusal[];
 }
 
-/** Several answers at one spot, waiting for a choice between them; or why there is none. */
+/** A menu at a spot: several answers to choose from, or the reasons why there is none. */
 export interface Menu {
   spot: string;
   answers: Answer[];
@@ -25,7 +25,7 @@ const KEY = Symbol("marks");
 
 /**
  * A spot is the name of a place on the board, such as `region-minho`. A board draws `<Spot id=…>` there; the game's
- * `spotsOf` says to which spots a token belongs; everything between is here.
+ * `spotsOf` maps a token to its spots; everything in between is here.
  */
 export class Marks {
   #answers = $state.raw<Answer[]>([]);
@@ -79,12 +79,12 @@ export class Marks {
     this.#give = give;
   }
 
-  /** True if there is a legal answer; set with every question. */
+  /** True if there is a legal answer; updated with every question. */
   get asked(): boolean {
     return this.#answers.length > 0;
   }
 
-  /** The legal answers; the same list as long as the question is the same. */
+  /** The legal answers; the same list for as long as the question is the same. */
   get answers(): readonly Answer[] {
     return this.#answers;
   }
@@ -99,29 +99,29 @@ export class Marks {
     this.menu = null;
   }
 
-  /** These spots differ from what the reader has last seen. */
+  /** Mark these spots as different from what the reader has last seen. */
   show(spots: Iterable<string>): void {
     this.#changed = new Set(spots);
   }
 
-  /** What belongs to a spot; always the same where nothing does. */
+  /** The marks of a spot; always the same object if there are none. */
   at(spot: string): Marked {
     return this.#bySpot.get(spot) ?? NOTHING;
   }
 
-  /** The pointer or the focus is at an answer of the list, at spots that a line of the log names, or gone. */
+  /** Highlight an answer of the list, or the spots that a line of the log names, or nothing. */
   hover(at: { token: string } | { spots: string[] } | null): void {
     this.#hovered = at;
     this.anchor = null;
   }
 
-  /** The pointer or the focus is at a spot, drawn by that element. */
+  /** Highlight a spot, drawn by that element. */
   hoverSpot(spot: string, anchor: Element): void {
     this.#hovered = { spot };
     this.anchor = anchor;
   }
 
-  /** The spot belongs to an answer under the pointer. */
+  /** True if the spot belongs to an answer under the pointer. */
   hot(spot: string): boolean {
     return this.#hotSpots.has(spot);
   }
@@ -130,7 +130,7 @@ export class Marks {
     return this.#changed.has(spot);
   }
 
-  /** Give the answer of a spot; where there are several, or only refusals, open a menu at its element. */
+  /** Give the answer of a spot; if there are several, or only refusals, open a menu at its element. */
   pick(spot: string, anchor: Element): void {
     const { answers, refusals } = this.at(spot);
     const [only] = answers;

@@ -1,4 +1,4 @@
-/** One grammar of motion: what has moved glides, what is new comes from where it was taken, coins pass between purses. */
+/** The rules of motion: moved pieces glide, new ones come from where they were taken, coins pass between purses. */
 
 export interface Spot {
   x: number;
@@ -7,15 +7,15 @@ export interface Spot {
   height: number;
 }
 
-/** A piece of the board: the same name is the same piece in every position. */
+/** A piece of the board: the same name means the same piece in every position. */
 export interface Piece {
   name: string;
   box: Spot;
-  /** Where a new piece may come from, the likeliest first: another piece that was there, or the beginning of a spot's name. */
+  /** Where a new piece may come from, likeliest first: another piece that was there, or the prefix of a spot's name. */
   from: string[];
 }
 
-/** Somebody's money. */
+/** A player's money. */
 export interface Purse {
   name: string;
   box: Spot;
@@ -30,29 +30,31 @@ export interface Stood {
 export type Glide = { name: string; from: Spot | null };
 export type Coins = { from: Spot; to: Spot; count: number };
 
-/** Pixels that a piece must have moved to be worth a motion. */
+/** The minimum distance in pixels that is worth an animation. */
 const LEAST = 2;
-/** The most coins that fly at once. */
+/** The maximum number of coins that fly at once. */
 const MOST_COINS = 3;
 
 function apart(one: Spot, other: Spot): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** How the pieces that changed come to their places: from where they were, from where they were taken, or (null) out of nothing. */
+/**
+ * How changed pieces get to their places: from where they were, from where they were taken, or (null) out of nowhere.
+ */
 export function glides(before: Stood, now: Piece[], spotAt: (start: string) => Spot | null): Glide[] {
   const there = new Set(now.map(({ name }) => name));
   return now.flatMap(({ name, box, from }): Glide[] => {
     const was = before.pieces.get(name);
     if (!box.width) return [];
     if (was) return was.width && apart(was, box) > LEAST ? [{ name, from: was }] : [];
-    // A piece that is still there was not turned into this one.
+    // A piece that is still there has not turned into this one.
     const taken = from.map((start) => (there.has(start) ? null : before.pieces.get(start)) ?? spotAt(start));
     return [{ name, from: taken.find((spot) => spot?.width) ?? null }];
   });
 }
 
-/** Coins from whoever paid to whoever received; the till gives and takes what no player does. */
+/** Coins from payers to recipients; the till gives and takes what no player does. */
 export function coins(before: Stood, now: Purse[], till: Spot | null): Coins[] {
   const changed = now.flatMap((purse) => {
     const was = before.purses.get(purse.name);

@@ -1,8 +1,8 @@
-/** What answers would change: asked for when the pointer or the focus rests on one, and kept for the question. */
+/** Previews of answers: requested when the pointer or the focus rests on one, and cached for the question. */
 
 import type { Change } from "../lib/wire";
 
-/** How long the pointer rests on an answer before its preview is asked for, in milliseconds. */
+/** How long the pointer rests on an answer before its preview is requested, in milliseconds. */
 const REST = 120;
 
 export class Previews {
@@ -16,7 +16,7 @@ export class Previews {
     this.#ask = ask;
   }
 
-  /** The question that previews are for. Those of another question are forgotten. */
+  /** The question that the previews belong to. Those of another question are discarded. */
   about(question: string): void {
     if (question === this.#question) return;
     clearTimeout(this.#timer);
@@ -25,19 +25,19 @@ export class Previews {
     this.#known = new Map();
   }
 
-  /** What an answer would change; empty until it is known. */
+  /** The changes of an answer; empty until they are known. */
   of(token: string): Change[] {
     return this.#known.get(token) ?? [];
   }
 
-  /** The pointer or the focus is at an answer, or (null) at none. */
+  /** The pointer or the focus is on an answer, or (null) on none. */
   want(token: string | null): void {
     clearTimeout(this.#timer);
     if (token === null || this.#asked.has(token)) return;
     this.#timer = window.setTimeout(() => void this.#load(token), REST);
   }
 
-  /** A preview is optional: if it cannot be fetched, nothing is shown, and the next hover asks again. */
+  /** Previews are optional: if one cannot be fetched, nothing is shown, and the next hover tries again. */
   async #load(token: string): Promise<void> {
     const [question, asked] = [this.#question, this.#asked];
     asked.add(token);

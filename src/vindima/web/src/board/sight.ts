@@ -1,6 +1,6 @@
-/** Scrolls choices into view, so that nobody has to look for them on a screen that shows part of the table. */
+/** Scrolls choices into view, so that nobody has to search for them on a screen that shows part of the table. */
 
-/** Scroll each part of the table to all places that can be chosen there, or to most of them if all do not fit. */
+/** Scroll each part of the table to all places that can be chosen there, or to most of them if not all fit. */
 export function bringIntoSight(table: Element | undefined): void {
   const spots = [...(table?.querySelectorAll(".spot.open") ?? [])].filter((spot) => spot.getClientRects().length);
   const parts = new Map<Element, Box[]>();
@@ -14,11 +14,11 @@ export function bringIntoSight(table: Element | undefined): void {
   }
 }
 
-/** The number of unchanged frames after which a layout is settled, and the most frames that are waited for. */
+/** The number of unchanged frames after which a layout counts as settled, and the maximum number of frames to wait. */
 const STILL = 2;
 const PATIENCE = 20;
 
-/** Wait until the parts of the table have found their sizes: each fits itself to the room that others leave. */
+/** Wait until the parts of the table have found their sizes: each adapts to the space that others leave. */
 export async function settled(table: Element | undefined): Promise<void> {
   const sizes = () =>
     [...(table?.querySelectorAll(".drawing, .tray") ?? [])].map((part) => part.getBoundingClientRect().height).join();
@@ -31,10 +31,10 @@ export async function settled(table: Element | undefined): Promise<void> {
   }
 }
 
-/** An upright rectangle on the screen. */
+/** An axis-aligned rectangle on the screen. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** How far a window has to be scrolled, to the right and down, to show as many boxes as fit together. */
+/** How far to scroll a window, to the right and down, so that it shows as many boxes as fit together. */
 export function way(boxes: Box[], edge: Box): [number, number] {
   const groups = [boxes, ...boxes.map((first) => reachable(boxes, first, edge))].filter((group) => fits(group, edge));
   const largest = groups.reduce<Box[]>((best, group) => (group.length > best.length ? group : best), boxes.slice(0, 1));
@@ -42,7 +42,7 @@ export function way(boxes: Box[], edge: Box): [number, number] {
   return seen >= largest.length ? [0, 0] : middle(around(largest), edge);
 }
 
-/** The boxes that a window shows whose upper left corner is where a box begins. */
+/** The boxes that a window would show if it were scrolled to begin at one of them. */
 function reachable(boxes: Box[], first: Box, edge: Box): Box[] {
   const [width, height] = [edge.right - edge.left, edge.bottom - edge.top];
   const left = Math.min(first.left, ...boxes.filter((box) => first.right - box.left <= width).map((box) => box.left));
@@ -70,10 +70,10 @@ function middle(box: Box, edge: Box): [number, number] {
   return [(box.left + box.right - edge.left - edge.right) / 2, (box.top + box.bottom - edge.top - edge.bottom) / 2];
 }
 
-/** So many pixels of what can be chosen may lie beyond the edge. */
+/** How many pixels of a choice may lie beyond the edge. */
 const SLACK = 4;
 
-/** Whether a box is wholly in sight. */
+/** True if a box is completely visible. */
 function within(box: Box, edge: Box): boolean {
   return (
     box.left >= edge.left - SLACK &&
@@ -83,18 +83,18 @@ function within(box: Box, edge: Box): boolean {
   );
 }
 
-/** Scroll everything that an element lies in and that readers may scroll, so that the element is in the middle. */
+/** Scroll every scrollable ancestor of an element so that the element is in the middle. */
 export function centre(element: Element): void {
   for (const scroller of scrollersOf(element))
     scroller.scrollBy(...middle(element.getBoundingClientRect(), scroller.getBoundingClientRect()));
 }
 
-/** The nearest thing around a spot that scrolls. */
+/** The nearest scrollable ancestor of a spot. */
 function scrollerOf(spot: Element): Element {
   return scrollersOf(spot)[0] ?? document.documentElement;
 }
 
-/** What scrolls around an element, the nearest first; the page itself is not among it. */
+/** The scrollable ancestors of an element, nearest first, without the page itself. */
 function scrollersOf(element: Element): Element[] {
   const found: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement) {

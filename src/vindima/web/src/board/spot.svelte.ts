@@ -1,19 +1,19 @@
-/** What `Spot` and `SpotBox` share: how an element of the board behaves under pointer, focus and keys. */
+/** What `Spot` and `SpotBox` share: how an element of the board responds to pointer, focus and keys. */
 
 import type { Attachment } from "svelte/attachments";
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import { on } from "svelte/events";
 import { spoken, type Marked, type Marks } from "./marks.svelte";
 
-/** A spot for its component. */
+/** The state of a spot for its component. */
 export interface SpotParts {
   readonly attributes: SVGAttributes<SVGGElement> & HTMLAttributes<HTMLDivElement>;
   readonly events: Attachment<HTMLElement | SVGElement>;
 }
 
 /**
- * The attributes and events of a spot. A board has hundreds of spots, and a move concerns few of them: what is known
- * about a spot is derived apart, so that an element is touched only if something there has changed.
+ * The attributes and events of a spot. A board has hundreds of spots, and a move concerns few of them: the state of
+ * each spot is derived separately, so that an element is touched only if something there has changed.
  */
 export function spotOf(marks: Marks, id: () => string, label: () => string): SpotParts {
   const marked = $derived(marks.at(id()));
@@ -31,7 +31,7 @@ export function spotOf(marks: Marks, id: () => string, label: () => string): Spo
   };
 }
 
-/** The look and the ARIA role of a spot: a button where it has answers or reasons, otherwise a part of the board. */
+/** The appearance and the ARIA role of a spot: a button if it has answers or reasons, otherwise a part of the board. */
 function attributesOf(
   marked: Marked,
   looks: { hot: boolean; changed: boolean },
@@ -78,7 +78,7 @@ function eventsOf(marks: Marks, { answers, refusals }: Marked, id: string): Spot
       click: pick,
       keydown: press,
     };
-    // A focused spot that is taken off the board is blurred in the middle of Svelte's update: `on` allows for that.
+    // A focused spot that is removed from the board is blurred in the middle of Svelte's update: `on` allows for that.
     const offs = Object.entries(listeners).map(([name, listener]) => on(element, name, listener));
     return () => offs.forEach((off) => off());
   };

@@ -1,15 +1,15 @@
 /**
- * Moves what has changed on the page, as `motion.ts` plans it. An element of a board with `data-piece="worker-2-grande"` is
- * the same piece in every position; `data-from` names where a new one is taken from; `data-purse` with `data-amount` is
- * somebody's money, and `data-till` is where the others' money comes from. Only transforms and opacity are animated. Who asked
- * for less motion sees things arrive.
+ * Animates what has changed on the page, as `motion.ts` plans it. An element of a board with
+ * `data-piece="worker-2-grande"` is the same piece in every position; `data-from` names where a new one is taken from;
+ * `data-purse` with `data-amount` is a player's money, and `data-till` is the source of all other money. Only
+ * transforms and opacity are animated. With reduced motion, changes appear at once.
  */
 
 import { coins, glides, type Coins, type Piece, type Purse, type Spot, type Stood } from "./motion";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const EASING = "cubic-bezier(.3,.7,.2,1)";
-/** Milliseconds: for a way over the board, for something that appears, between one coin and the next. */
+/** Milliseconds: for a way across the board, for an appearance, between two coins. */
 const [WAY, APPEAR, NEXT] = [380, 220, 70];
 const SVG = "http://www.w3.org/2000/svg";
 const COIN = 22;
@@ -32,7 +32,7 @@ function pieces(root: Element): { drawn: Drawn; piece: Piece }[] {
   }));
 }
 
-/** Everybody's money, once: where it is written twice, as it is seen first. */
+/** Everybody's money, once: if it is displayed twice, the first place counts. */
 function purses(root: Element): Map<string, Purse> {
   const found = new Map<string, Purse>();
   for (const drawn of all(root, "purse")) {
@@ -43,13 +43,13 @@ function purses(root: Element): Map<string, Purse> {
   return found;
 }
 
-/** Where everything stands now; nothing, where nothing will move. */
+/** Where everything is now; empty if nothing will be animated. */
 export function places(root: Element): Places {
   if (STILL.matches) return { pieces: new Map(), purses: new Map() };
   return { pieces: new Map(pieces(root).map(({ piece }) => [piece.name, piece.box])), purses: purses(root) };
 }
 
-/** Let everything that has changed come to its place. */
+/** Animate everything that has changed to its place. */
 export function travel(root: Element, before: Places): void {
   if (STILL.matches) return;
   const now = pieces(root);
@@ -78,7 +78,7 @@ function glide(drawn: Drawn, box: Spot, from: Spot | null, known: boolean): void
     return;
   }
   const scale = drawn instanceof SVGGraphicsElement ? (drawn.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
-  // A piece keeps its corner; what was taken from elsewhere comes out of the middle of that.
+  // A moved piece starts from its old corner; a new one from the middle of where it was taken.
   const [[x, y], [toX, toY]] = known
     ? [[from.x, from.y] as const, [box.x, box.y] as const]
     : [middle(from), middle(box)];

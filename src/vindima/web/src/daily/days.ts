@@ -1,10 +1,10 @@
-/** Dates as the server writes them: 2026-11-18. */
+/** Dates in the server's format: 2026-11-18. */
 
 import { locale } from "../lib/text";
 
 const DAY = 86_400_000;
 
-/** The date so many days later. */
+/** The date a number of days later. */
 export function shifted(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

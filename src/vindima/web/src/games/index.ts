@@ -8,7 +8,7 @@ import type { View as ViticultureView } from "./viticulture/view";
 
 type Loader = () => Promise<GameTable<View>>;
 
-/** A table of a game has that game's view: this is the one place where that is taken on trust. */
+/** A table of a game has that game's view: this is the one place that assumes so without checking. */
 function trusted<V extends View>(load: () => Promise<GameTable<V>>): Loader {
   return load as unknown as Loader;
 }
@@ -31,7 +31,7 @@ const DRAWINGS: Record<string, () => Promise<Drawings>> = {
   vinhos: () => import("./vinhos/check"),
 };
 
-/** How the uncertain numbers of a game are drawn; a game without drawings lists them. */
+/** The drawings for the uncertain numbers of a game; without drawings, they are listed. */
 export async function loadDrawings(name: string): Promise<Drawings> {
   return (await DRAWINGS[name]?.()) ?? { parts: {} };
 }

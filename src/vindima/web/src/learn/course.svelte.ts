@@ -1,4 +1,4 @@
-/** A lesson in progress: the position, what to do there, and what became of the last answer. */
+/** A lesson in progress: the position, what to do there, and the reply to the last answer. */
 
 import { tick } from "svelte";
 import { api } from "../lib/api";
@@ -7,9 +7,9 @@ import { places, travel } from "../board/travel";
 import { Study, drawn } from "./study.svelte";
 
 export class Course extends Study<Lesson> {
-  /** The learner has asked for the hint of this step. */
+  /** True if the learner has asked for the hint of this step. */
   hinted = $state(false);
-  /** The lines of the log that the learner had seen when answering last. */
+  /** The lines of the log that the learner had seen at the last answer. */
   seen = $state(0);
 
   static async open(game: string, lesson: string): Promise<Course> {

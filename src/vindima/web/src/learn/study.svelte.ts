@@ -1,4 +1,4 @@
-/** A position that is studied on the board: in a lesson, or as a puzzle. */
+/** A position studied on the board: in a lesson, or as a puzzle. */
 
 import { effectsOf, printFacts, type Effect, type GameTable } from "../board/game";
 import { loadGame } from "../games";
@@ -8,10 +8,10 @@ import type { Answer, Change, Previews as Foreseen, Problem, Refusal, State, Tab
 import { Marks } from "../board/marks.svelte";
 import { Previews } from "../board/previews.svelte";
 
-/** Who plays the others' seats, by name. */
+/** The names of the players in the other seats. */
 const OTHERS = "easy";
 
-/** What the server says about a position that is studied. */
+/** The server's description of a position that is studied. */
 interface Studied {
   game: string;
   /** The seat of the person who studies. */
@@ -19,7 +19,7 @@ interface Studied {
   state: State;
 }
 
-/** The drawings and words of a game, once they are there. */
+/** The drawings and words of a game, once they are loaded. */
 export async function drawn(game: string): Promise<GameTable> {
   const [found] = await Promise.all([loadGame(game), learn(game)]);
   await printFacts(found, `/games/${game}`);
@@ -37,7 +37,7 @@ export abstract class Study<T extends Studied> {
   problem = $state.raw<Problem | null>(null);
 
   view = $derived(this.shown.state.view);
-  /** The position as a table, for what draws one. */
+  /** The position as a table, for components that draw one. */
   table = $derived.by(() => {
     const { game, seat } = this.shown;
     return tableOf({ game, id: this.path, seat, view: this.view });
@@ -53,10 +53,10 @@ export abstract class Study<T extends Studied> {
     return this.change(() => api.post<T>(this.path, { token }));
   }
 
-  /** Show what the server says now. */
+  /** Show the server's current description. */
   protected abstract show(next: T): void;
 
-  /** Show what a request returns; a problem is shown instead. One request at a time. */
+  /** Show the result of a request, or its problem. One request at a time. */
   protected async change(ask: () => Promise<T>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -71,7 +71,7 @@ export abstract class Study<T extends Studied> {
     }
   }
 
-  /** Let these answers be given; `question` distinguishes this question from others. */
+  /** Allow these answers; `question` distinguishes this question from others. */
   protected ask(question: string, answers: Answer[], refusals: Refusal[] = []): void {
     const { view } = this;
     this.previews.about(question);
@@ -83,13 +83,13 @@ export abstract class Study<T extends Studied> {
     return previews[0]?.changes ?? [];
   }
 
-  /** What an answer would do, as far as it is known; with a seat, only what concerns that seat or the board. */
+  /** The effects of an answer, as far as they are known; with a seat, only those on that seat or the board. */
   effects(token: string, seat: number | null = null): Effect[] {
     return effectsOf(this.game, this.previews.of(token), this.view, seat);
   }
 }
 
-/** A position of a lesson or an introduction as a table, for what draws one. */
+/** A position of a lesson or an introduction as a table, for components that draw one. */
 export function tableOf({ game, id, seat, view }: { game: string; id: string; seat: number; view: View }): Table {
   const { seats, over } = view;
   const { tables: _corrected, ...options } = view.options;

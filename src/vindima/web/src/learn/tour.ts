@@ -1,6 +1,6 @@
-/** Where a stop of an introduction is on the page. */
+/** Locates a stop of an introduction on the page. */
 
-/** An upright rectangle, in pixels of the window. */
+/** An axis-aligned rectangle, in pixels of the window. */
 export interface Frame {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** What finds the elements of some spots; `*` at the end of a name stands for anything. */
+/** The selector of the elements of some spots; `*` at the end of a name stands for anything. */
 export function selectorOf(spots: readonly string[]): string {
   return spots
     .flatMap((spot) => {
@@ -18,7 +18,7 @@ export function selectorOf(spots: readonly string[]): string {
     .join(", ");
 }
 
-/** The frame around some others, without those that take no room; null if none does. */
+/** The frame around some others, ignoring empty ones; null if all are empty. */
 export function around(frames: readonly Frame[]): Frame | null {
   const seen = frames.filter(({ left, top, right, bottom }) => right > left && bottom > top);
   if (!seen.length) return null;
@@ -30,7 +30,7 @@ export function around(frames: readonly Frame[]): Frame | null {
   };
 }
 
-/** A frame with a margin, seen from the corner of the window in which it is shown, and not larger than that. */
+/** A frame with a margin, relative to the corner of the window that shows it, and clipped to that window. */
 export function within(frame: Frame, window: Frame, margin: number): Frame {
   const inside = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high)) - low;
   return {

@@ -1,8 +1,8 @@
-/** Speaks with the server: JSON up and down, and the events of a table. */
+/** Communicates with the server: JSON both ways, and the events of a table. */
 
 import type { Chat, OfferChanges, Problem, State, Table, TableLine, Thinking, TournamentInfo } from "./wire";
 
-/** What the server refused, or that it could not be reached (`status` 0). */
+/** A refusal of the server, or its being unreachable (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 /** The problem of a server that does not answer. */
 export const OUT_OF_REACH: Problem = { error: "web-error-offline", detail: "the server cannot be reached" };
 
-/** The line to whoever answers: a server, or a worker of this browser (`offline`). */
+/** The transport: to a server, or to a worker of this browser (`offline`). */
 export const line = {
   fetch: (path: string, init: RequestInit): Promise<Response> => fetch(path, init),
   open: (path: string): EventSource => new EventSource(path),
@@ -42,13 +42,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (await (await responseTo(method, path, body)).json()) as T;
 }
 
-/** A server in trouble, or a proxy before it, may answer with something else than a `Problem`. */
+/** A server in trouble, or a proxy in front of it, may answer with something other than a `Problem`. */
 async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.json();
     if (typeof body === "object" && body !== null && "error" in body) return body as Problem;
   } catch {
-    // Not JSON: said below.
+    // Not JSON: handled below.
   }
   return { error: "web-error-server", detail: `${response.status} ${response.statusText}` };
 }
@@ -58,19 +58,19 @@ export const api = {
   post: <T>(path: string, body?: unknown) => request<T>("POST", path, body),
   put: <T>(path: string, body?: unknown) => request<T>("PUT", path, body),
   delete: <T>(path: string) => request<T>("DELETE", path),
-  /** A file that the server makes of what it is sent. */
+  /** A file that the server makes from what it is sent. */
   file: async (path: string, body: unknown): Promise<Blob> => (await responseTo("POST", path, body)).blob(),
 };
 
-/** A key that makes a repeated request the same request. */
+/** An idempotency key. */
 export function onceKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
 }
 
-/** The name of this page among all that may show the same table. */
+/** The name of this page, to distinguish it from others that may show the same table. */
 export const TAB = onceKey();
 
-/** The query of a reader's seat; a spectator has none. */
+/** The query parameter with a reader's seat; a spectator has none. */
 export function asSeat(seat: number | null): string {
   return seat === null ? "" : `seat=${seat}`;
 }
@@ -80,7 +80,7 @@ export interface Listeners {
   table(table: Table): void;
   thinking(thinking: Thinking): void;
   chat(chat: Chat): void;
-  /** The line to the server is there, or has gone and is being restored. */
+  /** The connection to the server is there, or was lost and is being restored. */
   online(online: boolean): void;
   /** The server answered with an error. */
   refused(): void;
@@ -93,8 +93,8 @@ const CLOSED = 2;
 type Hear = Record<string, (data: never, id: string) => void>;
 
 /**
- * Follow a stream of events. Returns a function that stops. The browser reconnects by itself; where it gives up,
- * because the server answered with an error, we try again.
+ * Follow a stream of events. Returns a function that stops. The browser reconnects by itself; if it gives up because
+ * the server answered with an error, we try again.
  */
 function follow(path: () => string, hear: Hear, online: (online: boolean) => void, refused: () => void): () => void {
   let source: EventSource;
@@ -130,15 +130,15 @@ export function listen(table: string, seat: number | null, after: () => number, 
 export interface LobbyListeners {
   /** The tables of this browser. */
   tables(tables: TableLine[]): void;
-  /** What has changed among the tables that everybody may join or watch, and the mark of the list after that. */
+  /** The changes among the tables that everybody may join or watch, and the mark of the list after them. */
   offers?(changes: OfferChanges, mark: string): void;
   /** Too much has changed there: the list has to be read again. */
   renew?(): void;
 }
 
 /**
- * Hear of this browser's tables, now and whenever something changes at one of them; and of offered tables from the
- * mark that `mark` returns. Returns how to stop.
+ * Follow this browser's tables and, from the mark that `mark` returns, the offered tables. Returns a function that
+ * stops.
  */
 export function listenLobby({ tables, offers, renew }: LobbyListeners, mark?: () => string): () => void {
   const nothing = () => undefined;
@@ -146,13 +146,13 @@ export function listenLobby({ tables, offers, renew }: LobbyListeners, mark?: ()
   return follow(() => `/lobby/events${mark ? `?mark=${mark()}` : ""}`, hear, nothing, nothing);
 }
 
-/** Hear of a tournament, now and whenever something changes there. Returns how to stop. */
+/** Follow a tournament. Returns a function that stops. */
 export function listenTournament(id: string, hear: (tournament: TournamentInfo) => void): () => void {
   const nothing = () => undefined;
   return follow(() => `/tournaments/${id}/events`, { tournament: hear }, nothing, nothing);
 }
 
-/** Do something that the server may refuse, and return what it says then; null if it did not. */
+/** Try an action that the server may refuse. Returns the refusal, or null if there was none. */
 export async function problemFrom(action: () => Promise<unknown>): Promise<Problem | null> {
   try {
     await action();

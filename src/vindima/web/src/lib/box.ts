@@ -1,10 +1,10 @@
-/** The corrected tables of each game that this browser keeps: the numbers of the reader's own box. */
+/** The corrected tables of each game that this browser stores: the numbers of the reader's own box. */
 
 export type Tables = Record<string, unknown>;
 
 const store = (game: string) => `vindima-box-${game}`;
 
-/** The kept tables; null if there are none, or if the browser stores nothing. */
+/** The stored tables; null if there are none, or if the browser stores nothing. */
 export function boxTables(game: string): Tables | null {
   try {
     const found = JSON.parse(localStorage.getItem(store(game)) ?? "null") as unknown;
@@ -14,7 +14,7 @@ export function boxTables(game: string): Tables | null {
   }
 }
 
-/** Keep tables for new games; without any file in them, the game's own are used again. */
+/** Store tables for new games; if they are empty, the game's own are used again. */
 export function keepBox(game: string, tables: Tables): void {
   try {
     if (Object.keys(tables).length) localStorage.setItem(store(game), JSON.stringify(tables));

@@ -1,8 +1,8 @@
-/** Records inside links: compressed into the part of an address after `#`, which browsers send to nobody. */
+/** Records inside links: compressed into the fragment of an address (after `#`), which browsers send to nobody. */
 
-/** What begins the content, so that later versions can pack it otherwise. */
+/** The prefix of the content, so that later versions can use another encoding. */
 const FORM = "r1.";
-/** No record that a page opens is longer. */
+/** The maximum length of a record that a page opens. */
 const MOST = 1024 * 1024;
 
 async function through(
@@ -19,7 +19,7 @@ export async function carrying(record: string): Promise<string> {
   return `/open#${FORM}${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The record in the part of an address after `#`; null if there is none, or not all of it. */
+/** The record in a fragment; null if there is none, or if it is incomplete. */
 export async function carried(hash: string): Promise<string | null> {
   const content = hash.replace(/^#/, "");
   if (!content.startsWith(FORM)) return null;

@@ -1,4 +1,4 @@
-/** Closes what is open over the page with Escape or a click outside. */
+/** Closes an overlay with Escape or a click outside. */
 
 import type { Attachment } from "svelte/attachments";
 

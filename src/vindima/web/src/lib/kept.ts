@@ -1,6 +1,6 @@
 /**
- * How many games this browser kept when somebody looked last, where there is no server. It is kept apart from the
- * games, so that games which the browser has deleted are missed.
+ * The number of games that this browser stored at the last count, if there is no server. It is stored apart from the
+ * games, so that games which the browser has deleted are noticed.
  */
 
 const KNOWN = "vindima-kept";

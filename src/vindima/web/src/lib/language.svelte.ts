@@ -1,2 +1,2 @@
-/** The language that is spoken now. Reading it in a component makes the component follow a change. */
+/** The current language. A component that reads it follows its changes. */
 export const language = $state({ code: "en" });

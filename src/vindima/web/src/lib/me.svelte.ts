@@ -1,4 +1,4 @@
-/** Who sits before this browser: a name and a language, kept by the server, and settings that devices share. */
+/** The person at this browser: a name and a language, stored by the server, and settings that devices share. */
 
 import { api, problemFrom } from "./api";
 import { language } from "./language.svelte";
@@ -8,7 +8,7 @@ import type { Me } from "./wire";
 
 export const me = $state({ name: "" });
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that we support. */
 function preferred(): string {
   const spoken = navigator.languages.map((code) => code.split("-")[0] ?? "");
   return spoken.find((code) => languages.includes(code)) ?? "en";
@@ -38,10 +38,10 @@ export async function speakAs(code: string): Promise<void> {
   await api.put<Me>("/me", { language: language.code });
 }
 
-/** The settings as the server has them, once the devices of this person share them. */
+/** The settings as the server has them, once this person's devices share them. */
 let shared = "";
 
-/** Tell the server about every change of the settings from now on. */
+/** From now on, send every change of the settings to the server. */
 function followShared(): void {
   const following = shared !== "";
   shared = JSON.stringify(settings);
@@ -56,7 +56,7 @@ function followShared(): void {
   });
 }
 
-/** Let all devices of this person have the settings of this browser. */
+/** Copy the settings of this browser to all devices of this person. */
 export async function shareSettings(): Promise<void> {
   await api.put<Me>("/me", { settings });
   followShared();

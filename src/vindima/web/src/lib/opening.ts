@@ -1,4 +1,4 @@
-/** Opening a table; and tables in one click: against two bots, or a first game with a coach. */
+/** Opens tables; also in one click: against two bots, or a first game with a coach. */
 
 import { api, problemFrom } from "./api";
 import { me } from "./me.svelte";
@@ -9,7 +9,7 @@ import type { NewTable, Problem } from "./wire";
 const FIRST_LEVEL = "easy";
 const RIVALS = 2;
 
-/** A table for the reader and two bots of the first level, or of the lowest there is. */
+/** A table for the reader and two bots of the first level, or the lowest one available. */
 export function quickTable(game: string, bots: string[], options: Record<string, unknown> = {}): NewTable {
   const bot = bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (bots[0] ?? FIRST_LEVEL);
   const rivals = Array.from({ length: RIVALS }, () => ({ kind: "bot" as const, bot }));
@@ -17,7 +17,7 @@ export function quickTable(game: string, bots: string[], options: Record<string,
   return { game, options, seats, confirm: settings.confirm };
 }
 
-/** Open a table and go there. Returns why the server refused, or null. */
+/** Open a table and go there. Returns the server's refusal, or null. */
 export function openTable(wanted: NewTable): Promise<Problem | null> {
   return problemFrom(async () => go(`/table/${(await api.post<{ id: string }>("/tables", wanted)).id}`));
 }
@@ -50,7 +50,7 @@ function header(text: string): Kept | null {
   return null;
 }
 
-/** A table that begins with a record, all seats at this screen; null if the text is no record. */
+/** A table that begins with a record, with all seats at this screen; null if the text is not a record. */
 export function recordTable(record: string): NewTable | null {
   const kept = header(record);
   if (!kept) return null;

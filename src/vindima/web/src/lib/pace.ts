@@ -13,7 +13,7 @@ function unit(count: number, name: "day" | "hour" | "minute" | "second", width: 
   return new Intl.NumberFormat(locale(), { style: "unit", unit: name, unitDisplay: width }).format(count);
 }
 
-/** A span of time in its largest unit, if it is a whole number of them: "2 days", "36 hours". */
+/** A duration in its largest unit that gives a whole number: "2 days", "36 hours". */
 export function span(seconds: number, width: Width = "long"): string {
   for (const [size, name] of [
     [DAY, "day"],
@@ -30,7 +30,7 @@ export function paceText(pace: Pace): string {
   return say("web-pace-live", { bank: span(pace.bank), increment: span(pace.increment) });
 }
 
-/** The time that is left, as short as a clock shows it: "2d 3h", "5h 20m", "4:59". */
+/** The remaining time in a clock's short form: "2d 3h", "5h 20m", "4:59". */
 export function left(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole >= DAY)
@@ -40,7 +40,7 @@ export function left(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** True when somebody should hurry: in the last minute of a live clock, in the last eighth of a turn by correspondence. */
+/** True if the player should hurry: in the last minute of a live clock, or the last eighth of a correspondence turn. */
 export function isShort(pace: Pace, seconds: number): boolean {
   return seconds < (pace.kind === "live" ? MINUTE : (pace.hours * HOUR) / 8);
 }

@@ -1,8 +1,8 @@
-/** Where the tables are: at a server, or in this browser (see `offline`). */
+/** Where the tables are: on a server, or in this browser (see `offline`). */
 
 const { engine, docs } = document.documentElement.dataset;
 
-/** There is no server: whoever plays is alone at this device. */
+/** True if there is no server: the player is alone at this device. */
 export const OFFLINE = engine !== undefined;
 
 /** The guide for people who want to host a server, if the documentation is part of the site. */

@@ -1,15 +1,15 @@
-/** Where the reader is: the address, kept in step with the browser's history. */
+/** The reader's location: the address, in sync with the browser's history. */
 
 interface Place {
   path: string[];
   query: URLSearchParams;
 }
 
-/** How the address bar writes our addresses: a server has a path for each page, other hosts have one page. */
+/** How the address bar shows our addresses: a server has a path for each page, other hosts have one page. */
 export const addresses = {
-  /** Our address of a place. */
+  /** Our address of a location. */
   read: ({ pathname, search }: { pathname: string; search: string }): string => pathname + search,
-  /** The address bar's form of an address of ours. */
+  /** The address bar's form of one of our addresses. */
   write: (address: string): string => address,
 };
 
@@ -29,7 +29,7 @@ export const route = {
   },
 };
 
-/** Go to a page of our own. `replace` leaves no step behind to come back to. */
+/** Go to one of our pages. `replace` adds no entry to the history. */
 export function go(address: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", addresses.write(address));
   place = here();

@@ -23,7 +23,7 @@ test("an address that replaces the present one leaves no step behind", () => {
 function click(html: string, init: MouseEventInit = {}): MouseEvent {
   document.body.innerHTML = html;
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
-  // A click that is not followed must not leave the page of the tests.
+  // A click that is not handled must not leave the page of the tests.
   addEventListener("click", (late) => late.preventDefault(), { once: true });
   let followed = false;
   document.addEventListener("click", (late) => (followed = late.defaultPrevented), { once: true });

@@ -1,4 +1,4 @@
-/** The rules reference of a game, asked for once in each language that is read. */
+/** The rules reference of a game, requested once for each language. */
 
 import { api } from "./api";
 import { language } from "./language.svelte";
@@ -6,7 +6,7 @@ import type { Book, Paragraph } from "./wire";
 
 const books = new Map<string, Promise<Book>>();
 
-/** The reference in the language that is spoken now. A failure is forgotten: the next reader asks again. */
+/** The reference in the current language. A failure is not cached: the next reader tries again. */
 export function book(game: string): Promise<Book> {
   const key = `${game}/${language.code}`;
   let found = books.get(key);
@@ -21,7 +21,7 @@ export function book(game: string): Promise<Book> {
 /** The anchors of rulings. */
 const RULING = /^(ruling-.+|[vt]\d+)$/;
 
-/** The paragraphs of some anchors, in their order. */
+/** The paragraphs of some anchors, in the order of the anchors. */
 export function cited({ paragraphs }: Book, anchors: string[]): Paragraph[] {
   return anchors.flatMap((anchor) => paragraphs.find((paragraph) => paragraph.anchor === anchor) ?? []);
 }

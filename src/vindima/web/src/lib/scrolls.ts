@@ -1,4 +1,4 @@
-/** What can be scrolled can be scrolled by keys: it takes the focus as long as there is more of it than is in sight. */
+/** Makes scrollable areas usable by keys: they take the focus as long as their content overflows. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -12,10 +12,10 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
   return watched(element, look);
 };
 
-/** So many pixels below the edge do not count. */
+/** How many pixels below the edge are ignored. */
 const SLACK = 8;
 
-/** Has the attribute `data-more` as long as there is more below what is in sight. */
+/** Sets the attribute `data-more` as long as there is more content below the visible part. */
 export const goesOn: Attachment<HTMLElement> = (element) => {
   const look = () => {
     const below = element.scrollHeight - element.clientHeight - element.scrollTop;
@@ -29,12 +29,15 @@ export const goesOn: Attachment<HTMLElement> = (element) => {
   };
 };
 
-/** Looks again when an element or one of its parts changes its size, or parts come and go; returns how to stop. */
+/**
+ * Checks again when an element or one of its parts changes its size, or parts come and go. Returns a function that
+ * stops.
+ */
 function watched(element: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
   const all = () => [element, ...element.children].forEach((part) => sizes.observe(part));
   all();
-  // What is observed anew is looked at with the next frame, when sizes are known: asking for them now would be slow.
+  // A newly observed element is checked in the next frame, when sizes are known: measuring now would be slow.
   const parts = new MutationObserver(() => {
     sizes.unobserve(element);
     all();
@@ -43,7 +46,7 @@ function watched(element: HTMLElement, look: () => void): () => void {
   return () => [sizes, parts].forEach((observer) => observer.disconnect());
 }
 
-/** True if an arrow or a page key is for something with the focus that can be scrolled that way. */
+/** True if an arrow or page key is meant for a focused element that can scroll that way. */
 export function scrollsBy({ key, target }: KeyboardEvent): boolean {
   const scroller = (target as Element).closest("[tabindex='0']");
   if (!scroller) return false;

@@ -3,7 +3,7 @@
 import { say } from "./text";
 import type { Seat, Table } from "./wire";
 
-/** The name of who plays a seat: a person's or a bot's own. */
+/** The name of a seat's player: a person's or a bot's own. */
 export function seatName(table: Pick<Table, "seats">, seat: number): string {
   const found = table.seats[seat];
   return found ? nameOf(found, seat) : String.fromCharCode(65 + seat);
@@ -11,7 +11,7 @@ export function seatName(table: Pick<Table, "seats">, seat: number): string {
 
 type Named = Pick<Seat, "name" | "kind" | "bot">;
 
-/** The name at a seat; somebody who has told none is called after the seat's number. */
+/** The name at a seat; a player without a name is called by the seat's number. */
 export function nameOf({ name, kind, bot }: Named, seat: number): string {
   if (name) return name;
   if (kind === "bot" && bot) return botName(bot);
@@ -25,7 +25,7 @@ export function fullName(who: Named, seat: number): string {
   return who.kind === "bot" && who.bot && who.name ? say("web-bot-named", { name, level: botName(who.bot) }) : name;
 }
 
-/** A bot's level and, where its code names one, its character: `greedy:style=exporter`. */
+/** A bot's level and, if its code names one, its style: `greedy:style=exporter`. */
 export function botName(code: string): string {
   const [level = code, ...parameters] = code.split(":");
   const style = parameters.find((parameter) => parameter.startsWith("style="))?.slice(6);

@@ -1,4 +1,4 @@
-/** What a reader has chosen for this browser. */
+/** The reader's settings in this browser. */
 
 export type Theme = "system" | "light" | "dark";
 /** How long ceremonies stay, if they are shown at all. */
@@ -6,13 +6,13 @@ export type Speed = "off" | "fast" | "relaxed";
 
 interface Settings {
   theme: Theme;
-  /** A soft tone when it becomes my turn. */
+  /** A soft tone when it is my turn. */
   sound: boolean;
   /** New tables ask for a click at the end of a turn. */
   confirm: boolean;
-  /** Single keys act, as the keyboard map says. */
+  /** Single keys are shortcuts, as in the keyboard map. */
   keys: boolean;
-  /** What the whole table stops to look at: a year, a fair, a visitor. */
+  /** Ceremonies for moments that the whole table stops to look at: a year, a fair, a visitor. */
   ceremonies: Speed;
 }
 
@@ -29,7 +29,7 @@ function stored(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 
-/** Take over settings from another device, as far as this version knows them. */
+/** Adopt settings from another device, as far as this version knows them. */
 export function adopt(found: Record<string, unknown>): void {
   const known = Object.entries(found).filter(
     ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings],
@@ -37,7 +37,7 @@ export function adopt(found: Record<string, unknown>): void {
   Object.assign(settings, Object.fromEntries(known));
 }
 
-/** Keeps the settings, and the page in its theme, from now on. */
+/** From now on, store every change of the settings and keep the page in its theme. */
 export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {

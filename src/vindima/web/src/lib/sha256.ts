@@ -1,8 +1,11 @@
-/** SHA-256 of a text, in hexadecimal. Browsers offer their own only to pages with TLS, which a club at home has not. */
+/**
+ * SHA-256 of a text, in hexadecimal. Browsers offer their own only to pages with TLS, which a club's server at home may
+ * lack.
+ */
 
 const WORDS = 64;
 
-/** The first 32 bits behind the point of a number. */
+/** The first 32 bits of a number's fractional part. */
 const fraction = (number: number): number => ((number - Math.floor(number)) * 2 ** 32) | 0;
 
 const primes: number[] = [];
@@ -13,7 +16,7 @@ const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 const at = (words: ArrayLike<number>, place: number): number => words[place] ?? 0;
 
-/** The message with a 1, zeros and its length in bits behind it: whole blocks of 16 words. */
+/** The message padded with a 1, zeros and its length in bits: whole blocks of 16 words. */
 function padded(text: string): DataView {
   const bytes = new TextEncoder().encode(text);
   const whole = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);

@@ -1,4 +1,4 @@
-/** The words of the table. The same catalogues, functions and rules for nouns as `vindima/locale/__init__.py`. */
+/** The texts of the pages. The same catalogues, functions and rules for nouns as `vindima/locale/__init__.py`. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import loaders from "virtual:words";
@@ -12,13 +12,13 @@ const DIGITS = /\d+/g;
 const MINUS = /(?<![0-9A-Za-z-])-(?=\d)/g;
 /** The kind of the nouns that stand for players: `seat-1` is the first. */
 const PLAYER = "seat";
-/** Where a language is spoken as the catalogues write it: numbers, plurals and dates follow. */
+/** The regional form of each language in the catalogues; it determines numbers, plurals and dates. */
 const REGIONS: Record<string, string> = { pt: "pt-PT", zh: "zh-CN" };
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Set<string>();
-/** The part that is spoken in the lobby, where nobody needs the words of a table. */
+/** The part of the catalogues for the lobby, which does not need the words of a table. */
 const LOBBY = "meet";
-/** What is spoken besides the words of every page: a game, for instance. */
+/** The parts loaded in addition to those of every page: a game, for instance. */
 const learned = new Set<string>();
 
 /** The languages that have catalogues. */
@@ -26,7 +26,7 @@ export const languages: string[] = [
   ...new Set(Object.keys(loaders).map((place) => place.split("-", 1)[0] ?? "")),
 ].sort();
 
-/** THOUSANDS($amount): money is counted in thousands and written out in full. */
+/** THOUSANDS($amount): money, counted in thousands and written out in full. */
 function thousands([amount]: unknown[]): FluentNumber {
   return new FluentNumber(Number(amount) * 1000);
 }
@@ -44,7 +44,7 @@ function capital([text]: unknown[]): string {
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }
 
-/** The locale of the language that is spoken now, for numbers and dates. */
+/** The locale of the current language, for numbers and dates. */
 export function locale(code: string = language.code): string {
   return REGIONS[code] ?? code;
 }
@@ -73,7 +73,7 @@ async function load(code: string): Promise<void> {
   );
 }
 
-/** Speak a language from now on, once its catalogues are there. */
+/** Switch to a language once its catalogues are loaded. */
 export async function speak(code: string): Promise<void> {
   const known = languages.includes(code) ? code : "en";
   await load(known);
@@ -81,13 +81,13 @@ export async function speak(code: string): Promise<void> {
   document.documentElement.lang = known;
 }
 
-/** Make sure that the words of a game, or of a page with many of its own, are there. */
+/** Make sure that the words of a game, or of a page with many of its own, are loaded. */
 export async function learn(part: string): Promise<void> {
   learned.add(part);
   await load(language.code);
 }
 
-/** The entry of a key; `lacking` collects what it asks for and is not given. */
+/** The entry of a key; `lacking` collects the arguments that it needs and is not given. */
 function format(key: string, values: Values, lacking: Error[] = []): string {
   const bundle = bundleOf(language.code);
   const pattern = bundle.getMessage(key)?.value;
@@ -99,7 +99,7 @@ export function say(key: string, args: Values = {}): string {
   return format(key, args);
 }
 
-/** True if the catalogues have an entry of that key. */
+/** True if the catalogues have an entry for that key. */
 export function known(key: string): boolean {
   return bundleOf(language.code).hasMessage(key);
 }
@@ -107,10 +107,10 @@ export function known(key: string): boolean {
 /** The name of a seat's player. */
 export type Names = (seat: number) => string;
 
-/** What the players of the open table are called; without a table they are called by their letters. */
+/** The names of the players at the open table; without a table, players are called by their letters. */
 let players: Names | undefined;
 
-/** Call players by these names in every sentence, until the function that is returned is called. */
+/** Call players by these names in every sentence until the returned function is called. */
 export function callPlayers(names: Names): () => void {
   players = names;
   return () => {
@@ -124,8 +124,8 @@ export function sentence(message: Message, game: string = gameOf(message), names
 }
 
 /**
- * What a refused answer would have been. Where it cannot be said in full, because there is nothing to buy and so no
- * price, it is the thing that it is about; empty if there is none.
+ * A refused answer, in words. If it cannot be said in full, because there is nothing to buy and so no price, its main
+ * noun; empty if it has none.
  */
 export function refused(answer: Message, game: string = gameOf(answer)): string {
   const lacking: Error[] = [];
@@ -159,12 +159,12 @@ function value(game: string, arg: Arg, numbers: Record<string, number>, names?: 
 }
 
 /**
- * The name or text of a thing of a game; its entry may use these numbers. A thing that the catalogues lack is spelled
- * as its id.
+ * The name or text of a thing in a game; its entry may use these numbers. A thing missing from the catalogues is
+ * spelled as its id.
  */
 export function noun(game: string, kind: string, id: string, numbers: Record<string, number> = {}): string {
   const whole = `${game}-${kind}-${id.replace(DIGITS, "n")}`.toLowerCase().replaceAll(/[_ ]/g, "-");
-  // Corrected tables may have a second thing of one name: `taste_cash_2` is another `taste_cash`.
+  // Corrected tables may have a second thing of the same name: `taste_cash_2` is another `taste_cash`.
   const key = known(whole) ? whole : whole.replace(/-n$/, "");
   if (!known(key)) return id.replaceAll("_", " ");
   const runs = id.match(DIGITS) ?? [];
@@ -172,15 +172,15 @@ export function noun(game: string, kind: string, id: string, numbers: Record<str
   return format(key, { ...numbers, ...ofId });
 }
 
-/** Names in a row, as the language strings them together. */
+/** A list of names in the style of the language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }
 
-/** How differences are written in each language: a board writes many of them, and a format is slow to make. */
+/** The formats of differences in each language: a board writes many of them, and a format is slow to create. */
 const differences = new Map<string, Intl.NumberFormat>();
 
-/** A difference with its sign, as the language writes it. */
+/** A difference with its sign, in the format of the language. */
 export function signed(amount: number): string {
   const code = locale();
   const known = differences.get(code);
@@ -189,7 +189,7 @@ export function signed(amount: number): string {
   return written.format(amount).replace("-", "−");
 }
 
-/** A moment, as long ago as it was. */
+/** A moment as a relative time. */
 export function ago(moment: string): string {
   const seconds = (Date.now() - Date.parse(moment)) / 1000;
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
@@ -203,7 +203,7 @@ export function ago(moment: string): string {
   return format.format(-Math.floor(seconds / size), unit as Intl.RelativeTimeFormatUnit);
 }
 
-/** The name of a language, in that language. */
+/** The name of a language in that language. */
 export function ownName(code: string): string {
   return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 }

@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: b658d3d6b8ce533f
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3e509ab109fbd78d
  */
 
 export interface paths {
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus, if the server was started with a token for them.
+         * @description Metrics for Prometheus, if the server was started with a token for them.
          */
         get: operations["metrics_api_metrics_get"];
         put?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Privacy
-         * @description What this server deletes by itself, and when.
+         * @description What this server deletes automatically, and when.
          */
         get: operations["privacy_api_privacy_get"];
         put?: never;
@@ -119,13 +119,13 @@ export interface paths {
         get: operations["me_api_me_get"];
         /**
          * Change Me
-         * @description Change the name or the language. A new name is also that of the browser's seats at running tables.
+         * @description Change the name or the language. A new name also applies to the browser's seats at running tables.
          */
         put: operations["change_me_api_me_put"];
         post?: never;
         /**
          * Delete
-         * @description Delete everything about this browser's player. Games of other people go on without them.
+         * @description Delete everything about this browser's player. Games of other people continue without them.
          */
         delete: operations["delete_api_me_delete"];
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         get: operations["plan_api_tables__id__plan_get"];
         /**
          * Prepare
-         * @description Prepare the next turn of a seat, in place of what it had prepared; without answers, prepare nothing.
+         * @description Prepare the next turn of a seat, replacing its earlier plan; without answers, prepare nothing.
          *
          *     Each answer is given when its question comes, if it is still possible and still costs and yields the same
          *     for the seat. Otherwise the rest is dropped. Nobody else is told.
@@ -191,7 +191,7 @@ export interface paths {
         get: operations["days_api_me_days_off_get"];
         /**
          * Change Days
-         * @description Choose days off, within the allowance. They count at once, but days begin tomorrow at the earliest.
+         * @description Choose days off, within the allowance. They count at once, but start tomorrow at the earliest.
          */
         put: operations["change_days_api_me_days_off_put"];
         post?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description A link that signs in another device, once and soon. The secret stands where browsers do not send it.
+         * @description A single-use link that signs in another device. The secret is in the part that browsers do not send.
          */
         post: operations["link_api_me_links_post"];
         delete?: never;
@@ -251,13 +251,13 @@ export interface paths {
         get?: never;
         /**
          * Rename
-         * @description Call a device what its owner calls it.
+         * @description Set the owner's label of a device.
          */
         put: operations["rename_api_me_devices__number__put"];
         post?: never;
         /**
          * Sign Out
-         * @description Sign out one of the person's devices, this one or another: it loses its connections at once.
+         * @description Sign out one of the person's devices, this one or another: its connections are closed at once.
          */
         delete: operations["sign_out_api_me_devices__number__delete"];
         options?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Passkey Options
-         * @description What the browser needs to make a passkey.
+         * @description The options with which the browser creates a passkey.
          */
         post: operations["passkey_options_api_me_passkeys_options_post"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Add Passkey
-         * @description Keep the passkey that the browser has made.
+         * @description Register the passkey that the browser has created.
          */
         post: operations["add_passkey_api_me_passkeys_post"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Passkey
-         * @description Accept a passkey no longer.
+         * @description Remove a passkey.
          */
         delete: operations["drop_passkey_api_me_passkeys__number__delete"];
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Address
-         * @description Forget the person's address.
+         * @description Delete the person's address.
          */
         delete: operations["drop_address_api_me_email_delete"];
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Look
-         * @description What a link would do, so that nobody becomes somebody else unawares. It stays good.
+         * @description What a link would do, so that nobody switches identity unawares. It stays valid.
          */
         post: operations["look_api_signin_look_post"];
         delete?: never;
@@ -418,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Passkey Options
-         * @description What the browser needs to offer the passkeys that it has for this site.
+         * @description The options with which the browser offers its passkeys for this site.
          */
         post: operations["passkey_options_api_signin_passkey_options_post"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface paths {
         };
         /**
          * People
-         * @description Friends, people who want to be or were asked, people met at tables, and those who are blocked.
+         * @description Friends, incoming and outgoing friend requests, people met at tables, and blocked people.
          */
         get: operations["people_api_me_people_get"];
         put?: never;
@@ -478,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Ask
-         * @description Ask somebody who has played at the same table to be friends; if they have asked too, both are.
+         * @description Send a friend request to a person met at a table; if they have sent one too, both become friends.
          */
         post: operations["ask_api_me_friends_post"];
         delete?: never;
@@ -497,13 +497,13 @@ export interface paths {
         get?: never;
         /**
          * Accept
-         * @description Accept that somebody wants to be friends.
+         * @description Accept a friend request.
          */
         put: operations["accept_api_me_friends__number__put"];
         post?: never;
         /**
          * Part
-         * @description End a friendship, refuse it, or ask for it no longer.
+         * @description End a friendship, decline a request, or withdraw one.
          */
         delete: operations["part_api_me_friends__number__delete"];
         options?: never;
@@ -522,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Block
-         * @description Read no more of what somebody says; with `full`, also keep them away from the own tables.
+         * @description Stop reading what a person says; with `full`, also keep them away from one's own tables.
          */
         post: operations["block_api_me_blocks_post"];
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock
-         * @description Mute or block somebody no longer.
+         * @description Unmute or unblock a person.
          */
         delete: operations["unblock_api_me_blocks__number__delete"];
         options?: never;
@@ -563,7 +563,7 @@ export interface paths {
         post?: never;
         /**
          * Decline
-         * @description Do without a friend's invitation to a table.
+         * @description Decline a friend's invitation to a table.
          */
         delete: operations["decline_api_me_invitations__table__delete"];
         options?: never;
@@ -600,12 +600,12 @@ export interface paths {
         };
         /**
          * Mine
-         * @description What this browser's player wants to be told.
+         * @description This browser's player's notification preferences.
          */
         get: operations["mine_api_me_notices_get"];
         /**
          * Change
-         * @description Choose what to be told, and how.
+         * @description Choose which notifications to receive, and how.
          */
         put: operations["change_api_me_notices_put"];
         post?: never;
@@ -626,12 +626,12 @@ export interface paths {
         put?: never;
         /**
          * Subscribe
-         * @description Let this device receive Web Push.
+         * @description Subscribe this device to Web Push.
          */
         post: operations["subscribe_api_me_notices_device_post"];
         /**
          * Unsubscribe
-         * @description Let this device receive Web Push no longer.
+         * @description Unsubscribe this device from Web Push.
          */
         delete: operations["unsubscribe_api_me_notices_device_delete"];
         options?: never;
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Add Hook
-         * @description Add a webhook, to one table that this browser's player hosts or to all of them.
+         * @description Add a webhook to one table that this browser's player hosts, or to all of them.
          */
         post: operations["add_hook_api_me_hooks_post"];
         delete?: never;
@@ -688,12 +688,12 @@ export interface paths {
         };
         /**
          * Of Table
-         * @description What this browser's player wants to be told of a table.
+         * @description This browser's player's notification preferences for a table.
          */
         get: operations["of_table_api_tables__id__notices_get"];
         /**
          * Change Table
-         * @description Choose what to be told of one table.
+         * @description Choose which notifications to receive about one table.
          */
         put: operations["change_table_api_tables__id__notices_put"];
         post?: never;
@@ -714,7 +714,7 @@ export interface paths {
         put?: never;
         /**
          * Stop Mails
-         * @description Stop mails to an address, without signing in: the page of the link does this, and mail programs do.
+         * @description Stop mails to an address without signing in. The link's page uses this, and so do mail programs.
          */
         post: operations["stop_mails_api_unsubscribe__secret__post"];
         delete?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Facts
-         * @description What is printed on the boards and cards of a game with its default options.
+         * @description The facts printed on the boards and cards of a game with its default options.
          */
         get: operations["facts_api_games__game__facts_get"];
         put?: never;
@@ -787,7 +787,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The browser's tables, now and whenever something changes there; with a mark, also the offers.
+         * @description The browser's tables, now and after every change; with a mark, also the offers.
          */
         get: operations["events_api_lobby_events_get"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
          * Use Link
          * @description Follow a link to a seat, an invitation or a table to watch.
          *
-         *     Whoever comes to their seat from another device, and has told no name there, gets the name of the seat.
+         *     A player who comes to their seat from another device that has no name yet gets the name of the seat.
          */
         post: operations["use_link_api_links_post"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * Offers
-         * @description The tables that everybody may join or watch, the newest first.
+         * @description The tables that everybody may join or watch, newest first.
          */
         get: operations["offers_api_offers_get"];
         put?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Match
-         * @description Join an open table that fits, or open one.
+         * @description Join a matching open table, or open one.
          */
         post: operations["match_api_match_post"];
         delete?: never;
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Play Again
-         * @description Open another game with the same people and invite them, or show the invitation of one of them.
+         * @description Open another game with the same people and invite them, or return the invitation of one of them.
          */
         post: operations["play_again_api_tables__id__rematch_post"];
         delete?: never;
@@ -930,7 +930,7 @@ export interface paths {
         get?: never;
         /**
          * Change Listing
-         * @description Offer a table to everybody, or no longer.
+         * @description Offer a table to everybody, or withdraw the offer.
          */
         put: operations["change_listing_api_tables__id__listing_put"];
         post?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * Archive
-         * @description The browser's finished games that fit, the newest first; or its hidden tables.
+         * @description The browser's finished games that match the filters, newest first; or its hidden tables.
          */
         get: operations["archive_api_archive_get"];
         put?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         get?: never;
         /**
          * Hide
-         * @description List a table for this browser no longer, or again.
+         * @description Hide a table from this browser's lists, or show it again.
          */
         put: operations["hide_api_tables__id__hidden_put"];
         post?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         /**
          * Facts
-         * @description What is printed on the boards and cards of this table, corrections of its tables included.
+         * @description The facts printed on the boards and cards of this table, including corrections of its tables.
          */
         get: operations["facts_api_tables__id__facts_get"];
         put?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
         put?: never;
         /**
          * Looking
-         * @description A page has been hidden or shown again: nobody is notified of what they see.
+         * @description Report that a page has been hidden or shown again: nobody is notified of what they see.
          */
         post: operations["looking_api_tables__id__looking_post"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         put?: never;
         /**
          * Seal
-         * @description Bind a seat to its share of the deal. Sealing again after a share was opened begins a new round.
+         * @description Commit a seat to its share of the deal. Sealing again after a share was opened begins a new round.
          */
         post: operations["seal_api_tables__id__seal_post"];
         delete?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * Share
-         * @description Open the share of a seat; after the last one the cards are dealt.
+         * @description Open the share of a seat; the last one triggers the deal.
          */
         post: operations["share_api_tables__id__share_post"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         put?: never;
         /**
          * Preview
-         * @description What an answer of the seat that is asked will certainly change: see `core.preview` for the contract.
+         * @description What an answer of the asked seat will certainly change: see `core.preview` for the contract.
          *
          *     Costs, gains and moved pieces are `changes` in terms of the seat's view: a path, the value before and the
          *     value after. With no token in the body, every legal answer has its preview.
@@ -1318,7 +1318,7 @@ export interface paths {
         };
         /**
          * Costs
-         * @description The answers of the seat that is asked to which the coach objects.
+         * @description The answers of the asked seat to which the coach objects.
          */
         get: operations["costs_api_tables__id__costs_get"];
         put?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         put?: never;
         /**
          * Allow Hints
-         * @description The host decides whether the table gives hints, and whether it has a coach.
+         * @description Set whether the table gives hints, and whether it has a coach; only for the host.
          */
         post: operations["allow_hints_api_tables__id__hints_post"];
         delete?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description The finished game for BG Stats and BoardGameGeek.
+         * @description The play log of the finished game, for BG Stats and BoardGameGeek.
          */
         get: operations["log_api_tables__id__log_get"];
         put?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record as a file, or its beginning: so many lines of the log. It is secret while the game runs.
+         * @description The record as a file, or its beginning up to a number of log lines. Secret while the game runs.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;
@@ -1469,13 +1469,13 @@ export interface paths {
         };
         /**
          * Lines
-         * @description The newest lines after a number that the reader may read, and wants to.
+         * @description The newest lines after a number that the reader may and wants to read.
          */
         get: operations["lines_api_tables__id__chat_get"];
         put?: never;
         /**
          * Say
-         * @description Say something to everybody at the table; as a spectator of a running game, to the other spectators.
+         * @description Write a line for everybody at the table or, as a spectator of a running game, for the spectators.
          */
         post: operations["say_api_tables__id__chat_post"];
         delete?: never;
@@ -1493,12 +1493,12 @@ export interface paths {
         };
         /**
          * Heard
-         * @description How much of the chat this person has seen, on whichever device.
+         * @description How much of the chat this person has seen, on any device.
          */
         get: operations["heard_api_tables__id__chat_heard_get"];
         /**
          * Hear
-         * @description Note that the chat was seen up to a line.
+         * @description Record that the chat was seen up to a line.
          */
         put: operations["hear_api_tables__id__chat_heard_put"];
         post?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         get?: never;
         /**
          * Hide
-         * @description The host hides a line from everybody, or shows it again.
+         * @description Hide a line from everybody, or show it again; only for the host.
          */
         put: operations["hide_api_tables__id__chat__number__put"];
         post?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Report a line to the people who run this server.
+         * @description Report a line to the operators of the server.
          */
         post: operations["report_api_tables__id__reports_post"];
         delete?: never;
@@ -1563,7 +1563,7 @@ export interface paths {
         put?: never;
         /**
          * Remove
-         * @description The host removes somebody: a spectator from the table, a player from its chat.
+         * @description Remove a person; only for the host. A spectator leaves the table, a player leaves its chat.
          */
         post: operations["remove_api_tables__id__removals_post"];
         delete?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         post?: never;
         /**
          * Let Back
-         * @description The host lets somebody come back.
+         * @description Let a removed person come back; only for the host.
          */
         delete: operations["let_back_api_tables__id__removals__number__delete"];
         options?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description The host invites a friend to an open seat: the table appears in their lobby.
+         * @description Invite a friend to an open seat; only for the host. The table appears in the friend's lobby.
          */
         post: operations["invite_api_tables__id__invitations_post"];
         delete?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         };
         /**
          * Daily
-         * @description The deals of a day, and the browser's attempts at them; without a day, those of today.
+         * @description The deals of a day, and the browser's attempts at them; without a day, today's deals.
          */
         get: operations["daily_api_daily_get"];
         put?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         };
         /**
          * Compare
-         * @description The browser's first attempt beside another game with the same deal; refused until that is over.
+         * @description The browser's first attempt beside another game with the same deal; refused until the attempt ends.
          */
         get: operations["compare_api_daily__day___game___kind___id__get"];
         put?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * Leaderboard
-         * @description Who is strongest at a game with a number of players, among those who want to be listed.
+         * @description The strongest players of a game with a number of players, among those who want to be listed.
          */
         get: operations["leaderboard_api_leaderboards__game___players__get"];
         put?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         get: operations["own_profile_api_profile_get"];
         /**
          * Show
-         * @description Publish the profile or take it back, and appear on leaderboards or not.
+         * @description Publish the profile or withdraw it, and appear on leaderboards or not.
          */
         put: operations["show_api_profile_put"];
         post?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         };
         /**
          * Published
-         * @description A profile that somebody has published.
+         * @description A published profile.
          */
         get: operations["published_api_profiles__id__get"];
         put?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
         put?: never;
         /**
          * See
-         * @description Note that the browser has seen the introduction to its end.
+         * @description Record that the browser has seen the introduction to its end.
          */
         post: operations["see_api_introductions__game__post"];
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         };
         /**
          * Lesson
-         * @description A lesson where the browser left it; a finished one starts again.
+         * @description A lesson where the browser left off; a finished one starts again.
          */
         get: operations["lesson_api_lessons__game___id__get"];
         put?: never;
@@ -1936,13 +1936,13 @@ export interface paths {
         };
         /**
          * Puzzle
-         * @description A puzzle on the board; one that was tried can be tried again, without counting.
+         * @description A puzzle on the board; one that was attempted can be attempted again, without counting.
          */
         get: operations["puzzle_api_puzzles__id__get"];
         put?: never;
         /**
          * Answer
-         * @description Answer a puzzle. The first answer counts, and is explained like any other.
+         * @description Answer a puzzle. Only the first answer counts; every answer is explained.
          */
         post: operations["answer_api_puzzles__id__post"];
         delete?: never;
@@ -1980,7 +1980,7 @@ export interface paths {
         };
         /**
          * Listed
-         * @description The tournaments that everybody finds, and those that the browser hosts or plays in.
+         * @description The public tournaments, and those that the browser hosts or plays in.
          */
         get: operations["listed_api_tournaments_get"];
         put?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The tournament, now and whenever something changes.
+         * @description The tournament, now and after every change.
          */
         get: operations["events_api_tournaments__id__events_get"];
         put?: never;
@@ -2060,7 +2060,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Leave; while the tournament runs, a bot plays on.
+         * @description Withdraw; while the tournament runs, a bot plays on.
          */
         post: operations["withdraw_api_tournaments__id__withdraw_post"];
         delete?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
         put?: never;
         /**
          * Add Bot
-         * @description The host lets a bot enter.
+         * @description Enter a bot; only for the host.
          */
         post: operations["add_bot_api_tournaments__id__bots_post"];
         delete?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         post?: never;
         /**
          * Remove
-         * @description The host takes an entrant out.
+         * @description Remove an entrant; only for the host.
          */
         delete: operations["remove_api_tournaments__id__entrants__number__delete"];
         options?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host begins the first round.
+         * @description Begin the first round; only for the host.
          */
         post: operations["start_api_tournaments__id__start_post"];
         delete?: never;
@@ -2140,7 +2140,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel
-         * @description The host ends the tournament before its time.
+         * @description End the tournament early; only for the host.
          */
         post: operations["cancel_api_tournaments__id__cancel_post"];
         delete?: never;
@@ -2160,7 +2160,7 @@ export interface paths {
         put?: never;
         /**
          * Decide
-         * @description The host ends a match: a seat wins, or there is no result.
+         * @description End a match by decision: a seat wins, or there is no result; only for the host.
          */
         post: operations["decide_api_tournaments__id__matches__number__post"];
         delete?: never;
@@ -2204,7 +2204,7 @@ export interface paths {
         put?: never;
         /**
          * Check
-         * @description Test the corrections. Nothing is kept on the server.
+         * @description Test the corrections. Nothing is stored on the server.
          */
         post: operations["check_api_check__game__post"];
         delete?: never;
@@ -2224,7 +2224,7 @@ export interface paths {
         put?: never;
         /**
          * Folder
-         * @description The corrected data files as an archive of the folder for `--option tables=FOLDER`.
+         * @description The corrected data files, as an archive of the folder for `--option tables=FOLDER`.
          */
         post: operations["folder_api_check__game__folder_post"];
         delete?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An e-mail address. Letters do not distinguish two of them by their case. */
+        /** @description An e-mail address, which is not case-sensitive. */
         AddressBody: {
             address: string;
         };
@@ -2259,7 +2259,7 @@ export interface components {
         /** @description A page of the archive. */
         Archive: {
             lines: components["schemas"]["ArchiveLine"][];
-            /** @description How many games fit in all. */
+            /** @description How many games match in all. */
             count: number;
             page: number;
             pages: number;
@@ -2269,28 +2269,28 @@ export interface components {
             id: string;
             game: string;
             seats: components["schemas"]["OfferSeat"][];
-            /** @description The seats that the reader holds; none for a spectator. */
+            /** @description The seats that the reader holds; empty for a spectator. */
             mine: number[];
             year: number;
-            /** @description False for a game that was ended early, or a hidden one that goes on. */
+            /** @description False for a game that was ended early, or a hidden one that continues. */
             over: boolean;
-            /** @description The game was ended before it was over. */
+            /** @description True if the game was ended early. */
             closed: boolean;
             winners: number[];
             updated: string;
-            /** @description The reader may delete the table. */
+            /** @description True if the reader may delete the table. */
             host: boolean;
             hidden: boolean;
         };
-        /** @description Who watches a table, and who was removed; only its host is told. */
+        /** @description Who watches a table, and who was removed; only its host may know. */
         Audience: {
             watching: components["schemas"]["Watcher"][];
             removed: components["schemas"]["vindima__server__http__schema__Removed__2"][];
         };
-        /** @description Luck and skill of a person, in points ahead of the others. */
+        /** @description Luck and skill of a person, as points relative to the others. */
         Balance: {
             seat: number;
-            /** @description What reveals brought, compared with what they might have brought on average. */
+            /** @description What reveals brought, compared with the average over alternative reveals. */
             luck: number;
             /** @description What all answers together gave away. */
             lost: number;
@@ -2303,14 +2303,14 @@ export interface components {
             /** @default false */
             full?: boolean;
         };
-        /** @description Somebody whose chat lines the reader does not want to read. */
+        /** @description A person whose chat lines the reader does not want to read. */
         Blocked: {
             id: number;
             name: string;
-            /** @description They are also kept away from the reader's tables. */
+            /** @description True if they are also kept away from the reader's tables. */
             full: boolean;
         };
-        /** @description What the reader has to do with the person on a seat. */
+        /** @description The reader's relation to the person in a seat. */
         Bond: {
             seat: number;
             /** @enum {string} */
@@ -2318,7 +2318,7 @@ export interface components {
         };
         /** @description The rules reference of a game. */
         Book: {
-            /** @description English where there is no translation. */
+            /** @description English if there is no translation. */
             language: string;
             paragraphs: components["schemas"]["Paragraph"][];
         };
@@ -2330,7 +2330,7 @@ export interface components {
             id: string;
             level: string;
             aggressive: boolean;
-            /** @description All challenges in order; the aggressive variant leaves one out. */
+            /** @description All challenges in order; the aggressive variant omits one. */
             challenges: string[];
             /** @description The challenge to play now; null when all are won. */
             challenge: string | null;
@@ -2343,7 +2343,7 @@ export interface components {
             /** @description The table of the game in progress. */
             table: string | null;
         };
-        /** @description How likely each seat was to win after `count` lines of the reader's log. */
+        /** @description The win probability of each seat after `count` lines of the reader's log. */
         Chances: {
             count: number;
             chances: number[];
@@ -2361,7 +2361,7 @@ export interface components {
             before: unknown;
             after: unknown;
         };
-        /** @description A chat line, or a note of the server about what has happened to a seat. */
+        /** @description A chat line, or a note of the server about an event at the table. */
         Chat: {
             number: number;
             name: string;
@@ -2370,11 +2370,11 @@ export interface components {
             at: string;
             /** @description For a note: the message that says what has happened; it takes the `name`. */
             event: string | null;
-            /** @description For a note: the number of the line that has been hidden or shown again, and has to be read anew. */
+            /** @description For a note: the number of the line that was hidden or shown again, and must be read anew. */
             about: number | null;
-            /** @description It is said among spectators, and the players read it when the game is over. */
+            /** @description True if it is said among spectators; the players read it when the game is over. */
             aside: boolean;
-            /** @description The reader has said it. */
+            /** @description True if the reader has written it. */
             mine: boolean;
         };
         ChatBody: {
@@ -2385,7 +2385,7 @@ export interface components {
             game: string;
             parts: components["schemas"]["CheckPart"][];
         };
-        /** @description What an owner of the box says about the uncertain numbers, by their names. */
+        /** @description An owner's answers about the uncertain numbers, by their names. */
         CheckBody: {
             /** @default [] */
             confirmed?: string[];
@@ -2406,15 +2406,15 @@ export interface components {
             /** @description One of number, flag, choice, pair, numbers, numbered, amounts: see `checking/parts.py`. */
             kind: string;
             choices: string[];
-            /** @description The kind of noun that the choices are. */
+            /** @description The kind of the nouns that the choices are. */
             noun: string;
         };
         /** @description A row or value of a data file. */
         CheckItem: {
             name: string;
-            /** @description False for what is known from print and only shown beside the rest, and for spare rows. */
+            /** @description False for numbers known from print, which are only shown beside the rest, and for spare rows. */
             doubtful: boolean;
-            /** @description True for a row that our files lack; an owner whose board has it corrects its `present` to true. */
+            /** @description True for a row missing from our files; an owner whose board has it sets its `present` to true. */
             spare: boolean;
             /** @description True if the board may lack the row; then its `present` may be corrected. */
             removable: boolean;
@@ -2451,10 +2451,10 @@ export interface components {
             /** @description In English, with the file and the place. */
             detail: string;
         };
-        /** @description What came of an owner's corrections. */
+        /** @description The result of checking an owner's corrections. */
         Checked: {
             troubles: components["schemas"]["CheckTrouble"][];
-            /** @description For the option `tables` of a new table; empty without corrections, or if there is trouble. */
+            /** @description For the option `tables` of a new table; empty without corrections, or if one is invalid. */
             tables: {
                 [key: string]: unknown;
             };
@@ -2465,11 +2465,11 @@ export interface components {
         Clock: {
             /** @description The seat whose clock runs. */
             seat: number | null;
-            /** @description The seconds that each seat has left; by correspondence, for a turn. */
+            /** @description The seconds that each seat has left; in correspondence games, for a turn. */
             left: number[];
             /** @description When the time of the running clock is over. */
             until: string | null;
-            /** @description It is over, and a bot plays the turn. */
+            /** @description True if that time is over and a bot plays the turn. */
             out: boolean;
         };
         /** @description What the coach says to a seat now; often nothing. */
@@ -2503,13 +2503,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Somebody who plays in a tournament. */
+        /** @description An entrant of a tournament. */
         Contender: {
             number: number;
             name: string;
             bot: string | null;
             mine: boolean;
-            /** @description Gets seats in the rounds to come. */
+            /** @description True if the entrant gets seats in the rounds to come. */
             active: boolean;
             /** @description The first round in which this entrant plays. */
             since: number;
@@ -2520,7 +2520,7 @@ export interface components {
             name: string;
             match: number;
             round: number;
-            /** @description Other tables still play the same deal: until they have ended there is no replay and no record. */
+            /** @description True if other tables still play the same deal: until they end, there is no replay and no record. */
             sealed: boolean;
         };
         /** @description A row or value that was corrected. */
@@ -2552,7 +2552,7 @@ export interface components {
             result: string;
             lines: components["schemas"]["LogLine"][];
         };
-        /** @description What an authenticator has made or signed, as `PublicKeyCredential.toJSON` writes it. */
+        /** @description The response of an authenticator, as `PublicKeyCredential.toJSON` writes it. */
         CredentialBody: {
             credential: {
                 [key: string]: unknown;
@@ -2566,7 +2566,7 @@ export interface components {
             first: string;
             deals: components["schemas"]["DailyDeal"][];
         };
-        /** @description A game of the reader's own. */
+        /** @description One of the reader's own games. */
         DailyAttempt: {
             id: string;
             number: number;
@@ -2577,13 +2577,13 @@ export interface components {
             /** @description `win`, `draw` or `loss`; empty until the game is over. */
             result: string;
         };
-        /** @description The deal of a day for one game and kind, as far as the reader may know it. */
+        /** @description The deal of the day for one game and kind, as far as the reader may see it. */
         DailyDeal: {
             game: string;
             /** @enum {string} */
             kind: "solo" | "duel" | "bots";
             players: number;
-            /** @description A game begun now would count. */
+            /** @description True if a game that is begun now would count. */
             counts: boolean;
             attempts: components["schemas"]["DailyAttempt"][];
             /** @description Null until the reader's own first attempt is over. */
@@ -2603,24 +2603,24 @@ export interface components {
             day: string;
             kind: string;
             number: number;
-            /** @description It counts for the ranking of the day, so there is neither undo nor a hint. */
+            /** @description True if it counts for the ranking of the day, so that there is neither undo nor a hint. */
             counted: boolean;
         };
-        /** @description The days on which a person's turns take no time, in games by correspondence. */
+        /** @description The days on which a person's turns take no time, in correspondence games. */
         DaysOff: {
             /** @description 0 is Monday. */
             weekdays: number[];
-            /** @description Past ones of this year count for the allowance, and stay. */
+            /** @description Past ones of this year count towards the allowance and stay. */
             dates: string[];
-            /** @description In which the days begin and end. */
+            /** @description The time zone in which the days begin and end. */
             zone: string;
             most_weekdays: number;
-            /** @description How many single days each year has. */
+            /** @description How many single days each year may have. */
             most_dates: number;
             /** @description The day from which the weekdays can be changed again; null: now. */
             weekdays_from: string | null;
         };
-        /** @description The days on which somebody's turns take no time. Days begin and end in the time zone. */
+        /** @description The days on which a person's turns take no time. Days begin and end in the time zone. */
         DaysOffBody: {
             /** @default [] */
             weekdays?: number[];
@@ -2653,25 +2653,25 @@ export interface components {
             label: string | null;
             /** @description When it was last used, to the day. */
             seen: string;
-            /** @description It sends this request. */
+            /** @description True if the device sends this request. */
             current: boolean;
         };
-        /** @description What a device is called; nothing, and its own name is shown again. */
+        /** @description The owner's label of a device; if it is empty, the device's own name is shown again. */
         DeviceBody: {
             name: string;
         };
-        /** @description A request was carried out, and there is nothing more to say. */
+        /** @description A request was carried out, and there is nothing more to report. */
         Done: {
             done: boolean;
         };
-        /** @description Whether somebody wants the game to end now. */
+        /** @description Whether the person wants the game to end now. */
         EndBody: {
             agree: boolean;
         };
-        /** @description Somebody asks the others to end the game before it is over. */
+        /** @description A request to end a game early. */
         Ending: {
             seat: number;
-            /** @description This browser asks. */
+            /** @description True if it is this browser's request. */
             mine: boolean;
             /** @description The seats whose players have agreed. */
             agreed: number[];
@@ -2705,12 +2705,12 @@ export interface components {
         };
         /** @description Something that a worked example shows, at one moment. */
         ExampleState: {
-            /** @description Numbers or ids, as in the view of the game; none if there is nothing. */
+            /** @description Numbers or ids, as in the view of the game; empty if there is nothing. */
             values: (number | string)[];
             /** @description Each of the values in words. */
             words: string[];
         };
-        /** @description What was revealed by the answer after `count` lines brought a person, in points. */
+        /** @description What the reveals of the answer after `count` lines brought a person, in points. */
         FatefulReveal: {
             seat: number;
             count: number;
@@ -2721,17 +2721,17 @@ export interface components {
         Fixture: {
             number: number;
             round: number;
-            /** @description The entrants by seat; -1 for a bot of the house. */
+            /** @description The entrants by seat; -1 for a house bot. */
             seats: number[];
             /** @enum {string} */
             state: "running" | "over" | "void" | "bye";
-            /** @description The reader plays here. */
+            /** @description True if the reader plays here. */
             mine: boolean;
             /** @description The id of the table, if the reader has a place there. */
             table: string | null;
-            /** @description The link to watch the game, or to look through it; null while the deal is a secret. */
+            /** @description The link to watch or replay the game; null while the deal is secret. */
             watch: string | null;
-            /** @description Victory points by seat; null as long as they are not known to everybody. */
+            /** @description Victory points by seat; null until everybody may know them. */
             scores: number[] | null;
             /** @description Points by seat. */
             shares: number[] | null;
@@ -2740,13 +2740,13 @@ export interface components {
         };
         /** @description Where a link has led: a table, and the seat that the browser now holds there. */
         Followed: {
-            /** @description None if somebody without a name would take an open seat, and wants to be asked for one first. */
+            /** @description None if a person without a name would take an open seat and should be asked for one first. */
             table: string | null;
             seat: number | null;
         };
         /** @description What a seat will probably be asked next, if the others do nothing that matters for it. */
         Forecast: {
-            /** @description What was answered so far. */
+            /** @description The answers so far. */
             steps: components["schemas"]["PlanStep"][];
             /** @description Null: after these steps the turn is over. */
             question: components["schemas"]["Message"] | null;
@@ -2756,7 +2756,7 @@ export interface components {
         Founded: {
             id: string;
         };
-        /** @description A friend, or somebody who is asked. */
+        /** @description A friend, or a person who has been asked. */
         Friend: {
             /** @description The number of the friendship. */
             id: number;
@@ -2766,7 +2766,7 @@ export interface components {
         FriendBody: {
             friend: number;
         };
-        /** @description A table that everybody may join, at which a friend sits. */
+        /** @description A table open to everybody at which a friend sits. */
         FriendTable: {
             id: string;
             game: string;
@@ -2776,7 +2776,7 @@ export interface components {
             table: string;
             count: number;
         };
-        /** @description What a game offers. */
+        /** @description A game and its options. */
         GameInfo: {
             name: string;
             title: string;
@@ -2797,10 +2797,10 @@ export interface components {
             name: string;
             invited: boolean;
         };
-        /** @description Something that happened because of an answer. */
+        /** @description An event caused by an answer. */
         Happening: {
             message: components["schemas"]["Message"];
-            /** @description The player it happened to; -1 for what concerns all. */
+            /** @description The player it happened to; -1 for events that concern everybody. */
             seat: number;
             /** @description The places in the view that it changed: keys and indices, joined by slashes. */
             paths: string[];
@@ -2833,11 +2833,11 @@ export interface components {
         HiddenBody: {
             hidden: boolean;
         };
-        /** @description Whether a table is hidden from one's own lists. */
+        /** @description Whether a table is hidden from the person's own lists. */
         HideBody: {
             hidden: boolean;
         };
-        /** @description An answer that an adviser likes. */
+        /** @description An answer that an adviser recommends. */
         Hint: {
             token: string;
             message: components["schemas"]["Message"];
@@ -2846,11 +2846,11 @@ export interface components {
             /** @description The terms of the evaluation that gain most. */
             terms: components["schemas"]["Term"][];
         };
-        /** @description Answers that an adviser likes, the best first. */
+        /** @description Answers that an adviser recommends, the best first. */
         Hints: {
             answers: components["schemas"]["Hint"][];
         };
-        /** @description What is left out stays as it is. */
+        /** @description Omitted fields stay as they are. */
         HintsBody: {
             hints?: boolean | null;
             coach?: boolean | null;
@@ -2860,12 +2860,12 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind: "discord" | "slack" | "matrix" | "json";
-            /** @description Where it leads. The whole address may be a secret, so it is not shown again. */
+            /** @description The host that it leads to. The whole address may be a secret, so it is not shown again. */
             host: string;
             /** @description The table that it is for; None: all tables that the person hosts. */
             table: string | null;
         };
-        /** @description A webhook: for one table, or without one for all tables that the person hosts. */
+        /** @description A webhook for one table or, without one, for all tables that the person hosts. */
         HookBody: {
             /** @enum {string} */
             kind: "discord" | "slack" | "matrix" | "json";
@@ -2875,7 +2875,7 @@ export interface components {
         /** @description How a person can come back. */
         Identity: {
             name: string;
-            /** @description The person can come back if a device loses its cookie. */
+            /** @description True if the person can come back after a device has lost its cookie. */
             kept: boolean;
             devices: components["schemas"]["Device"][];
             passkeys: components["schemas"]["Passkey"][];
@@ -2885,7 +2885,7 @@ export interface components {
         /** @description A tour of the table before the first lesson. */
         Introduction: {
             game: string;
-            /** @description This browser has seen it to its end. */
+            /** @description True if this browser has seen it to its end. */
             seen: boolean;
             /** @description The learner's seat. */
             seat: number;
@@ -2897,42 +2897,42 @@ export interface components {
         /** @description A game's introduction. */
         IntroductionLine: {
             game: string;
-            /** @description This browser has seen it to its end. */
+            /** @description True if this browser has seen it to its end. */
             seen: boolean;
         };
         /** @description What a link leads to. */
         Invitation: {
             /**
-             * @description It restores a seat, invites to an open one, or shows the table to spectators.
+             * @description The link restores a seat, invites to an open one, or shows the table to spectators.
              * @enum {string}
              */
             kind: "seat" | "invite" | "watch";
-            /** @description The table, if this browser has what the link gives already. */
+            /** @description The table, if this browser already has what the link gives. */
             here: string | null;
-            /** @description The name of who invites; may be empty. */
+            /** @description The name of the person who invites; may be empty. */
             host: string;
             game: string;
             seats: components["schemas"]["OfferSeat"][];
             /** @description The seat that the link leads to; -1 for spectators. */
             seat: number;
-            /** @description The options that differ from the usual ones. */
+            /** @description The options that differ from the defaults. */
             options: {
                 [key: string]: boolean | number | string;
             };
             corrected: boolean;
             /** @description Null: nobody has to hurry. */
             pace: components["schemas"]["Pace"] | null;
-            /** @description The game counts for the ratings of those who play. */
+            /** @description True if the game counts for the ratings of its players. */
             rated: boolean;
             /** @enum {string} */
             level: "" | "beginner" | "regular" | "expert";
             language: string;
             public: boolean;
             year: number;
-            /** @description The game has begun; before that, the cards of a shared deal wait for players. */
+            /** @description True if the game has begun; before that, the cards of a shared deal wait for players. */
             dealt: boolean;
             over: boolean;
-            /** @description Somebody has played the seat, so the other players are asked first. */
+            /** @description True if a person has played the seat, so that the other players are asked first. */
             asks: boolean;
         };
         /** @description An invitation by a friend. */
@@ -2941,7 +2941,7 @@ export interface components {
             /** @description Leads to an open seat. */
             link: string;
         };
-        /** @description A line of a leaderboard: somebody who wants to be there, or a bot. */
+        /** @description A line of a leaderboard: a person who wants to be there, or a bot. */
         Leader: {
             /** @description Null for bots and provisional ratings. */
             rank: number | null;
@@ -2955,7 +2955,7 @@ export interface components {
             games: number;
             provisional: boolean;
         };
-        /** @description Who is strongest: ordered by the lower end of what is known. */
+        /** @description The strongest players, ordered by the lower end of their intervals. */
         Leaderboard: {
             game: string;
             players: number;
@@ -2964,9 +2964,9 @@ export interface components {
             leaders: components["schemas"]["Leader"][];
             /** @description The reader's own rating, listed or not. */
             mine: components["schemas"]["Rating"] | null;
-            /** @description The reader wants to be on leaderboards. */
+            /** @description True if the reader wants to be on leaderboards. */
             listed: boolean;
-            /** @description How many games make a rating that is no longer provisional. */
+            /** @description How many games it takes until a rating is no longer provisional. */
             settled: number;
         };
         /** @description A lesson in progress. */
@@ -2978,13 +2978,13 @@ export interface components {
             /** @description How many of its steps are done; 0 again once it is finished. */
             number: number;
             steps: number;
-            /** @description In a list: it was finished once. In a lesson in progress: all its steps are done. */
+            /** @description In a list: whether it was ever finished. In a lesson in progress: whether all its steps are done. */
             done: boolean;
             /** @description The learner's seat. */
             seat: number;
-            /** @description The present step tests what was learned. */
+            /** @description True if the current step tests what was learned. */
             check: boolean;
-            /** @description What to do now; the closing words when all is done. */
+            /** @description What to do now; the closing text when all steps are done. */
             step: components["schemas"]["Message"];
             hint: components["schemas"]["Message"];
             /** @description The lesson after this one. */
@@ -3004,7 +3004,7 @@ export interface components {
             /** @description How many of its steps are done; 0 again once it is finished. */
             number: number;
             steps: number;
-            /** @description In a list: it was finished once. In a lesson in progress: all its steps are done. */
+            /** @description In a list: whether it was ever finished. In a lesson in progress: whether all its steps are done. */
             done: boolean;
         };
         /** @description Which answer to preview; without a token, all legal answers. */
@@ -3020,9 +3020,9 @@ export interface components {
             moves: number;
         };
         /**
-         * @description A link to follow. With `named`, an open seat is only for somebody who has a name.
+         * @description A link to follow. With `named`, an open seat is taken only if the player has a name.
          *
-         *     With `watch`, the link leads to a place among the spectators, also if it is an invitation.
+         *     With `watch`, the link leads to a place among the spectators, even if it is an invitation.
          */
         LinkBody: {
             link: string;
@@ -3056,7 +3056,7 @@ export interface components {
             /** @default  */
             language?: string;
         };
-        /** @description Seconds that each player begins with, and gets after each turn. */
+        /** @description The seconds that each player starts with, and gets after each turn. */
         LivePace: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3071,8 +3071,8 @@ export interface components {
         /**
          * @description The server-sent events of the lobby: by event name, the data of the event.
          *
-         *     `tables` comes first, if the browser is known. The others come only if the request names the `mark` of
-         *     the offers that it knows; their id is the next mark.
+         *     `tables` comes first, if the browser is known. The others come only if the request names the client's
+         *     `mark` of the offers; their id is the next mark.
          */
         LobbyEvents: {
             tables: components["schemas"]["TableLine"][];
@@ -3084,27 +3084,27 @@ export interface components {
             number: number;
             seat: number;
             token: string | null;
-            /** @description Null where the reader may not know the answer. */
+            /** @description Null if the reader may not know the answer. */
             message: components["schemas"]["Message"] | null;
-            /** @description What was asked. */
+            /** @description The question that was asked. */
             question: components["schemas"]["Message"] | null;
-            /** @description What happened until the next question, in order. */
+            /** @description The events until the next question, in order. */
             events: components["schemas"]["Happening"][];
             /** @description The year in which the answer was given. */
             year: number;
-            /** @description True where an answer begins a turn of its seat. */
+            /** @description True if an answer begins a turn of its seat. */
             turn: boolean;
         };
-        /** @description Whether a page is in sight. */
+        /** @description Whether a page is visible. */
         Looking: {
             looking: boolean;
         };
-        /** @description Whether a page of a table is in sight. */
+        /** @description Whether a page of a table is visible. */
         LookingBody: {
             tab: string;
             looking: boolean;
         };
-        /** @description What somebody would like to play, with anybody. */
+        /** @description What a person would like to play, with anybody. */
         MatchBody: {
             game: string;
             players: number;
@@ -3122,14 +3122,14 @@ export interface components {
         /** @description The table that a quick match has found or opened. */
         Matched: {
             id: string;
-            /** @description It was open already; otherwise it was opened and waits for others. */
+            /** @description True if it was already open; otherwise it was opened and waits for others. */
             joined: boolean;
         };
         /** @description What a browser's player has told about themselves. */
         Me: {
             name: string;
             language: string;
-            /** @description The settings of the pages, once they are shared by the devices of somebody who kept their identity. */
+            /** @description The settings of the pages, once they are shared by the devices of a person with a kept identity. */
             settings: {
                 [key: string]: boolean | string;
             } | null;
@@ -3148,17 +3148,17 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Ref"];
             };
         };
-        /** @description Somebody with whom the reader has shared a table, and a seat of theirs. */
+        /** @description A person with whom the reader has shared a table, and a seat of theirs. */
         Met: {
             name: string;
             table: string;
             seat: number;
             /** @description At how many tables both had seats. */
             games: number;
-            /** @description When something last happened at one of these tables. */
+            /** @description The time of the latest event at one of these tables. */
             last: string;
         };
-        /** @description What a person wants to be told of one table. */
+        /** @description Which notifications a person wants about one table. */
         ModeBody: {
             /** @enum {string} */
             mode: "usual" | "all" | "none";
@@ -3229,7 +3229,7 @@ export interface components {
             /** @default false */
             enters?: boolean;
         };
-        /** @description What a person wants to be told, and what this server can do. */
+        /** @description A person's notification preferences, and what this server supports. */
         Notices: {
             channels: ("browser" | "push" | "mail")[];
             events: ("turn" | "began" | "over" | "invited" | "chat" | "clock")[];
@@ -3237,19 +3237,19 @@ export interface components {
             quiet: string | null;
             /** @description The time zone of the quiet hours: `Europe/Lisbon`. */
             zone: string;
-            /** @description The least number of minutes between two mails. */
+            /** @description The minimum number of minutes between two mails. */
             digest: number;
-            /** @description The person has chosen something before. */
+            /** @description True if the person has chosen preferences before. */
             chosen: boolean;
             /** @description What a browser needs to subscribe to Web Push. */
             push_key: string;
-            /** @description This device receives Web Push. */
+            /** @description True if this device receives Web Push. */
             subscribed: boolean;
-            /** @description How many devices of this person do. */
+            /** @description How many devices of this person receive Web Push. */
             devices: number;
-            /** @description This server sends mails. */
+            /** @description True if this server sends mails. */
             mail: boolean;
-            /** @description Where mails go. */
+            /** @description The address that mails go to. */
             email: string | null;
             hooks: components["schemas"]["Hook"][];
         };
@@ -3264,43 +3264,43 @@ export interface components {
             free: number;
             /** @description Anybody may watch. */
             public: boolean;
-            /** @description The options that differ from the usual ones. */
+            /** @description The options that differ from the defaults. */
             options: {
                 [key: string]: boolean | number | string;
             };
-            /** @description It is played with the corrected numbers of somebody's box. */
+            /** @description True if the game uses the corrected numbers of somebody's box. */
             corrected: boolean;
             /** @description Null: nobody has to hurry. */
             pace: components["schemas"]["Pace"] | null;
-            /** @description The game counts for the ratings of those who play. */
+            /** @description True if the game counts for the ratings of its players. */
             rated: boolean;
             /** @enum {string} */
             level: "" | "beginner" | "regular" | "expert";
             language: string;
             year: number;
-            /** @description The game has begun; before that, the cards of a shared deal wait for players. */
+            /** @description True if the game has begun; before that, the cards of a shared deal wait for players. */
             dealt: boolean;
             /** @description Since when it is open. */
             since: string | null;
-            /** @description One of its players is at the table now. */
+            /** @description True if one of its players is at the table now. */
             here: boolean;
         };
-        /** @description What has changed in the list of offered tables. */
+        /** @description The changes in the list of offered tables. */
         OfferChanges: {
-            /** @description New tables and those that are different now. */
+            /** @description New tables and those that have changed. */
             changed: components["schemas"]["Offer"][];
             /** @description The ids of tables that are no longer offered. */
             gone: string[];
         };
-        /** @description Tables that everybody may join or watch, the newest first. */
+        /** @description Tables that everybody may join or watch, newest first. */
         OfferList: {
             /** @description The state of the list: the stream of the lobby continues from here. */
             mark: string;
             open: components["schemas"]["Offer"][];
-            /** @description How many open tables fit in all. */
+            /** @description How many open tables match in all. */
             open_count: number;
             public: components["schemas"]["Offer"][];
-            /** @description How many public games fit in all. */
+            /** @description How many public games match in all. */
             public_count: number;
         };
         /** @description A seat of a table that is offered. */
@@ -3320,9 +3320,9 @@ export interface components {
         Opened: {
             id: string;
         };
-        /** @description Somebody or a bot that a person has played against. */
+        /** @description A person or a bot that a person has played against. */
         Opponent: {
-            /** @description Empty for somebody who is no longer known, or has not published a profile. */
+            /** @description Empty for a person who is no longer known, or has not published a profile. */
             name: string;
             bot: string | null;
             profile: string | null;
@@ -3335,20 +3335,20 @@ export interface components {
             default: boolean | number | string;
             choices: (boolean | number | string)[];
             help: string;
-            /** @description Only a solo game may change it. */
+            /** @description True if only a solo game may change it. */
             solo: boolean;
         };
-        /** @description How much time players have: live, a stock and an increment; by correspondence, hours for each turn. */
+        /** @description How much time players have. Live: a stock and an increment; correspondence: hours for each turn. */
         Pace: {
             /** @enum {string} */
             kind: "live" | "turns";
-            /** @description Live: the seconds that each player begins with. */
+            /** @description Live: the seconds that each player starts with. */
             bank: number;
             /** @description Live: the seconds that a player gets after each turn. */
             increment: number;
-            /** @description By correspondence: the hours for each turn. They do not pass on the player's days off. */
+            /** @description Correspondence: the hours for each turn. They do not pass on the player's days off. */
             hours: number;
-            /** @description The bot that plays the turn of somebody whose time is over. */
+            /** @description The bot that plays the rest of a turn when the time is over. */
             bot: string;
         };
         /** @description A paragraph of the rules reference. */
@@ -3361,7 +3361,7 @@ export interface components {
             html: string;
             examples: components["schemas"]["Example"][];
         };
-        /** @description A passkey that signs somebody in. */
+        /** @description A passkey with which the person signs in. */
         Passkey: {
             id: number;
             /** @description Where it was made: browser and system. */
@@ -3371,35 +3371,35 @@ export interface components {
         /** @description The people whom the reader knows here. */
         People: {
             friends: components["schemas"]["Friend"][];
-            /** @description They want to be the reader's friends. */
+            /** @description The people who want to be the reader's friends. */
             asking: components["schemas"]["Friend"][];
-            /** @description The reader has asked them, and they have not answered. */
+            /** @description The people whom the reader has asked and who have not answered. */
             asked: components["schemas"]["Friend"][];
-            /** @description Those of the others with whom the reader has played, the last first. */
+            /** @description Other people with whom the reader has played, most recent first. */
             met: components["schemas"]["Met"][];
             blocked: components["schemas"]["Blocked"][];
             /** @description Open tables of friends that have a free seat. */
             tables: components["schemas"]["FriendTable"][];
         };
-        /** @description Somebody who holds a seat of a table, or has written a chat line there. */
+        /** @description The person who holds a seat of a table, or has written a chat line there. */
         PersonBody: {
             table: string;
             seat?: number | null;
             line?: number | null;
         };
-        /** @description A link that signs in another device, once. Nobody is shown it again. */
+        /** @description A single-use link that signs in another device. It is never shown again. */
         PersonalLink: {
             link: string;
             /** @description The same as a QR code, in SVG. */
             qr: string;
-            /** @description For how long the link is good. */
+            /** @description How many minutes the link is valid. */
             minutes: number;
         };
         /** @description An entrant's place in the standings. */
         Place: {
             rank: number;
             entrant: number;
-            /** @description The share of opponents beaten at each table, added up. */
+            /** @description The sum over all tables of the share of opponents beaten there. */
             points: number;
             played: number;
             wins: number;
@@ -3413,17 +3413,17 @@ export interface components {
             /** @description In how many deals the entrant was above the average. */
             better: number;
         };
-        /** @description The turn that a seat has prepared. Nobody else is told of it. */
+        /** @description The turn that a seat has prepared. Nobody else learns of it. */
         Plan: {
             /** @description Empty: nothing is prepared. */
             steps: components["schemas"]["PlanStep"][];
             /** @description How many of the steps have been played. */
             played: number;
-            /** @description The next step will be played if it is still possible and still costs and yields the same. */
+            /** @description True if the next step will be played if it is still possible and still costs and yields the same. */
             waits: boolean;
             /**
-             * @description Why the rest was not played: the seat has answered otherwise, was asked something else, or its answer
-             *         is not possible, or costs or yields something else.
+             * @description Why the rest was not played: the seat has answered otherwise or was asked something else, or its answer
+             *         is not possible or costs or yields something else.
              */
             dropped: ("passed" | "question" | "impossible" | "changed") | null;
         };
@@ -3443,7 +3443,7 @@ export interface components {
             question: components["schemas"]["Message"];
             answer: components["schemas"]["Message"];
         };
-        /** @description A finished game for other programs that keep a log of plays. Nothing is sent by this server. */
+        /** @description A finished game for other programs that keep a log of plays. This server sends nothing to them. */
         PlayLog: {
             /** @description A link that opens BG Stats with the play filled in. */
             bgstats: string;
@@ -3459,10 +3459,10 @@ export interface components {
             bot: string | null;
             points: number;
             won: boolean;
-            /** @description This seat was asked first. */
+            /** @description True for the seat that was asked first. */
             first: boolean;
         };
-        /** @description A game of somebody's history. */
+        /** @description A game in a person's history. */
         PlayedGame: {
             game: string;
             players: number;
@@ -3490,12 +3490,12 @@ export interface components {
             place: number;
             mine: boolean;
         };
-        /** @description The points of every seat at the end of a year, or now. */
+        /** @description The points of every seat at the end of a year, or the current points. */
         Points: {
             year: number;
             scores: number[];
         };
-        /** @description A game and a number of players: what ratings are kept for. */
+        /** @description A game and a number of players, for which separate ratings are kept. */
         Pool: {
             game: string;
             players: number;
@@ -3508,7 +3508,7 @@ export interface components {
         /**
          * @description Which answer to preview, for which seat; without a token, all legal answers.
          *
-         *     With a revision, a question that has been answered in the meantime has no previews and is no mistake.
+         *     With a revision, a question that has been answered in the meantime has no previews and causes no error.
          */
         PreviewBody: {
             seat: number;
@@ -3518,39 +3518,39 @@ export interface components {
         Previews: {
             previews: components["schemas"]["Preview"][];
         };
-        /** @description After how many days the server deletes something by itself; 0: never. */
+        /** @description After how many days the server deletes something automatically; 0: never. */
         Privacy: {
             /** @description Finished tables, since their last change. */
             finished: number;
             /** @description Unfinished tables, since their last change. */
             idle: number;
-            /** @description Everything about a browser that has not been here. */
+            /** @description Everything about a browser, since its last visit. */
             browsers: number;
         };
-        /** @description What somebody has played. Only they see it, unless they publish it. */
+        /** @description What a person has played. Only they see it, unless they publish it. */
         Profile: {
-            /** @description Where the profile is published. */
+            /** @description The id under which the profile is published. */
             id: string | null;
             name: string;
             mine: boolean;
-            /** @description For the person: their ratings are on the leaderboards. */
+            /** @description For the person: whether their ratings are on the leaderboards. */
             listed: boolean;
-            /** @description There is no server: nothing can be published. */
+            /** @description True if there is no server, so that nothing can be published. */
             alone: boolean;
             statistics: components["schemas"]["Statistics"][];
-            /** @description The newest games, the last one first. */
+            /** @description The newest games, newest first. */
             games: components["schemas"]["PlayedGame"][];
         };
-        /** @description What a person shows to everybody; what is left out stays as it is. */
+        /** @description What a person shows to everybody; omitted fields stay as they are. */
         ProfileBody: {
             published?: boolean | null;
             listed?: boolean | null;
         };
-        /** @description How somebody stood after a game. */
+        /** @description A person's standing after a game. */
         Progress: {
             ended: string;
             points: number;
-            /** @description 1 for a win, a part of it for a shared one. */
+            /** @description 1 for a win, a fraction for a shared one. */
             won: number;
             rating: number | null;
             spread: number | null;
@@ -3565,7 +3565,7 @@ export interface components {
             /** @description From 1, the easiest, to 5. */
             level: number;
             year: number;
-            /** @description Whether the reader's first try was right; null before it. */
+            /** @description Whether the reader's first attempt was right; null before it. */
             solved: boolean | null;
             seat: number;
             rating: number;
@@ -3591,7 +3591,7 @@ export interface components {
             /** @description From 1, the easiest, to 5. */
             level: number;
             year: number;
-            /** @description Whether the reader's first try was right; null before it. */
+            /** @description Whether the reader's first attempt was right; null before it. */
             solved: boolean | null;
         };
         /** @description An answer of the best turn. */
@@ -3606,7 +3606,7 @@ export interface components {
             tries: number;
             right: number;
             puzzles: components["schemas"]["PuzzleLine"][];
-            /** @description A puzzle that the reader has not tried, about as hard as the reader is strong. */
+            /** @description A puzzle that the reader has not attempted, about as hard as the reader is strong. */
             next: string | null;
         };
         /** @description What is asked. */
@@ -3618,15 +3618,15 @@ export interface components {
             /** @description The rule that asks, in English, for developers. */
             rule: string;
         };
-        /** @description How strong somebody is, as far as is known. */
+        /** @description A person's strength, as far as it is known. */
         Rating: {
             game: string;
             players: number;
             rating: number;
-            /** @description How far the rating may be off to either side, with about 95 % certainty. */
+            /** @description Half the width of the interval around the rating, with about 95% certainty. */
             spread: number;
             games: number;
-            /** @description Too few games have been counted. */
+            /** @description True if too few games have been counted. */
             provisional: boolean;
         };
         /** @description A noun of a game: its kind and its id. The catalogues name it. */
@@ -3639,7 +3639,7 @@ export interface components {
         /** @description An answer that is not possible now, and why. */
         Refusal: {
             token: string;
-            /** @description What the answer would be. */
+            /** @description The answer that is refused. */
             answer: components["schemas"]["Message"];
             /** @description Why it is not possible. */
             message: components["schemas"]["Message"];
@@ -3654,7 +3654,7 @@ export interface components {
             /** @description The page of the other player's invitation. */
             link: string | null;
         };
-        /** @description The fewest answers after which a refused one is possible; null if none are found. */
+        /** @description The smallest number of answers after which a refused one is possible; null if none are found. */
         Remedy: {
             answers: components["schemas"]["Answer"][] | null;
         };
@@ -3667,7 +3667,7 @@ export interface components {
         Renewal: {
             mark: string;
         };
-        /** @description The course of a game as far as the reader may know it. */
+        /** @description The course of a game as far as the reader may see it. */
         Replay: {
             count: number;
             lines: components["schemas"]["ReplayLine"][];
@@ -3677,15 +3677,15 @@ export interface components {
             number: number;
             seat: number;
             token: string | null;
-            /** @description Null where the reader may not know the answer. */
+            /** @description Null if the reader may not know the answer. */
             message: components["schemas"]["Message"] | null;
-            /** @description What was asked. */
+            /** @description The question that was asked. */
             question: components["schemas"]["Message"] | null;
-            /** @description What happened until the next question, in order. */
+            /** @description The events until the next question, in order. */
             events: components["schemas"]["Happening"][];
             /** @description The year in which the answer was given. */
             year: number;
-            /** @description True where an answer begins a turn of its seat. */
+            /** @description True if an answer begins a turn of its seat. */
             turn: boolean;
             count: number;
         };
@@ -3722,15 +3722,15 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "open";
             name: string;
-            /** @description The code of the bot that plays here, also while it stands in for an absent person. */
+            /** @description The code of the bot that currently plays here, even if it stands in for an absent person. */
             bot: string | null;
-            /** @description A person's seat that a bot plays until the person is back. */
+            /** @description True for a person's seat that a bot plays until the person is back. */
             stand_in: boolean;
-            /** @description A browser that holds this seat is connected. */
+            /** @description True if a browser that holds this seat is connected. */
             online: boolean;
-            /** @description This browser holds the seat. */
+            /** @description True if this browser holds the seat. */
             mine: boolean;
-            /** @description How many browsers hold the seat; more than one can see its hand. */
+            /** @description How many browsers hold the seat; several can see its hand. */
             holders: number;
         };
         SeatAction: {
@@ -3740,7 +3740,7 @@ export interface components {
             bot?: string | null;
             invite?: string | null;
         };
-        /** @description The games that somebody has played from one seat. */
+        /** @description The games that a person has played from one seat. */
         SeatRecord: {
             seat: number;
             games: number;
@@ -3751,9 +3751,9 @@ export interface components {
         SecretBody: {
             secret: string;
         };
-        /** @description A mail is on its way; nobody learns whether the address is known here. */
+        /** @description A mail is on its way; the response never reveals whether the address is known here. */
         Sent: {
-            /** @description For how long the link in it is good. */
+            /** @description How many minutes the link in it is valid. */
             minutes: number;
         };
         /** @description Why a request was refused. `message` is there when a rule refused an answer. */
@@ -3780,17 +3780,17 @@ export interface components {
              * @enum {string}
              */
             kind: "server" | "chosen" | "shared";
-            /** @description A seed that somebody may know is told to everybody. */
+            /** @description The seed, if somebody may know it: then it is shown to everybody. */
             seed: string | null;
-            /** @description The hash that binds the server to its seed, or its part of it; the finished game's record opens it. */
+            /** @description The hash that commits the server to its seed, or its part; the finished game's record opens it. */
             commitment: string | null;
-            /** @description A shared deal begins again if people change seats while shares are opened. */
+            /** @description A shared deal starts again if people change seats while shares are opened. */
             round: number;
             /** @description False while a shared deal waits. Until then the state shows a sample deal, and nobody is asked. */
             dealt: boolean;
-            /** @description Every seat is taken and every share is sealed: now the browsers open their shares. */
+            /** @description True if every seat is taken and every share is sealed: now the browsers open their shares. */
             opening: boolean;
-            /** @description By seat, the hash that binds it to its share. */
+            /** @description By seat, the hash that commits it to its share. */
             seals: {
                 [key: string]: string;
             };
@@ -3806,36 +3806,37 @@ export interface components {
         /**
          * @description The table as one seat (or a spectator) sees it.
          *
-         *     Event `state` has its `revision` as id. It grows by one with every change that this reader can notice: an
-         *     answer with the forced answers behind it, an undo, a confirmation. Each seat has its own revisions.
+         *     The event `state` has its `revision` as id. The revision grows by one with every change that this reader
+         *     can notice: an answer with the forced answers after it, an undo, a confirmation. Each seat has its own
+         *     revisions.
          */
         State: {
             revision: number;
             view: components["schemas"]["VinhosView"] | components["schemas"]["ViticultureView"];
             /** @description The paragraphs of the rules reference that the question rests on. */
             rules: string[];
-            /** @description For the seat that is asked; empty for everybody else. */
+            /** @description For the seat that must answer; empty for everybody else. */
             answers: components["schemas"]["Answer"][];
-            /** @description For the seat that is asked; empty for everybody else. */
+            /** @description For the seat that must answer; empty for everybody else. */
             refusals: components["schemas"]["Refusal"][];
             /** @description How many lines the reader's log has. */
             count: number;
-            /** @description This turn's own answers that can still be taken back, oldest first. */
+            /** @description The seat's own answers in this turn that can still be taken back, oldest first. */
             trail: components["schemas"]["TrailEntry"][];
             undo_refused: components["schemas"]["UndoRefused"] | null;
-            /** @description True for a seat that has to confirm its turn (a setting of the table). */
+            /** @description True if the seat has to confirm its turn (a setting of the table). */
             confirm: boolean;
             /** @description The seat whose turn waits for its confirmation: until then nobody else is asked. */
             held_by: number | null;
-            /** @description The points after each year so far; the last entry is now. */
+            /** @description The points after each year so far; the last entry has the current points. */
             points: components["schemas"]["Points"][];
-            /** @description The outcome of a solo game that is over: win, draw or loss. */
+            /** @description The outcome of a finished solo game: win, draw or loss. */
             result: string;
             /** @description The number of the first line in `log`. It replaces that line and all later ones that the client has. */
             log_from: number;
             log: components["schemas"]["LogLine"][];
         };
-        /** @description Somebody's games of one game and number of players. */
+        /** @description A person's games of one game and number of players. */
         Statistics: {
             game: string;
             players: number;
@@ -3869,25 +3870,25 @@ export interface components {
             public_key: string;
             auth: string;
         };
-        /** @description Who sits at a table and how it is reached, as one browser may know it. Links are paths. */
+        /** @description Who sits at a table and how to reach it, as one browser may see it. Links are paths. */
         Table: {
             id: string;
             game: string;
-            /** @description What was chosen, by the names of the options. Corrected data tables are not sent. */
+            /** @description The chosen options, by name. Corrected data tables are not sent. */
             options: {
                 [key: string]: boolean | number | string;
             };
             seats: components["schemas"]["Seat"][];
-            /** @description This browser opened the table and may change seats. */
+            /** @description True if this browser opened the table and may change seats. */
             host: boolean;
-            /** @description The players share one screen: hands are hidden between turns. */
+            /** @description True if the players share one screen: hands are hidden between turns. */
             hot_seat: boolean;
-            /** @description The seat that is asked may ask for hints. */
+            /** @description True if the seat that must answer may ask for hints. */
             hints: boolean;
-            /** @description A coach speaks to the seat that is asked. */
+            /** @description True if a coach speaks to the seat that must answer. */
             coach: boolean;
             over: boolean;
-            /** @description Why the bot that is asked cannot play now; the server keeps trying. */
+            /** @description Why the bot that must answer cannot play now; the server keeps trying. */
             trouble: ("bot" | "storage") | null;
             /** @description A path that lets anybody watch. */
             watch_link: string;
@@ -3895,20 +3896,20 @@ export interface components {
             seat_links: {
                 [key: string]: string;
             };
-            /** @description For the host: the path that invites somebody to an open seat. */
+            /** @description For the host: the path that invites a person to an open seat. */
             invite_links: {
                 [key: string]: string;
             };
             /** @description The campaign that this game belongs to. */
             campaign: string | null;
             shuffle: components["schemas"]["Shuffle"];
-            /** @description The game was ended before it was over, by its players or by an operator of the server. */
+            /** @description True if the game was ended early, by its players or by an operator of the server. */
             closed: boolean;
-            /** @description Somebody asks to take over a seat that another person has played. */
+            /** @description The request to take over a seat that another person has played. */
             takeover: components["schemas"]["Takeover"] | null;
             /** @description The attempt at a deal of the day that is played here. */
             daily: components["schemas"]["DailyTable"] | null;
-            /** @description The game counts for the ratings of the people at the table: no undo, no advice, and leaving loses. */
+            /** @description True if the game counts for its players' ratings: no undo, no advice, and leaving loses. */
             rated: boolean;
             /** @description The match of a tournament that is played here. */
             contest: components["schemas"]["ContestTable"] | null;
@@ -3916,7 +3917,7 @@ export interface components {
             pace: components["schemas"]["Pace"] | null;
             clock: components["schemas"]["Clock"] | null;
             listing: components["schemas"]["Listing"];
-            /** @description Somebody asks to end the game before it is over. */
+            /** @description The request to end the game early. */
             ending: components["schemas"]["Ending"] | null;
         };
         /** @description A summary of one of the browser's tables, or of one to which a friend has invited its player. */
@@ -3929,25 +3930,25 @@ export interface components {
             my_turn: boolean;
             /** @description The seat that has to act; null before the cards are dealt. */
             asked: number | null;
-            /** @description The browser has a seat there; otherwise it watches. */
+            /** @description True if the browser has a seat there; otherwise it watches. */
             playing: boolean;
             winners: number[];
             updated: string;
             pace: components["schemas"]["Pace"] | null;
-            /** @description When the time of the player who is asked is over. */
+            /** @description When the time of the player who must answer is over. */
             until: string | null;
             /** @description How many chat lines of others the browser's player has not seen. */
             unread: number;
             /** @description Who invites the player, who has no place there yet, and how to accept. */
             invited: components["schemas"]["Invited"] | null;
         };
-        /** @description What a person wants to be told of one table. */
+        /** @description A person's notification preferences for one table. */
         TableNotices: {
             /** @enum {string} */
             mode: "usual" | "all" | "none";
             /** @description The channels that the person has turned on. */
             channels: ("browser" | "push" | "mail")[];
-            /** @description The person may add webhooks to this table. */
+            /** @description True if the person may add webhooks to this table. */
             host: boolean;
             /** @description Their webhooks for this table. */
             hooks: components["schemas"]["Hook"][];
@@ -3958,11 +3959,11 @@ export interface components {
             kind: "person" | "bot" | "open";
             bot: string | null;
         };
-        /** @description Whoever asks takes over the seat if all other players agree. */
+        /** @description A request to take over a seat, which needs the agreement of all other players. */
         Takeover: {
             seat: number;
             name: string;
-            /** @description This browser asks. */
+            /** @description True if it is this browser's request. */
             mine: boolean;
             /** @description The seats whose players have agreed. */
             agreed: number[];
@@ -3980,24 +3981,24 @@ export interface components {
         /** @description What a link to an identity would do. */
         Ticket: {
             /**
-             * @description It signs in, as does one from a mail; or it proves whose address it was sent to.
+             * @description It signs in, directly or from a mail; or it verifies the address that it was sent to.
              * @enum {string}
              */
             kind: "device" | "email" | "address";
             /** @description The person whose identity it is. */
             name: string;
-            /** @description This browser is signed in as that person already. */
+            /** @description True if this browser is already signed in as that person. */
             mine: boolean;
-            /** @description The address that would be kept; told only to the person who asked for it. */
+            /** @description The address that would be kept; sent only to the person who asked for it. */
             address: string | null;
             /** @description How many tables of this browser would become the person's. */
             brings: number;
         };
-        /** @description The data of each event that the page of a tournament hears, by the name of the event. */
+        /** @description The server-sent events on the page of a tournament: by event name, the data of the event. */
         TournamentEvents: {
             tournament?: components["schemas"]["TournamentInfo"];
         };
-        /** @description A tournament as a reader may know it. */
+        /** @description A tournament as a reader may see it. */
         TournamentInfo: {
             id: string;
             name: string;
@@ -4027,9 +4028,9 @@ export interface components {
             /** @description The reader's number as an entrant. */
             me: number | null;
             may_enter: boolean;
-            /** @description With how many entrants it can begin. */
+            /** @description The minimum number of entrants. */
             needed: number;
-            /** @description How many entrants it may have. */
+            /** @description The maximum number of entrants. */
             most: number;
             entrants: components["schemas"]["Contender"][];
             standings: components["schemas"]["Place"][];
@@ -4047,14 +4048,14 @@ export interface components {
             /** @enum {string} */
             state: "open" | "running" | "over" | "cancelled";
             round: number;
-            /** @description How many rounds it has; 0 as long as that depends on who enters. */
+            /** @description How many rounds it has; 0 as long as that depends on the number of entrants. */
             total: number;
             entrants: number;
-            /** @description The name of whoever hosts it. */
+            /** @description The name of its host. */
             host: string;
-            /** @description The reader hosts it. */
+            /** @description True if the reader hosts it. */
             hosted: boolean;
-            /** @description The reader plays in it. */
+            /** @description True if the reader plays in it. */
             entered: boolean;
             updated: string;
         };
@@ -4074,7 +4075,7 @@ export interface components {
             /** @description What should have followed in the same turn. */
             then: components["schemas"]["Message"][];
         };
-        /** @description Hours for each turn of a game by correspondence. */
+        /** @description The hours for each turn of a correspondence game. */
         TurnsPace: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4096,11 +4097,11 @@ export interface components {
             message: components["schemas"]["Message"];
             rule: string;
         };
-        /** @description What became of an answer to a puzzle. */
+        /** @description The verdict on an answer to a puzzle. */
         Verdict: {
             token: string;
             right: boolean;
-            /** @description It was the reader's first try. */
+            /** @description True if it was the reader's first attempt. */
             counted: boolean;
             /** @description How the rating has changed. */
             change: number;
@@ -4641,26 +4642,26 @@ export interface components {
             /** @enum {string} */
             worker: "regular" | "grande" | "temporary" | "automa";
         };
-        /** @description The games that wait for a person, the one that has waited longest first. */
+        /** @description The games that wait for a person, longest waiting first. */
         Waiting: {
             tables: components["schemas"]["WaitingTable"][];
         };
-        /** @description A table at which somebody has to answer. */
+        /** @description A table at which the person has to answer. */
         WaitingTable: {
             id: string;
             game: string;
-            /** @description A page that is not in sight shows a notification. */
+            /** @description True if a page that is not visible should show a notification. */
             tell: boolean;
-            /** @description The tag of this notification, which Web Push uses too: whichever comes first, there is one. */
+            /** @description The tag of this notification, which Web Push uses too, so that only one of them is shown. */
             tag: string;
         };
         /** @description A spectator of a table, as its host sees them. */
         Watcher: {
-            /** @description Names the spectator at this table, and nowhere else. */
+            /** @description Identifies the spectator at this table, and nowhere else. */
             key: string;
             name: string;
         };
-        /** @description What a person wants to be told, and how. */
+        /** @description Which notifications a person wants, and how. */
         WishesBody: {
             channels: ("browser" | "push" | "mail")[];
             events: ("turn" | "began" | "over" | "invited" | "chat" | "clock")[];
@@ -4671,10 +4672,10 @@ export interface components {
         };
         /** @description A table was deleted for its host. */
         vindima__server__http__schema__Removed__1: {
-            /** @description Other people who played there keep it. */
+            /** @description True if other people who played there keep it. */
             kept: boolean;
         };
-        /** @description Somebody whom the host has removed from a table. */
+        /** @description A person whom the host has removed from a table. */
         vindima__server__http__schema__Removed__2: {
             id: number;
             name: string;

@@ -1,4 +1,4 @@
-/** A newer version of the site, where there is no server: it waits for the lobby and never comes during a game. */
+/** A newer version of the site, without a server: it waits for the lobby and never interrupts a game. */
 
 export class Newer {
   /** The service worker of the newer version; null if there is none, or if it has not been fetched completely. */
@@ -11,18 +11,18 @@ export class Newer {
       if (!found) return;
       this.#look(found);
       found.addEventListener("updatefound", () => this.#look(found));
-      // Without a connection there is nothing newer.
+      // Without a connection there is no newer version.
       found.update().catch(() => undefined);
     });
   }
 
-  /** The first version that a browser gets takes over by itself: only what replaces another one waits. */
+  /** The first version that a browser gets activates at once: only a replacement waits. */
   #look(found: ServiceWorkerRegistration): void {
     this.waiting = found.active && found.waiting;
     found.installing?.addEventListener("statechange", () => (this.waiting = found.active && found.waiting));
   }
 
-  /** Begin to use the newer version: this page is loaded again as soon as it is served by it. */
+  /** Switch to the newer version: this page is reloaded as soon as that version serves it. */
   take(): void {
     this.#workers.addEventListener("controllerchange", () => location.reload());
     this.waiting?.postMessage("update");

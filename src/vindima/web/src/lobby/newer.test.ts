@@ -14,7 +14,7 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   update = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError("no connection")));
 
-  /** A version is found; the function that is returned ends its fetching. */
+  /** A new version is found; the returned function completes its download. */
   find(): () => void {
     const worker = (this.installing = new FakeWorker());
     this.dispatchEvent(new Event("updatefound"));

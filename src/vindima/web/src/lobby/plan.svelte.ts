@@ -8,7 +8,7 @@ import { say } from "../lib/text";
 import { NO_HURRY, requestedPace, samePace, type PlannedPace } from "./pace";
 import type { GameInfo, Listing, NewTable, Table } from "../lib/wire";
 
-/** Me; another person at this screen; a person who gets a link; a bot. */
+/** The reader; another person at this screen; a person with a link; a bot. */
 export type Sitter = "me" | "here" | "link" | "bot";
 
 export interface PlannedSeat {
@@ -27,7 +27,7 @@ export class Plan {
   game = $state.raw<GameInfo>() as GameInfo;
   seats = $state<PlannedSeat[]>([]);
   options = $state<Record<string, unknown>>({});
-  /** Corrected tables that the game may be played with: those of the reader's own box. */
+  /** The corrected tables available for the game: those of the reader's own box. */
   offered = $state.raw<Tables | null>(null);
   corrected = $state(false);
   seed = $state<number | null>(null);
@@ -40,14 +40,14 @@ export class Plan {
   least = $derived(Math.min(...this.game.players));
   most = $derived(Math.max(...this.game.players));
   solo = $derived(this.seats.length === 1);
-  /** Somebody else may take a seat with a link, so everybody may. */
+  /** Another person may take a seat with a link, so everybody may. */
   openable = $derived(this.seats.some(({ sitter }) => sitter === "link"));
   /** Nobody else sits at this screen. */
   alone = $derived(this.seats.every(({ sitter }) => sitter !== "here"));
-  /** The options that this number of players may choose. An option without choices names a folder, so pages leave it out. */
+  /** The options that this number of players may choose. An option without choices names a folder, so pages omit it. */
   open = $derived(this.game.options.filter(({ choices, solo }) => choices.length > 0 && (!solo || this.solo)));
 
-  /** The table can be rated: people at screens of their own, and bots with fixed ratings. */
+  /** True if the table can be rated: people at screens of their own, and bots with fixed ratings. */
   ratable = $derived(
     !this.solo &&
       !this.corrected &&
@@ -122,7 +122,7 @@ export class Plan {
     };
   }
 
-  /** True for a bot without a style of its own, or with the usual one. */
+  /** True for a bot without a style of its own, or with the default one. */
   #plain(level: string, style: string): boolean {
     return !this.game.styled.includes(level) || style === this.game.styles[0];
   }

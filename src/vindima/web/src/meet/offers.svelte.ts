@@ -14,7 +14,7 @@ export interface Wanted {
 /** How many of each kind are shown at first, and how many more each time. */
 const STEP = 6;
 
-/** True if an offer is looked for. `server/tables/board.py` decides the same. */
+/** True if an offer passes the filters. `server/tables/board.py` decides the same. */
 export function fits(offer: Offer, { game, players, language, pace }: Wanted): boolean {
   return (
     (game === "" || offer.game === game) &&
@@ -27,7 +27,7 @@ export function fits(offer: Offer, { game, players, language, pace }: Wanted): b
 const isOpen = (offer: Offer): boolean => offer.free > 0;
 const isPublic = (offer: Offer): boolean => offer.public && offer.dealt;
 
-/** A list after changes: what has changed stays where it was, and what is new comes first. */
+/** A list after changes: changed offers keep their place, and new ones come first. */
 export function changed(list: Offer[], now: Offer[], gone: ReadonlySet<string>): Offer[] {
   const news = new Map(now.map((offer) => [offer.id, offer]));
   const kept = list.flatMap((offer) => {
@@ -50,7 +50,7 @@ export class Offers {
   #asked = 0;
   #leave: () => void = () => undefined;
 
-  /** Read the list as it is now. */
+  /** Read the current list. */
   async load(): Promise<void> {
     const asked = ++this.#asked;
     const query = new URLSearchParams({
@@ -111,13 +111,13 @@ export class Offers {
     const whole = this.openCount <= this.most && this.publicCount <= this.most;
     this.open = open.slice(0, this.most);
     this.public = watched.slice(0, this.most);
-    // Beyond what is shown, only the server can count.
+    // Only the server can count what is not shown.
     if (!whole && unseen) this.#recount();
   }
 
   #counting = 0;
 
-  /** Count again soon; many changes together are counted once. */
+  /** Count again soon; several changes are counted together. */
   #recount(): void {
     if (this.#counting) return;
     this.#counting = window.setTimeout(() => {

@@ -1,15 +1,15 @@
-/** How many games wait: on the tab, and on the icon of an installed app. */
+/** The number of waiting games: on the tab, and on the icon of an installed app. */
 
 const COUNTED = /^\(\d+\) /;
 const ICONS = { some: "/icon-waiting.svg", none: "/icon.svg" };
 
-/** A title that says how many other games wait. */
+/** A title with the number of other waiting games. */
 export function counted(title: string, others: number): string {
   const bare = title.replace(COUNTED, "");
   return others ? `(${others}) ${bare}` : bare;
 }
 
-/** Shows numbers until `stop` is called; pages change their titles whenever they like. */
+/** Shows numbers until `stop` is called; pages may change their titles at any time. */
 export class Badge {
   #others = 0;
   readonly #watch = new MutationObserver(() => this.#entitle());

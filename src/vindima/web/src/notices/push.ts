@@ -5,7 +5,7 @@ import type { Notices } from "../lib/wire";
 
 const WORKER = "/notices.js";
 
-/** This browser can receive Web Push: that takes https, and on iPhones an installed app. */
+/** True if this browser can receive Web Push: that takes https and, on iPhones, an installed app. */
 export const pushable = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
@@ -15,12 +15,12 @@ export async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return found?.active?.scriptURL.endsWith(WORKER) ? found : undefined;
 }
 
-/** Ask whether notifications may be shown; false if the reader, or the browser, refuses. */
+/** Ask for permission to show notifications; false if the reader or the browser refuses. */
 export async function permitted(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
 }
 
-/** Let this device receive what the server pushes; null if the browser, or its push service, does not let it. */
+/** Subscribe this device to push messages; null if the browser or its push service refuses. */
 export async function subscribe(key: string): Promise<Notices | null> {
   const fresh = await subscription(key).catch(() => null);
   if (!fresh) return null;
@@ -32,19 +32,19 @@ async function subscription(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
-  // A subscription with the key of another server, or of an earlier database, is worth nothing.
+  // A subscription with the key of another server, or of an earlier database, is useless.
   if (old && encoded(old.options.applicationServerKey) !== key) await old.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Let this device receive nothing any more. */
+/** Unsubscribe this device from push messages. */
 export async function unsubscribe(): Promise<Notices> {
   const found = await (await worker())?.pushManager.getSubscription();
   await found?.unsubscribe();
   return api.delete<Notices>("/me/notices/device");
 }
 
-/** A key as the server writes it. */
+/** A key in the server's encoding. */
 export function encoded(key: ArrayBuffer | null): string {
   const letters = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,4 +1,4 @@
-/** The games that wait for this reader: looked up now and then, shown on the tab, and told if no page is in sight. */
+/** The games that wait for this reader: polled regularly, shown on the tab, and notified if no page is visible. */
 
 import { api, problemFrom } from "../lib/api";
 import { OFFLINE } from "../lib/place";
@@ -8,7 +8,7 @@ import type { Waiting, WaitingTable } from "../lib/wire";
 import { Badge } from "./badge";
 import { worker } from "./push";
 
-/** Milliseconds between two looks, and the pause in which several reasons for one are collected. */
+/** Milliseconds between two polls, and the pause during which several reasons for a poll are combined. */
 const PERIOD = 60_000;
 const PAUSE = 400;
 
@@ -20,13 +20,13 @@ let soon = 0;
 const here = (): string | undefined => (route.path[0] === "table" ? route.path[1] : undefined);
 
 export const waiting = {
-  /** The games that wait elsewhere; first the one that has waited longest. */
+  /** The games that wait elsewhere, longest waiting first. */
   get others(): WaitingTable[] {
     return tables.filter(({ id }) => id !== here());
   },
 };
 
-/** Follow the games that wait, for as long as the page is open. */
+/** Follow the waiting games for as long as the page is open. */
 export function followWaiting(): void {
   if (following || OFFLINE) return;
   following = true;
@@ -42,7 +42,7 @@ export function followWaiting(): void {
   lookSoon();
 }
 
-/** Look again, in a moment. */
+/** Poll again in a moment. */
 export function lookSoon(): void {
   if (!following) return;
   clearTimeout(soon);
@@ -51,13 +51,13 @@ export function lookSoon(): void {
 
 async function look(): Promise<void> {
   const known = new Set(tables.map(({ id }) => id));
-  // Without a connection, the next look will do.
+  // Without a connection, the next poll will do.
   await problemFrom(async () => ({ tables } = await api.get<Waiting>("/me/waiting")));
   if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
   for (const table of tables) if (table.tell && !known.has(table.id)) await tell(table);
 }
 
-/** Show a notification of this browser. One that the server pushes for the same turn has the same tag. */
+/** Show a notification of this browser. A push message for the same turn has the same tag. */
 async function tell({ id, game, tag }: WaitingTable): Promise<void> {
   await learn("notices");
   const [title, body] = [say("web-your-turn"), say(`web-game-${game}`)];

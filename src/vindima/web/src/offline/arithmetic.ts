@@ -1,6 +1,7 @@
 /**
- * What the networks of `expert` and `master` compute with: `Arithmetic` in `vindima/bots/learned/arithmetic.py` says
- * what each function does, and Python alone knows what they make up. Weights stay bytes, so that they take little memory.
+ * The arithmetic of the networks of `expert` and `master`. `Arithmetic` in `vindima/bots/learned/arithmetic.py`
+ * specifies each function, and only Python knows which network they compose. Weights stay bytes, so that they take
+ * little memory.
  */
 
 /** A matrix of floats, row by row. */
@@ -9,7 +10,7 @@ export interface Numbers {
   width: number;
 }
 
-/** A matrix of signed bytes, and what each row is multiplied by. */
+/** A matrix of signed bytes, and the factor of each row. */
 export interface Matrix {
   data: Int8Array;
   width: number;
@@ -27,7 +28,7 @@ function each({ data, width }: Numbers, change: (value: number, column: number) 
   return { data: found, width };
 }
 
-/** The product of as many bytes and numbers: four sums at a time, since they need not wait for each other. */
+/** The dot product of bytes and floats: four sums at a time, because they need not wait for each other. */
 function product(bytes: Int8Array, numbers: Float32Array): number {
   const size = bytes.length;
   let a = 0;

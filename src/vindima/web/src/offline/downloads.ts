@@ -1,11 +1,11 @@
-/** Files that a server would send: the worker makes them, and the browser saves them. */
+/** Files that a server would send: the worker creates them, and the browser saves them. */
 
 import { say } from "../lib/text";
 import type { Problem } from "../lib/wire";
 
 const REFUSED = "refused-file";
 
-/** Save what a link to a file of the server leads to; what is in the way is said beside the link. */
+/** Save the file that a link of the server leads to; errors are shown beside the link. */
 export function downloads(event: MouseEvent, fetch: (path: string) => Promise<Response>): void {
   const link = (event.target as Element).closest?.('a[download][href^="/api/"]');
   if (!(link instanceof HTMLAnchorElement)) return;

@@ -1,19 +1,19 @@
-/** Starts Python in a worker: Pyodide with the engine already loaded, from an image of its memory. */
+/** Starts Python in a worker: Pyodide with the engine already loaded, from a memory image. */
 
 export interface Python {
   pyimport(name: string): Record<string, (...args: unknown[]) => unknown>;
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
 }
 
-/** What Python is made of in every worker. Whoever has started it can hand the parts on. */
+/** What every worker needs to start Python. The first one to load it can pass it on. */
 export interface Parts {
   /** Pyodide, compiled. */
   code: WebAssembly.Module;
-  /** Its memory, with the games imported. */
+  /** The image of its memory, with the games imported. */
   image: Uint8Array<ArrayBuffer>;
-  /** The files that are not in its memory: a line of JSON with paths and lengths, then the contents. */
+  /** The files that are not in the image: a line of JSON with paths and lengths, then the contents. */
   files: Uint8Array<ArrayBuffer>;
-  /** What Pyodide knows about its packages. */
+  /** Pyodide's lock file. */
   lock: string;
 }
 
@@ -39,14 +39,14 @@ async function unzipped(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
-/** Browsers keep compiled code with the file, if the host says that it is WebAssembly. */
+/** Browsers cache compiled code with the file if the host declares it as WebAssembly. */
 async function compiled(address: string): Promise<WebAssembly.Module> {
   const response = await found(address);
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
   return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** The parts, from the folder where they are. */
+/** Load the parts from their folder. */
 export async function fetchParts(folder: string): Promise<Parts> {
   const [code, image, files, lock] = await Promise.all([
     compiled(`${folder}pyodide.asm.wasm`),
@@ -57,7 +57,7 @@ export async function fetchParts(folder: string): Promise<Parts> {
   return { code, image, files, lock };
 }
 
-/** The weights of the network that plays a game, from the folder where they are; Python waits for them. */
+/** The weights of a game's network, from their folder; Python waits for them. */
 export function fetchWeights(folder: string, game: string): Uint8Array<ArrayBuffer> | undefined {
   const request = new XMLHttpRequest();
   request.open("GET", `${folder}${game}.npz`, false);
@@ -70,7 +70,7 @@ export function fetchWeights(folder: string, game: string): Uint8Array<ArrayBuff
   return request.status === 200 ? new Uint8Array(request.response as ArrayBuffer) : undefined;
 }
 
-/** Pyodide fetches its code and the standard library itself: it gets what is here already. */
+/** Pyodide fetches its code and the standard library itself: it gets what is already here. */
 function give(code: WebAssembly.Module): void {
   globalThis.fetch = () => Promise.resolve(new Response(new Uint8Array()));
   WebAssembly.instantiateStreaming = async (_, imports) => ({
@@ -89,7 +89,7 @@ function writeFiles({ FS }: Python, files: Uint8Array<ArrayBuffer>): void {
   }
 }
 
-/** Python, as it was when the site was built: with the games imported. Nothing else can be fetched from then on. */
+/** Python as it was when the site was built: with the games imported. From then on, nothing else can be fetched. */
 export async function startPython(folder: string, coming: Promise<Parts>): Promise<Python> {
   const [{ loadPyodide }, { default: create }, { code, image, files, lock }] = (await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`),
@@ -101,7 +101,7 @@ export async function startPython(folder: string, coming: Promise<Parts>): Promi
     indexURL: folder,
     lockFileContents: lock,
     _loadSnapshot: image,
-    // The memory has to be as large as the image before that is copied into it; Pyodide itself does not see to it.
+    // The memory must be as large as the image before the image is copied into it; Pyodide itself does not ensure this.
     createPyodideModule: async (settings: object) => {
       const module = await create(settings);
       module._free(module._malloc(image.length));

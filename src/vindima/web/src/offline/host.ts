@@ -7,7 +7,7 @@ import type { News, Order, ReplyHead } from "./protocol";
 
 const FALLBACK = "en";
 
-/** A stream of events with the face of an EventSource. */
+/** A stream of events with the interface of an EventSource. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 0;
@@ -58,7 +58,7 @@ export class Host {
     else this.#fail(news.detail);
   }
 
-  /** The worker cannot run: every request is answered with that. */
+  /** The worker cannot run: every request gets that answer. */
   #fail(detail: string): void {
     this.#failure = detail || "the worker has failed";
     for (const answer of this.#waiting.values()) answer(this.#refusal());
@@ -82,7 +82,7 @@ export class Host {
       this.#send({ kind: "ask", number, method, path, body: typeof body === "string" ? body : "null" });
     });
     const response = responseOf(reply);
-    // What somebody deletes or hides on purpose is not missed later.
+    // What is deleted or hidden on purpose must not be reported as missing later.
     if (response.ok && (method === "DELETE" || path.endsWith("/hidden"))) noteGames(0);
     return response;
   }
@@ -91,7 +91,7 @@ export class Host {
     try {
       return JSON.parse((await read("me"))?.text ?? "{}") as object;
     } catch {
-      return {}; // The browser keeps nothing: the worker says so when a game is opened.
+      return {}; // The browser stores nothing: the worker says so when a game is opened.
     }
   }
 

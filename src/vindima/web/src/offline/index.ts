@@ -1,4 +1,4 @@
-/** Plays without a server: the pages ask a worker of this browser, which keeps the games in IndexedDB. */
+/** Play without a server: the pages ask a worker of this browser, which stores the games in IndexedDB. */
 
 import { line } from "../lib/api";
 import { addresses } from "../lib/route.svelte";
@@ -7,7 +7,7 @@ import { Host } from "./host";
 import { downloads } from "./downloads";
 import { readAddress, rewriteLinks, writeAddress } from "./links";
 
-/** From now on, nothing is asked of the network but files of the site. */
+/** From now on, nothing but files of the site is requested from the network. */
 export async function stayHere(): Promise<void> {
   const engine = new URL(document.documentElement.dataset["engine"] ?? "", document.baseURI).href;
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -19,14 +19,14 @@ export async function stayHere(): Promise<void> {
   addresses.write = writeAddress;
   rewriteLinks();
   document.addEventListener("click", (event) => downloads(event, (path) => host.fetch(path, {})), true);
-  // The address was read before anybody knew how.
+  // The address was read before the address format was known.
   dispatchEvent(new PopStateEvent("popstate"));
   // The first table comes first: only then are the other files fetched.
   worker.addEventListener("message", keepFiles, { once: true });
   await learn("offline");
 }
 
-/** Let a service worker keep the files of the site, so that it opens without a connection, and drop older ones. */
+/** Let a service worker cache the files of the site, so that it opens without a connection, and drop older ones. */
 function keepFiles(): void {
   navigator.serviceWorker?.controller?.postMessage("tidy");
   // Browsers refuse this in private windows and without HTTPS: then the site needs a connection.

@@ -1,6 +1,6 @@
 /**
- * The addresses of pages on a host that knows only one of them: `/table/x?at=3` is `./?/table/x&at=3`. The part after
- * `#` stays free, for anchors and for links that carry a game.
+ * The addresses of pages on a host that knows only one of them: `/table/x?at=3` is `./?/table/x&at=3`. The fragment
+ * (after `#`) stays free, for anchors and for links that contain a game.
  */
 
 const OURS = /^\/(?!api\/|\/)/;
@@ -29,7 +29,7 @@ function rewriteOne(link: Element): void {
   if (OURS.test(address)) link.setAttribute("href", writeAddress(address));
 }
 
-/** Keep the links of the pages true, so that they can be opened in another tab, copied or saved. */
+/** Keep the links of the pages valid, so that they can be opened in another tab, copied or saved. */
 export function rewriteLinks(): void {
   rewrite(document);
   new MutationObserver((changes) => {

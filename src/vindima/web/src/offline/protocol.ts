@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other. */
+/** The messages between the page and its worker. */
 
 /** To the worker. */
 export type Order =
@@ -15,5 +15,5 @@ export type News =
   | { kind: "network"; game: string; there: boolean }
   | { kind: "failed"; detail: string };
 
-/** The first line of a reply: status, type, name of a file, whether the body is in base 64. */
+/** The first line of a reply: status, type, file name, and whether the body is in base 64. */
 export type ReplyHead = [number, string, string | null, boolean];

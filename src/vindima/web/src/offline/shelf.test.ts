@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Change } from "./shelf";
 
-/** A tab: the module with a connection of its own to the one database. */
+/** A tab: the module with its own connection to the shared database. */
 async function tab(): Promise<typeof import("./shelf")> {
   vi.resetModules();
   return import("./shelf");

@@ -1,6 +1,6 @@
 /**
  * Documents in IndexedDB: texts under keys, each with a version. A change is made only if the versions that it names
- * are the present ones, so that two tabs never overwrite each other.
+ * are up to date, so that two tabs never overwrite each other.
  */
 
 const NAME = "vindima";
@@ -18,7 +18,7 @@ export interface Change {
   /** null deletes the document. */
   text: string | null;
   append: boolean;
-  /** The version afterwards, if it is not the next one. */
+  /** The version afterwards, unless it is simply the next one. */
   becomes: number | null;
 }
 
@@ -36,7 +36,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" });
     request.onsuccess = () => {
-      // Another tab needs a newer version or deletes everything, or the browser does: open it again next time.
+      // Another tab needs a newer version or deletes everything, or the browser does: reopen it next time.
       request.result.onversionchange = () => {
         request.result.close();
         opened = null;
@@ -64,14 +64,14 @@ export async function readAll(prefix: string): Promise<Document[]> {
   return done((await documents("readonly")).getAll(range) as IDBRequest<Document[]>);
 }
 
-/** Make all changes and keep them; null, and nothing changes, if a version is not the present one. */
+/** Make all changes atomically; returns null, and changes nothing, if a version is out of date. */
 export async function write(changes: Change[]): Promise<Document[] | null> {
   const store = await documents("readwrite");
   const kept = new Promise<boolean>((resolve, reject) => {
     store.transaction.oncomplete = () => resolve(true);
     store.transaction.onabort = () => (store.transaction.error ? reject(store.transaction.error) : resolve(false));
   });
-  // All requests are made at once, so that the transaction stays open until the last one.
+  // All requests are issued at once, so that the transaction stays open until the last one.
   const present = Promise.all(changes.map(({ key }) => done(store.get(key) as IDBRequest<Document | undefined>)));
   present.catch(() => undefined);
   const after: Document[] = [];

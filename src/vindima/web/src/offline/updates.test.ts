@@ -1,13 +1,13 @@
-// The service worker of the site (`site/worker.js`), run on caches and pages of our own.
+// The service worker of the site (`site/worker.js`), run on mock caches and pages.
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const PROGRAM = readFileSync("../site/worker.js", "utf-8");
 const SCOPE = "https://example.org/sub/";
-/** What the host answers. */
+/** The responses of the host. */
 const HOST = { ok: true, clone: () => "from the host" };
 
-/** What the browser keeps: caches, by name, with files by their addresses. */
+/** The browser's storage: caches by name, with files by address. */
 class FakeCaches {
   readonly kept = new Map<string, Map<string, string>>();
 
@@ -27,7 +27,7 @@ class FakeCaches {
   match = async (url: string) => [...this.kept.values()].map((files) => files.get(url)).find(Boolean);
 }
 
-/** The service worker of a version; `tell` lets it do what an event asks for. */
+/** The service worker of a version; `tell` sends it an event. */
 class Version {
   readonly registration = { scope: SCOPE, installing: null, waiting: null as unknown };
   readonly clients = { matchAll: async () => pages, claim: vi.fn<() => Promise<void>>(async () => undefined) };

@@ -1,11 +1,11 @@
-/** The worker that holds the tables: it starts Python, and carries messages between Python, the page and IndexedDB. */
+/** The worker that holds the tables: it starts Python, and passes messages between Python, the page and IndexedDB. */
 
 import { fetchParts, startPython, type Parts } from "./engine";
 import type { News, Order } from "./protocol";
 import { read, readAll, write, type Change } from "./shelf";
 import type { Thinking, Thought } from "./thinker";
 
-/** What `vindima.browser.worker.Door` offers. */
+/** The interface of `vindima.browser.worker.Door`. */
 interface Door {
   ask(method: string, path: string, body: string): Promise<string>;
   follow(number: number, table?: string, seat?: number, after?: number): void;
@@ -21,7 +21,7 @@ const tell = (news: News) => postMessage(news);
 
 // Thinking
 
-/** Bots think in a worker of their own. It gets the parts that Python has been started from here. */
+/** Bots think in their own worker. It gets the parts from which Python was started here. */
 class Thinker {
   #worker: Worker | null;
   #number = 0;
@@ -54,7 +54,7 @@ class Thinker {
       else waiting?.resolve(data.result);
     });
     worker.addEventListener("error", ({ message }) => {
-      // A worker that has died is replaced; whoever waits asks again.
+      // A worker that has died is replaced; its callers ask again.
       this.#worker = null;
       for (const { reject } of this.#waiting.values()) reject(new Error(message));
       this.#waiting.clear();
@@ -80,7 +80,7 @@ async function change(changes: string): Promise<boolean> {
   return written !== null;
 }
 
-/** Python knows only plain errors: with those of a browser's own classes, it would wait forever. */
+/** Python knows only plain errors: given an error of a browser's own class, it would wait forever. */
 async function plain<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

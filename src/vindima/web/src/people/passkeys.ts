@@ -1,14 +1,14 @@
-/** Passkeys: what the browser makes and signs, in the form that the server reads. */
+/** Passkeys: what the browser creates and signs, in the server's format. */
 
 import { api } from "../lib/api";
 import type { Identity } from "../lib/wire";
 
-/** This browser can make and use passkeys for this page. */
+/** True if this browser can create and use passkeys for this page. */
 export function able(): boolean {
   return typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 }
 
-/** Somebody has closed the browser's dialog, or the time for it is over. */
+/** The person has closed the browser's dialog, or its time has run out. */
 export function cancelled(error: unknown): boolean {
   return error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 }
@@ -18,7 +18,7 @@ function written(found: Credential | null): unknown {
   return found.toJSON();
 }
 
-/** Make a passkey for this person. */
+/** Create a passkey for this person. */
 export async function make(): Promise<Identity> {
   const options = await api.post<PublicKeyCredentialCreationOptionsJSON>("/me/passkeys/options");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);

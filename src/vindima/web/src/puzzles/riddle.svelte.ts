@@ -1,4 +1,4 @@
-/** A puzzle on the board: the position, and what became of the answer. */
+/** A puzzle on the board: the position, and the verdict on the answer. */
 
 import { api } from "../lib/api";
 import { learn } from "../lib/text";
@@ -19,12 +19,12 @@ export class Riddle extends Study<Puzzle> {
     return this.shown;
   }
 
-  /** Answer the puzzle, once; it is explained then. */
+  /** Answer the puzzle, once; then the explanation is shown. */
   override async answer(token: string): Promise<void> {
     if (!this.puzzle.verdict) await super.answer(token);
   }
 
-  /** Forget the explanation and try once more. */
+  /** Hide the explanation and try again. */
   again(): void {
     this.show({ ...this.puzzle, verdict: null });
   }

@@ -1,4 +1,4 @@
-/** The course of a game that can be wound to any of its answers. */
+/** The course of a game, which can be moved to any of its answers. */
 
 import { tick } from "svelte";
 import { printFacts, type GameTable } from "../board/game";
@@ -11,7 +11,7 @@ import { Marks } from "../board/marks.svelte";
 import { places, travel } from "../board/travel";
 
 const PACE = 1100;
-/** No position: responses that are still under way are ignored. */
+/** No position: pending responses are ignored. */
 const NOWHERE = -1;
 
 export class Film {
@@ -20,11 +20,11 @@ export class Film {
   readonly game: GameTable;
   readonly replay: Replay;
   readonly seat: number | null;
-  /** Every position that the reader may see, and among them those where turns and years begin. */
+  /** Every position that the reader may see, and those of them at which turns and years begin. */
   readonly stops: number[];
   readonly turns: number[];
   readonly years: number[];
-  /** Nothing is answered here. */
+  /** No answers can be given here. */
   readonly marks = new Marks(() => undefined);
 
   state = $state.raw<State>() as State;
@@ -83,13 +83,13 @@ export class Film {
     return this.stops.findLast((stop) => stop <= count) ?? 0;
   }
 
-  /** Nobody watches any more. */
+  /** Nobody is watching any more. */
   close(): void {
     this.running = false;
     this.#wanted = NOWHERE;
   }
 
-  /** Wind to a position; where it cannot be had, the film stops and says why. */
+  /** Move to a position; if it is not available, the replay stops and says why. */
   async wind(count: number): Promise<void> {
     const wanted = this.#stop(Math.max(0, Math.min(count, this.replay.count)));
     this.#wanted = wanted;
@@ -121,7 +121,7 @@ export class Film {
     return this.wind(found ?? (by > 0 ? this.replay.count : 0));
   }
 
-  /** Let it run to the end, or stop it. */
+  /** Play to the end, or stop. */
   async run(): Promise<void> {
     this.running = !this.running;
     const run = ++this.#runs;

@@ -1,11 +1,11 @@
-/** Playing on from a position of a game that is over. */
+/** Continuing from a position of a finished game. */
 
 import { api } from "../lib/api";
 import { go } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { NewTable, Table } from "../lib/wire";
 
-/** Another table that begins there: mine are the seats that were mine, or all where none was. */
+/** A new table that begins there: the reader gets the seats that were theirs, or all if none was. */
 export async function playFrom(table: Table, count: number): Promise<void> {
   const mine = table.seats.some((seat) => seat.mine);
   const seats: NewTable["seats"] = table.seats.map((seat) =>

@@ -1,7 +1,7 @@
-/** Where the points of a chart stand: a value for each game, oldest first. */
+/** The coordinates of a chart: a value for each game, oldest first. */
 
 export interface Scale {
-  /** Where the grid has lines, from the bottom to the top. */
+  /** The positions of the grid lines, from bottom to top. */
   grid: number[];
   x: (place: number) => number;
   y: (value: number) => number;
@@ -19,7 +19,7 @@ export interface Box {
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const LINES = 5;
 
-/** A scale on which all values have room, with round numbers on its grid. */
+/** A scale with room for all values and round numbers on its grid. */
 export function scaleOf(values: number[], count: number, box: Box): Scale {
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -35,7 +35,7 @@ export function scaleOf(values: number[], count: number, box: Box): Scale {
   };
 }
 
-/** The average of each value and those shortly before it. */
+/** The moving average of the values. */
 export function smoothed(values: number[], window: number): number[] {
   return values.map((_, place) => {
     const recent = values.slice(Math.max(0, place - window + 1), place + 1);

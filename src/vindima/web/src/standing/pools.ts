@@ -1,4 +1,4 @@
-/** A game and a number of players: what ratings and statistics are kept for. */
+/** A game and a number of players, for which separate ratings and statistics are kept. */
 
 import { locale, say } from "../lib/text";
 
@@ -14,12 +14,12 @@ export function poolName({ game, players }: Pool): string {
   return `${say(`web-game-${game}`)}, ${say("web-standing-players", { players })}`;
 }
 
-/** A number with one decimal place at most. */
+/** A number with at most one decimal place. */
 export function decimal(value: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
 }
 
-/** A share of something, in per cent. */
+/** A fraction as a percentage. */
 export function share(part: number, whole: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent" }).format(whole ? part / whole : 0);
 }

@@ -1,4 +1,4 @@
-/** Loads the table and the games before anybody asks for them. */
+/** Preloads the table and the games. */
 
 import { games, loadGame } from "../games";
 

@@ -1,4 +1,4 @@
-/** A soft tone, as of a glass, made here so that nothing is fetched. */
+/** A soft tone like that of a glass, synthesized so that nothing needs to be fetched. */
 
 let audio: AudioContext | null = null;
 

@@ -1,8 +1,8 @@
-/** Whoever plays in a tournament has a name. */
+/** Everybody who plays in a tournament needs a name. */
 
 import { me, rename } from "../lib/me.svelte";
 
-/** True once the reader has a name: the one that stands in the name field. Otherwise the field gets the focus. */
+/** True once the reader has a name: the one in the name field. Otherwise the field gets the focus. */
 export async function named(): Promise<boolean> {
   const field = document.querySelector<HTMLInputElement>("[data-name]");
   const given = field?.value.trim() ?? "";

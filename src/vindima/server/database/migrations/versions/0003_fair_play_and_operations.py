@@ -1,4 +1,4 @@
-"""Sealed shuffles, played seats, links per sitting, notes in the chat; what operators decide."""
+"""Sealed shuffles, played seats, links per sitting, notes in the chat; decisions of operators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks to take over a seat that somebody has played."""
+"""Requests to take over a seat that another person has played."""
 
 from __future__ import annotations
 

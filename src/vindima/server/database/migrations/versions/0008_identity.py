@@ -69,10 +69,10 @@ def upgrade() -> None:
 
 
 def rebuild_browsers() -> None:
-    """Write the table again, because SQLite cannot drop a unique column.
+    """Recreate the table, because SQLite cannot drop a unique column.
 
-    Other tables refer to its rows. They may do without them until the transaction ends, and by then the same
-    rows are there again: in a table that was renamed they would not count.
+    Other tables refer to its rows. The constraint is deferred until the transaction ends, and by then the
+    same rows exist again; rows of a renamed table would not count.
     """
     op.execute("PRAGMA defer_foreign_keys = ON")
     op.execute(f"CREATE TEMPORARY TABLE old_browsers AS SELECT {KEPT} FROM browsers")

@@ -1,4 +1,4 @@
-"""What was seen of the chat, asides, hidden lines, removals, reports; friends, blocks and invitations."""
+"""Read chat lines, asides, hidden lines, removals, reports; friends, blocks and invitations."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def upgrade() -> None:
     for name in ("aside", "hidden"):
         op.add_column("chat", sa.Column(name, sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("chat", sa.Column("about", sa.Integer(), nullable=True))
-    # Nobody is told that everything they have read long ago is new.
+    # Old lines that people have read long ago must not appear as new.
     last = "SELECT coalesce(max(chat.number), 0) FROM chat WHERE chat.table_id = places.table_id"
     op.execute(f"UPDATE places SET heard = ({last})")
-    # A spectator is known to the host by the salt of the place.
+    # The host knows a spectator by the salt of the place.
     if op.get_context().dialect.name == "sqlite":
         op.execute("UPDATE places SET salt = lower(hex(randomblob(16))) WHERE seat = -1")
     else:
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def of_tables() -> None:
-    """What hosts and readers decide about what is said at a table."""
+    """Decisions of hosts and readers about what is said at a table."""
     op.create_table(
         "removals",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -63,7 +63,7 @@ def of_tables() -> None:
 
 
 def between_people() -> None:
-    """Friendships and blocks, which say the same in opposite directions, and invitations of friends."""
+    """Friendships and blocks, which are stored alike in opposite directions, and invitations of friends."""
     for table, column in (("friendships", "accepted"), ("blocks", "full")):
         op.create_table(
             table,

@@ -1,4 +1,4 @@
-"""Open tables, public games, hidden tables, and games that their players end."""
+"""Open tables, public games, hidden tables, and games ended by their players."""
 
 from __future__ import annotations
 

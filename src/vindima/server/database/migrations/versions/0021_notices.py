@@ -12,7 +12,7 @@ down_revision = "0020"
 
 
 def of_person(table: str, primary_key: bool = False) -> list[sa.Column[Any] | sa.Constraint]:
-    """The column of the person to whom a row belongs; it goes with them."""
+    """The column of the person who owns a row; deleting the person deletes the row."""
     return [
         sa.Column("browser", sa.Integer(), nullable=False, autoincrement=False if primary_key else "auto"),
         sa.ForeignKeyConstraint(
@@ -22,7 +22,7 @@ def of_person(table: str, primary_key: bool = False) -> list[sa.Column[Any] | sa
 
 
 def of_table(table: str, nullable: bool = False) -> list[sa.Column[Any] | sa.Constraint]:
-    """The column of the table that a row is about; it goes with the table."""
+    """The column of the table that a row is about; deleting the table deletes the row."""
     return [
         sa.Column("table_id", sa.String(length=32), nullable=nullable),
         sa.ForeignKeyConstraint(

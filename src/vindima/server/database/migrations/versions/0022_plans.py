@@ -1,4 +1,4 @@
-"""Turns that are prepared."""
+"""Prepared turns."""
 
 from __future__ import annotations
 

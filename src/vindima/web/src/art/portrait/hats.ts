@@ -4,7 +4,7 @@ export interface Hat {
   shape: string;
   fill: string;
   line?: string;
-  /** Hides the hair on top. */
+  /** True if it hides the hair on top. */
   covers?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Portraits in linocut: flat colours, thick ink, gouged lines. Everything follows from who it is: season and trade decide
- * background, coat, hat and tool; the name decides the face, so that the same person always looks the same and no two alike.
+ * Portraits in linocut: flat colours, thick ink, gouged lines. The person determines everything: season and trade
+ * determine background, coat, hat and tool; the name determines the face, so that the same person always looks the same
+ * and no two look alike.
  */
 
 import { HATS, type Hat } from "./hats";
@@ -12,7 +13,7 @@ export type Role = "summer" | "winter" | "mama" | "papa";
 export interface Layer {
   d: string;
   fill: string;
-  /** The width of its outline in ink; without one, none. */
+  /** The width of its ink outline; by default it has none. */
   stroke?: number;
   transform?: string;
 }
@@ -52,7 +53,7 @@ const BROWS = [
   "M24 26c1-2 4-2 5 0M35 26c1-2 4-2 5 0",
 ];
 const MOUTHS = ["M28 38.5c2 2 6 2 8 0", "M28.5 39h7", "M29 39.5c2-1.5 4-1.5 6 0", "M28 38c3 3 6 3 8-.5Z"];
-/** Hair of men: short, parted, curls, bald with sides, long. */
+/** Men's hair: short, parted, curls, bald with sides, long. */
 const SHORT = [
   "M20 28c-2-10 4-14 12-14s14 4 12 14c-2-5-3-7-6-8-6 2-11 1-13 0-3 2-4 4-5 8Z",
   "M20 29c-3-11 4-16 14-15 8 0 12 6 10 15-1-5-3-8-8-9-6 0-11 1-16 9Z",
@@ -60,7 +61,7 @@ const SHORT = [
   "M20 32c-3-4-2-8 1-10l1 3v7ZM44 32c3-4 2-8-1-10l-1 3v7Z",
   "M19 40c-4-14-1-26 13-26s17 12 13 26c-3-2-1-18-6-20-5 1-10 1-14 0-5 2-3 18-6 20Z",
 ];
-/** Hair of women: bun, waves, plaits, bob, high knot. */
+/** Women's hair: bun, waves, plaits, bob, high knot. */
 const LONG = [
   "M20 30c-3-11 4-16 12-16s15 5 12 16c-1-6-4-9-12-9s-11 3-12 9ZM45 15a4.5 4.5 0 1 0 .1 0Z",
   "M19 44c-6-4-1-8-3-12-1-12 5-18 16-18s17 6 16 18c-2 4 3 8-3 12-3-4 0-22-13-22S22 40 19 44Z",
@@ -86,7 +87,7 @@ const GOUGES: Record<Role, string> = {
   papa: "M4 14h6M4 20h4M4 26h6M60 14h-6M60 20h-4M60 26h-6M4 38h5M60 38h-5M4 46h6M60 46h-6",
 };
 
-/** A number for a name, and further numbers from it. */
+/** A random number generator seeded with a name. */
 function dice(name: string): (sides: number) => number {
   let state = 2166136261;
   for (const sign of name) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -179,7 +180,7 @@ function bust(role: Role, roll: (sides: number) => number, { woman, hat, patched
   ];
 }
 
-/** What somebody holds, in the lower corner of the picture. */
+/** The object that a person holds, in the lower corner of the picture. */
 function held({ shape, fill, line }: Tool, left: boolean): Layer[] {
   const transform = `translate(${left ? 2 : 40} 40)`;
   return [
@@ -194,7 +195,7 @@ function held({ shape, fill, line }: Tool, left: boolean): Layer[] {
   ];
 }
 
-/** Those who stand behind, smaller, if a card shows more than one person. */
+/** The people behind, drawn smaller, if a card shows more than one person. */
 function companions(role: Role, roll: (sides: number) => number): Layer[] {
   return [-15, 17].flatMap((aside, place) => {
     const looks = { woman: place === 1, hat: one([HATS.none, HATS.cap, HATS.scarf], roll), patched: false };
@@ -206,7 +207,7 @@ function companions(role: Role, roll: (sides: number) => number): Layer[] {
 const PLAIN_WOMAN: Hat[] = [HATS.none, HATS.none, HATS.scarf, HATS.none];
 const PLAIN_MAN: Hat[] = [HATS.none, HATS.straw, HATS.cap, HATS.none, HATS.beret, HATS.bowler];
 
-/** Who somebody is without a trade: a visitor that corrected tables bring, or a parent. */
+/** The appearance of a person without a trade: a visitor added by corrected tables, or a parent. */
 function plain(role: Role, roll: (sides: number) => number): Looks {
   const woman = role === "mama" || (role !== "papa" && roll(2) === 0);
   return { woman, hat: one(woman ? PLAIN_WOMAN : PLAIN_MAN, roll), patched: false };

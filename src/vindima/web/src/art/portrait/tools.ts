@@ -1,4 +1,4 @@
-/** Tools and signs of a trade, each in a square of 24: what is filled, and what is carved into it. */
+/** Tools and signs of a trade, each in a square of 24: the filled shapes, and the lines carved into them. */
 
 export interface Tool {
   /** Closed shapes, with the colour that fills them. */

@@ -7,7 +7,7 @@ export interface Trade {
   tool: ToolName;
   hat: HatName;
   woman?: boolean;
-  /** A learner without papers: the coat is patched. */
+  /** True for an apprentice: the coat is patched. */
   patched?: boolean;
   /** More than one person on the card. */
   company?: boolean;

@@ -1,4 +1,4 @@
-/** What a game gives to the page that checks its numbers: `games/<game>/check/index.ts`. */
+/** What a game supplies to the page that checks its numbers: `games/<game>/check/index.ts`. */
 
 import type { Component } from "svelte";
 import type { CheckPart } from "../../lib/wire";
@@ -7,6 +7,6 @@ import type { Proof } from "./proof.svelte";
 export interface Drawings {
   /** The symbols of the game, put into the page once; absent if no drawing uses them. */
   Sprite?: Component;
-  /** By id of a part, its drawing; a part without one is a list of numbers. */
+  /** The drawing of each part, by the part's id; a part without one is a list of numbers. */
   parts: Record<string, Component<{ proof: Proof; part: CheckPart }>>;
 }

@@ -1,4 +1,4 @@
-/** What an owner of the box says about the uncertain numbers of a game, kept in the browser. */
+/** An owner's answers about the uncertain numbers of a game, stored in the browser. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { keepBox, type Tables } from "../../lib/box";
@@ -16,7 +16,7 @@ export const NUMBER_FIELD = {
 } as const;
 
 export type Values = Record<string, unknown>;
-/** Known from print, waiting, confirmed, or printed differently. */
+/** Known from print, waiting for an answer, confirmed, or printed differently. */
 export type Stand = "known" | "open" | "confirmed" | "corrected";
 
 interface Kept {
@@ -36,7 +36,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export class Proof {
   readonly game: string;
   readonly parts: CheckPart[];
-  /** All that an owner may speak of, by name: uncertain items, and rows that a box may have in addition. */
+  /** All items that an owner may answer, by name: uncertain items, and rows that a box may have in addition. */
   readonly items: Map<string, CheckItem>;
 
   readonly confirmed = new SvelteSet<string>();
@@ -44,7 +44,7 @@ export class Proof {
   edition = $state("");
   note = $state("");
   troubles = $state.raw<CheckTrouble[]>([]);
-  /** The corrected tables; null while they are not known to be right. */
+  /** The corrected tables; null until they have been verified. */
   tables = $state.raw<Tables | null>(null);
 
   done = $derived([...this.confirmed, ...this.corrected.keys()].filter((name) => !this.items.get(name)?.spare).length);
@@ -98,7 +98,7 @@ export class Proof {
     return part.items.filter((item) => !item.spare && this.stand(item) === "open");
   }
 
-  // What the owner says
+  // The owner's answers
 
   confirm(item: CheckItem): void {
     this.corrected.delete(item.name);
@@ -136,7 +136,7 @@ export class Proof {
     this.#changed();
   }
 
-  /** The item waits to be checked again. */
+  /** Withdraw the answer about an item. */
   takeBack(item: CheckItem): void {
     this.corrected.delete(item.name);
     this.confirmed.delete(item.name);
@@ -153,7 +153,7 @@ export class Proof {
     this.#changed();
   }
 
-  // What is kept, sent and read
+  // Storing, sending and reading answers
 
   keep(): void {
     try {
@@ -172,7 +172,7 @@ export class Proof {
     };
   }
 
-  /** Test the corrections now. Answers that come too late are dropped. */
+  /** Test the corrections now. Responses that arrive too late are dropped. */
   async test(): Promise<Checked> {
     clearTimeout(this.#waiting);
     const asked = ++this.#asked;
@@ -185,7 +185,7 @@ export class Proof {
     return found;
   }
 
-  /** Take the answers of a report; false if it is none of this game. */
+  /** Take over the answers of a report; returns false if it is not about this game. */
   read(text: string): boolean {
     try {
       const told = JSON.parse(text) as Record<string, unknown>;
@@ -204,7 +204,7 @@ export class Proof {
     return true;
   }
 
-  /** What is no longer uncertain, or was never there, is dropped. */
+  /** Items that are no longer uncertain, or never were, are dropped. */
   #take({ confirmed, corrected, edition, note }: Kept): void {
     const known = (name: string) => this.items.has(name);
     this.confirmed.clear();

@@ -1,14 +1,14 @@
-/** What a thing on the table says about itself. */
+/** What a thing on the table explains about itself. */
 
 import type { Paragraph } from "../../lib/wire";
 
 /** What a game knows about a thing beyond its label. */
 export interface Knowledge {
-  /** What it is worth or does now; each entry is a sentence of its own. */
+  /** Its current worth or effects; each entry is a sentence of its own. */
   now?: string[];
-  /** The anchors of its paragraphs in the rules, the most specific one first. */
+  /** The anchors of its paragraphs in the rules, most specific first. */
   rules: string[];
-  /** Cards that can be looked at in full size: `summer/surveyor`. */
+  /** Cards that can be viewed in full size: `summer/surveyor`. */
   cards?: string[];
 }
 
@@ -24,7 +24,7 @@ function parts(label: string): string[] {
   return label.split(". ").filter(Boolean);
 }
 
-/** What is told about a thing with that label. Null if nobody has anything to say about it. */
+/** The explanation of a thing with that label. Null if there is nothing to say about it. */
 export function aboutOf(label: string, known: Knowledge | null): About | null {
   const [title, ...state] = parts(label);
   if (!known || title === undefined) return null;
@@ -37,7 +37,7 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 /** A reference to another paragraph in brackets. */
 const REFERENCE = / ?[(（][^()（）]*<a [^>]*>[^()（）]*<\/a>[^()（）]*[)）]/g;
 
-/** The first words of a paragraph of the rules: what stands before its lists and tables. */
+/** The first words of a paragraph of the rules: everything before its lists and tables. */
 export function opening({ html }: Paragraph): string {
   const first = /<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "";
   const text = first.replaceAll(REFERENCE, "").replaceAll(TAGS, "");

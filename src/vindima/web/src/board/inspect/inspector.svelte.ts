@@ -1,18 +1,24 @@
-/** Picking things up to find out what they are: by hover, focus, long press, a click where nothing is answered, a key. */
+/**
+ * Inspecting things to find out what they are: by hover, focus, long press, a click where there is nothing to answer,
+ * or a key.
+ */
 
 import { isArrow, next } from "./reach";
 
-/** What can be inspected: every spot, and whatever else carries a name. */
+/** What can be inspected: every spot, and everything else with a name. */
 export const THINGS = "[data-spot], [data-about]";
-/** Milliseconds for which the pointer or the focus rests on a thing before it explains itself. */
+/** Milliseconds that the pointer or the focus rests on a thing before it explains itself. */
 const REST = 700;
-/** The same while another thing is explained. */
+/** The same while another thing is being explained. */
 const NEXT = 180;
-/** Milliseconds until an explanation goes away that the pointer has left: it may be on its way to it. */
+/**
+ * Milliseconds until an explanation disappears after the pointer has left its thing: it may be on its way to the
+ * explanation.
+ */
 const LEAVE = 220;
-/** Milliseconds for which a finger is held down. */
+/** Milliseconds of a long press. */
 const PRESS = 480;
-/** Pixels by which a finger that is held down may move. */
+/** Pixels that a finger may move during a long press. */
 const STEADY = 10;
 
 type Thing = HTMLElement | SVGElement;
@@ -37,11 +43,11 @@ function shown(thing: Thing): boolean {
 }
 
 export class Inspector {
-  /** The thing that explains itself beside its place. */
+  /** The thing whose explanation is shown beside it. */
   peek = $state.raw<Looked | null>(null);
-  /** The thing that was opened in full size. */
+  /** The thing opened in full size. */
   opened = $state.raw<Looked | null>(null);
-  /** True for things that somebody has something to say about. */
+  /** True for things that have an explanation. */
   readonly #knows: (looked: Looked) => boolean;
   #timer = 0;
   #press = 0;
@@ -61,7 +67,7 @@ export class Inspector {
     }, wait);
   }
 
-  /** The pointer is over something. A finger has no hover. */
+  /** The pointer is over something. Touch has no hover. */
   over(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
     const thing = thingAt(event.target);
@@ -70,20 +76,20 @@ export class Inspector {
     else this.leave();
   }
 
-  /** The focus is at something, by key. */
+  /** Keyboard focus is on something. */
   focused(event: FocusEvent): void {
     const thing = thingAt(event.target);
     if (!thing?.matches(":focus-visible")) return;
     if (thing === event.target) this.#rest(thing, this.peek ? NEXT : REST);
   }
 
-  /** The explanation goes away soon, unless the pointer comes back. */
+  /** The explanation disappears soon, unless the pointer comes back. */
   leave(): void {
     clearTimeout(this.#timer);
     if (this.peek) this.#timer = window.setTimeout(() => (this.peek = null), LEAVE);
   }
 
-  /** The pointer is on the explanation or back at its thing. */
+  /** The pointer is on the explanation or back on its thing. */
   stay(): void {
     clearTimeout(this.#timer);
   }
@@ -132,7 +138,7 @@ export class Inspector {
     this.#lift();
   }
 
-  /** Before anybody else hears of a click: the one that ends a long press is no answer. */
+  /** Runs before all other click handlers: the click that ends a long press is not an answer. */
   clicking(event: MouseEvent): void {
     if (!this.#swallow) return;
     this.#swallow = false;
@@ -140,7 +146,7 @@ export class Inspector {
     event.preventDefault();
   }
 
-  /** A long press opens no menu of the browser. */
+  /** A long press must not open the browser's menu. */
   menu(event: Event): void {
     if (this.#pressed || this.#swallow) event.preventDefault();
   }
@@ -154,7 +160,7 @@ export class Inspector {
     if (this.#knows(looked)) this.open(looked);
   }
 
-  /** Arrows walk from thing to thing; Escape puts away. */
+  /** Arrow keys walk from thing to thing; Escape closes. */
   key(event: KeyboardEvent): void {
     if (event.key === "Escape" && this.peek) {
       event.stopPropagation();
@@ -177,7 +183,7 @@ export class Inspector {
     if (found) this.#focus(found);
   }
 
-  /** A part of the board that is no button takes the focus only while somebody walks over it. */
+  /** A part of the board that is not a button takes the focus only during keyboard inspection. */
   #focus(thing: Thing): void {
     if (!thing.hasAttribute("tabindex")) {
       thing.setAttribute("tabindex", "-1");
@@ -188,7 +194,7 @@ export class Inspector {
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  /** Open what is explained or focused; without that, begin to walk. */
+  /** Open what is explained or focused; otherwise start keyboard inspection. */
   start(): void {
     const focused = thingAt(document.activeElement);
     const at = this.peek ?? (focused ? look(focused) : null);

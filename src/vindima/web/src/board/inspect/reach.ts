@@ -1,4 +1,4 @@
-/** Walking over the board with the arrow keys: which thing is next in a direction. */
+/** Moving over the board with the arrow keys: which thing is next in a direction. */
 
 export interface Box {
   left: number;
@@ -13,7 +13,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much further away a thing counts for each pixel that it lies to the side. */
+/** How much each pixel of sideways offset adds to the distance of a thing. */
 const ASIDE = 2.5;
 
 function middle({ left, right, top, bottom }: Box): readonly [number, number] {
@@ -24,7 +24,7 @@ export function isArrow(key: string): boolean {
   return key in STEPS;
 }
 
-/** The place in `boxes` of what is next to `from` in the direction of an arrow key; -1 if there is nothing. */
+/** The index in `boxes` of the thing next to `from` in the direction of an arrow key; -1 if there is none. */
 export function next(from: Box, boxes: Box[], key: string): number {
   const [stepX, stepY] = STEPS[key] ?? [0, 0];
   const [x, y] = middle(from);

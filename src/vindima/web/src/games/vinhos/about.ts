@@ -1,4 +1,4 @@
-/** What is known about a thing on the table beyond its label: its worth now and its rules. */
+/** What is known about a thing on the table beyond its label: its current worth and its rules. */
 
 import type { Knowledge } from "../../board/inspect/about";
 import { say, signed } from "../../lib/text";
@@ -20,7 +20,7 @@ const ACTIONS: Record<string, string> = {
 };
 const MANAGERS = ["alexandre", "beatriz", "constantino"];
 
-/** Things whose rules are all there is to know beyond their label, by how their names begin. */
+/** Things whose explanation is only their rules, by the prefixes of their names. */
 const PLAIN: [RegExp, string[]][] = [
   [/^vintage$/, ["vintages", "production"]],
   [/^order-/, ["order-of-play"]],
@@ -97,7 +97,7 @@ function balance(amount: number | undefined): string[] {
   return amount === undefined || points === undefined ? [] : [say("web-vinhos-balance", { amount, points })];
 }
 
-/** What the next step up costs and the next step down pays. */
+/** The price of the next step up, and the proceeds of the next step down. */
 function invested(level: number): Knowledge {
   const { lowest, costs, payouts } = FACTS.investment;
   const [up, down] = [costs[level - lowest], payouts[level - lowest - 1]];
@@ -136,7 +136,7 @@ function estate(seat: number, number: number, view: View): Knowledge {
   return { now, rules: ["production", "wine-value", ...(found?.region ? [found.region.replaceAll("_", "-")] : [])] };
 }
 
-/** What a cellar adds to a wine in that slot. */
+/** What the cellar adds to a wine in that slot. */
 function aged(slot: number): string[] {
   const gain = FACTS.ageing[slot - 1];
   return gain ? [say("web-vinhos-inspect-ageing", { gain: signed(gain) })] : [];

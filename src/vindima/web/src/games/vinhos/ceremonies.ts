@@ -1,4 +1,4 @@
-/** Which events of Vinhos belong to which ceremony. */
+/** The mapping from events of Vinhos to ceremonies. */
 
 import { idOf, tells, type CeremonyOf } from "../../board/ceremony";
 import type { LogLine, Message } from "../../lib/wire";
@@ -9,7 +9,7 @@ const LAST_PHASE = 2;
 /** The causes of payments at the end of a year. */
 const YEARLY = ["interest", "salaries"];
 
-/** The end of a year is told together: the order of play, money, ageing, lost wine and experts. */
+/** The end of a year is one ceremony: the order of play, money, ageing, lost wine and experts. */
 function endsYear(kind: string, message: Message, line: LogLine): boolean {
   if (["account", "pay-account", "cash", "pay-cash"].includes(kind)) return YEARLY.includes(idOf(message, "cause"));
   if (!tells(line, "age", "wine") || !tells(line, "order")) return false;

@@ -4,7 +4,7 @@ import type { EstateView, SeatView, View } from "./view";
 
 type Shown = Map<string, unknown>;
 
-/** What every spot shows, by spot. */
+/** The content of every spot, by spot. */
 function shown(view: View): Map<string, string> {
   const found: Shown = new Map();
   for (const { action, seats } of markers(view)) found.set(`action-${action}`, seats);
@@ -54,7 +54,7 @@ function estateShown(found: Shown, estate: EstateView, seat: number, number: num
   });
 }
 
-/** The balance and the level of a seat stand on the board as spots of their own. */
+/** The balance and the level of a seat have spots of their own on the board. */
 function boardSpots(before: View, after: View): string[] {
   return after.seats.flatMap((one, seat) => {
     const past = before.seats[seat];

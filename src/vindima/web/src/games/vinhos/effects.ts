@@ -1,4 +1,4 @@
-/** Shows the changes that the engine foresees for an answer where they will happen. */
+/** Shows the changes that the engine predicts for an answer where they will happen. */
 
 import type { Effect } from "../../board/game";
 import { say, signed } from "../../lib/text";
@@ -8,7 +8,7 @@ import { name, signedMoney, word } from "./words";
 
 type Value = Pick<Change, "before" | "after">;
 
-/** The region whose gift is a choice, so that no preview foresees it. */
+/** The region whose gift is a choice, so that no preview can predict it. */
 const GIVES_EXPERTS = "setubal";
 
 export function effects(changes: Change[], view: View): Effect[] {
@@ -49,7 +49,7 @@ function standEffects(place: number, seat: number, view: View): Effect[] {
   return slot ? [{ spot: `stand-${slot.id}`, text: name("bonus", slot.bonus), seat }] : [];
 }
 
-/** What changes for a seat. `path` leads to it inside the seat's view. */
+/** The changes of a seat. `path` is the rest of the path, inside the seat's view. */
 function seatEffects(seat: number, path: string[], value: Value): Effect[] {
   const [field = "", place = "", ...inside] = path;
   const at = (spot: string, text: string): Effect[] => [{ spot, text, seat }];
@@ -77,7 +77,7 @@ function seatEffects(seat: number, path: string[], value: Value): Effect[] {
   }
 }
 
-/** What changes in an estate: what its region gives, what is built, its next wine, and wines that come or leave. */
+/** The changes in an estate: the gift of its region, what is built, its next wine, and wines that come or leave. */
 function estateEffects(seat: number, estate: number, path: string[], { before, after }: Value): Effect[] {
   const [field, slot] = path;
   const spot = `estate-${seat}-${estate}`;

@@ -1,4 +1,6 @@
-/** Portugal as an old map shows it: drawn by hand from the course of coast and rivers, wider in the north than it is. */
+/**
+ * Portugal as on an old map: drawn by hand after the course of coast and rivers, wider in the north than in reality.
+ */
 
 export const WIDTH = 470;
 export const HEIGHT = 690;

@@ -43,7 +43,7 @@ export function icon(kind: string): string | null {
   return ICONS[kind] ?? GROUPS.find(([start]) => kind.startsWith(start))?.[1] ?? null;
 }
 
-/** The spots of a place in the view. */
+/** The spots of a path in the view. */
 export function spotsAt(path: string[], view: View): string[] {
   const [part = "", place = "", field = "", inner = "", slot = "", deep = ""] = path;
   switch (part) {

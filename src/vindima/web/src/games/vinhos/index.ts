@@ -19,7 +19,7 @@ export { default as Shown } from "./Shown.svelte";
 export { default as Sprite } from "./Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
 
-/** Every wine in somebody's store. */
+/** Every wine in a player's store. */
 export function bottles(view: View): Bottle[] {
   return view.seats.flatMap(({ estates }, seat) =>
     estates.flatMap(({ wines }) =>
@@ -30,8 +30,8 @@ export function bottles(view: View): Bottle[] {
   );
 }
 
-/** Wines come from production, and age in a cellar. */
+/** Events after which wines are new or have aged in a cellar. */
 export const bottling: ReadonlySet<string> = new Set(["wine", "age", "cellar"]);
 
-/** Everything is open but the experts chosen for the fair, whose question nobody else is shown. */
+/** Everything is open except the experts chosen for the fair, and nobody else sees that question. */
 export const hands = false;

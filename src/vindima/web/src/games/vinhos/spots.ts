@@ -1,4 +1,4 @@
-/** Where an answer is given. A spot is the name of a place; the components draw a `Spot` of that name. */
+/** Where an answer is given. A spot is the name of a place; the components draw a `Spot` with that name. */
 
 import type { Message } from "../../lib/wire";
 import { tileRegion, type View } from "./view";
@@ -25,7 +25,7 @@ function estateOf(question: Message | null): number {
   return typeof number === "number" ? number : 1;
 }
 
-/** The spots of an answer, the most specific one first. */
+/** The spots of an answer, most specific first. */
 export function spotsOf(token: string, view: View, question: Message | null = view.question): string[] {
   const [verb = "", id = ""] = token.split(" ");
   const seat = view.to_answer;

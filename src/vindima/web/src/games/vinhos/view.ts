@@ -1,4 +1,4 @@
-/** What a seat may know of a position of Vinhos, as `vinhos/view.py` declares it, and small readings of it. */
+/** What a seat may know of a position of Vinhos, as `vinhos/view.py` declares it, and small helpers that read it. */
 
 import type {
   VinhosEstateView,
@@ -49,7 +49,7 @@ export type Feature = (typeof FEATURES)[number];
 export type Manager = (typeof MANAGERS)[number];
 export type Action = (typeof ACTIONS)[number];
 
-/** The feature that an expert praises, and what else the expert can do; a second one of a kind has a number. */
+/** The feature that an expert supports, and the other ability; a second one of a kind has a number. */
 export function expertOf(id: string): { feature: Feature; ability: string } {
   const [feature = "", ...ability] = id.replace(/_\d+$/, "").split("_");
   return { feature: feature as Feature, ability: ability.join("_") };
@@ -72,12 +72,12 @@ export function standing(view: View): number[] {
   );
 }
 
-/** The barrels on a space of the court: a seat for each. */
+/** The barrels on a space of the court, by seat. */
 export function barrelsAt(view: View, space: string): number[] {
   return view.seats.flatMap(({ court }, seat) => Array.from({ length: court[space] ?? 0 }, () => seat));
 }
 
-/** Things in groups of equal keys, in the order in which they come. */
+/** Things grouped by equal keys, in order of appearance. */
 export function grouped<T, K>(things: T[], key: (thing: T) => K): [key: K, things: T[]][] {
   const found = new Map<K, T[]>();
   for (const thing of things) found.set(key(thing), [...(found.get(key(thing)) ?? []), thing]);

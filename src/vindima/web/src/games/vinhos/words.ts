@@ -1,4 +1,4 @@
-/** The names of things, as the board says them. */
+/** The names of things on the board. */
 
 import { noun, say, signed } from "../../lib/text";
 import type { Table } from "../../lib/wire";
@@ -10,7 +10,7 @@ export function name(kind: string, id: string): string {
   return noun("vinhos", kind, id);
 }
 
-/** A word of the board that has one entry for each of several ids. */
+/** A word of the board that has an entry for each of several ids. */
 export function word(kind: string, id: string): string {
   return noun("web-vinhos", kind, id);
 }
@@ -25,7 +25,7 @@ export function signedMoney(amount: number): string {
   return signed(amount * 1000);
 }
 
-/** The players in a place, in words; there is a word for nobody too. */
+/** The players in a place, in words; there is also a word for nobody. */
 export function whoIs(table: Table, seat: number | null): string {
   return seat === null ? say("web-vinhos-free") : seatName(table, seat);
 }
@@ -55,8 +55,8 @@ export function wineLabel(wine: WineView): string {
 }
 
 /**
- * What an estate is called: after its region, with its number where another estate of the seat shares it; before
- * it has a region, by its number. The messages of the engine follow the same rule (`vinhos/naming.py`).
+ * The name of an estate: its region, with its number if another estate of the seat shares the region; its number alone
+ * before it has a region. The messages of the engine follow the same rule (`vinhos/naming.py`).
  */
 export function estateTitle(estates: EstateView[], number: number): string {
   const region = estates[number - 1]?.region;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   print(facts as unknown as ViticultureFacts);
 });
 
-/** What is said about a thing now. */
+/** The current explanation of a thing. */
 const said = (thing: string) => about(thing, VIEW)?.now?.join(" ") ?? "";
 
 test("the numbers of structures come from the tables", () => {

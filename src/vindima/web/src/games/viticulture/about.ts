@@ -1,4 +1,4 @@
-/** What is known about a thing on the table beyond its label: its worth now, its rules, its cards. */
+/** What is known about a thing on the table beyond its label: its current worth, its rules, its cards. */
 
 import type { Knowledge } from "../../board/inspect/about";
 import { say } from "../../lib/text";
@@ -29,7 +29,7 @@ const CARD_RULES: Record<CardKind, string[]> = {
   winter: ["play-a-winter-visitor", "visitors"],
 };
 
-/** Things whose rules are all there is to know beyond their label, by how their names begin. */
+/** Things whose explanation is only their rules, by the prefixes of their names. */
 const PLAIN: [RegExp, string[]][] = [
   [/^pass$/, ["summer", "winter"]],
   [/^seat-\d$/, ["wake-up-track", "course-of-the-game"]],
@@ -97,7 +97,7 @@ function deck(kind: CardKind, view: View): Knowledge {
   return { now: [say("web-viticulture-discards", { count: thrown })], rules: ["cards", ...CARD_RULES[kind]] };
 }
 
-/** The whole pile, the most recent card first. */
+/** The whole pile, most recent card first. */
 function discards(kind: CardKind, view: View): Knowledge {
   const cards = view.decks[kind].discards.toReversed().map((card) => `${kind}/${card}`);
   return { now: [say("web-viticulture-discards", { count: cards.length })], rules: ["cards"], cards };

@@ -1,4 +1,4 @@
-/** Which events of Viticulture belong to which ceremony. */
+/** The mapping from events of Viticulture to ceremonies. */
 
 import { idOf, tells, type CeremonyOf } from "../../board/ceremony";
 import type { View } from "./view";
@@ -16,5 +16,5 @@ export const ceremonyOf: CeremonyOf = (kind, message, line) => {
   return kind === "lira" && idOf(message, "cause") === "residual" ? "year-end" : null;
 };
 
-/** A year turns out to be the last. */
+/** An event that makes a year the last one. */
 export const lastYear = (view: View): number | null => (view.last_year ? view.year : null);

@@ -7,7 +7,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What is in one list only. */
+/** The elements that are in only one of two lists. */
 function differing<T>(before: readonly T[], after: readonly T[]): T[] {
   return [...before.filter((one) => !after.includes(one)), ...after.filter((one) => !before.includes(one))];
 }

@@ -1,4 +1,4 @@
-/** Shows the changes that the engine foresees for an answer where they will happen. */
+/** Shows the changes that the engine predicts for an answer where they will happen. */
 
 import type { Effect } from "../../board/game";
 import { say, signed } from "../../lib/text";
@@ -22,7 +22,7 @@ function difference({ before, after }: Value): string {
   return signed(Number(after) - Number(before));
 }
 
-/** What changes for a seat. `path` leads to it inside the seat's view. */
+/** The changes of a seat. `path` is the rest of the path, inside the seat's view. */
 function seatEffects(seat: number, path: string[], value: Value, view: View): Effect[] {
   const [field = "", kind = "", inner = ""] = path;
   const amount = difference(value);
@@ -63,7 +63,7 @@ function fieldEffects(seat: number, place: number, value: number, view: View): E
   return [{ spot: `field-${seat}-${field.id}`, text, seat }];
 }
 
-/** A grape or a wine that comes to a shelf or leaves it. */
+/** A grape or a wine that is added to a shelf or leaves it. */
 function tokenEffects(seat: number, shelf: string, noun: string, kind: string, { before, after }: Value): Effect[] {
   const token = `${kind}-${String(after ?? before)}`;
   const text =

@@ -11,23 +11,23 @@ export function print(facts: ViticultureFacts): void {
   Object.assign(FACTS, facts);
 }
 
-/** Which cellar, counted from 0, holds a value. */
+/** The cellar, counted from 0, that holds a value. */
 function cellarFor(value: number): number {
   return FACTS.cellars.findIndex(({ most }) => value <= most);
 }
 
-/** True where a seat owns a cellar. */
+/** True if a seat owns a cellar. */
 export function owns(seat: SeatView, { structure }: ViticultureCellarFacts): boolean {
   return structure === null || seat.structures.includes(structure);
 }
 
-/** True where a seat owns the cellar that holds a value. */
+/** True if a seat owns the cellar that holds a value. */
 export function unlocked(seat: SeatView, value: number): boolean {
   const cellar = FACTS.cellars[cellarFor(value)];
   return cellar !== undefined && owns(seat, cellar);
 }
 
-/** True where a wine of that kind may stand on a value at all, whoever owns the cellar. */
+/** True if a wine of that kind can have a value at all, whoever owns the cellar. */
 export function cellarHas(wine: Wine, value: number): boolean {
   return cellarFor(value) >= FACTS.cellarOf[wine];
 }

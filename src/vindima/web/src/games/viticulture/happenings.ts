@@ -38,7 +38,7 @@ export function icon(kind: string, deck: string | null): string | null {
   return ICONS[kind] ?? GROUPS.find(([start]) => kind.startsWith(start))?.[1] ?? null;
 }
 
-/** The spots of a place in the view. */
+/** The spots of a path in the view. */
 export function spotsAt(path: string[], view: View): string[] {
   const [part = "", place = "", field = "", inner = ""] = path;
   switch (part) {
@@ -84,7 +84,7 @@ function seatSpots(seat: number, field: string, inner: string, view: View): stri
   }
 }
 
-/** The grapes or wines of one kind that stand there now; without a kind, all of them. */
+/** The grapes or wines of one kind that are there now; without a kind, all of them. */
 function tokens(seat: number, field: "grapes" | "wines", kind: string, view: View): string[] {
   const shelf: Record<string, number[]> = view.seats[seat]?.[field] ?? {};
   return Object.entries(shelf)

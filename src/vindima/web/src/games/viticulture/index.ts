@@ -1,4 +1,4 @@
-/** The Viticulture table: what the shell needs of it. */
+/** The Viticulture table: what the table's frame needs of it. */
 
 export { default as Backdrop } from "./Backdrop.svelte";
 export { default as Board } from "./Board.svelte";

@@ -1,4 +1,4 @@
-/** Where on the board an answer is given. A spot is a name; the components draw a `Spot` of that name. */
+/** Where on the board an answer is given. A spot is a name; the components draw a `Spot` with that name. */
 
 import type { Message } from "../../lib/wire";
 import { kindOf } from "./facts";
@@ -13,7 +13,7 @@ function noun(question: Message | null, name: string): string {
 /** Answers without a place on the board: each is a slip of paper beside the vineyard. */
 const SLIPS = ["yes", "done", "choose", "sell-grapes", "lose-point", "give-cards", "pay-lira"];
 
-/** The questions whether a bonus action token is spent. */
+/** The questions that ask whether to spend a bonus action token. */
 const TOKEN_QUESTIONS = ["viticulture-ask-place-use-token", "viticulture-ask-place-risk-token"];
 
 /** True for an answer that is given on a slip. */
@@ -26,7 +26,7 @@ export function slipOf(token: string): string {
   return `slip-${token.replaceAll(" ", "-")}`;
 }
 
-/** The spots of an answer, the most specific one first. */
+/** The spots of an answer, most specific first. */
 export function spotsOf(token: string, view: View, question: Message | null = view.question): string[] {
   const [verb = "", first = "", second = ""] = token.split(" ");
   const seat = view.to_answer;
@@ -106,7 +106,7 @@ function yesSpots(view: View, question: Message | null): string[] {
   return [];
 }
 
-/** Where a new grape or wine is put: on the shelf that the question names. */
+/** Where a new grape or wine goes: on the shelf that the question names. */
 function shelfSpot(seat: number, value: string, question: Message | null): string {
   const grape = noun(question, "grape");
   const [shelf, token] = grape === "" ? ["wine", noun(question, "wine")] : ["grape", grape];
@@ -115,7 +115,7 @@ function shelfSpot(seat: number, value: string, question: Message | null): strin
 
 const SPACE = / (?:left|middle|right)$/;
 
-/** Answers that differ only in the space of an action stand in one row. */
+/** Answers that differ only in the space of an action share one row. */
 export function rowOf(token: string): string | null {
   return SPACE.test(token) ? token.replace(SPACE, "") : null;
 }

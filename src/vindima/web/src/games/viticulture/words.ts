@@ -1,4 +1,4 @@
-/** The names of things, as the board says them. */
+/** The names of things on the board. */
 
 import { noun, say } from "../../lib/text";
 import type { Table } from "../../lib/wire";
@@ -11,22 +11,22 @@ export function name(kind: string, id: string): string {
   return noun("viticulture", kind, id);
 }
 
-/** What a visitor does. The numbers in the text come from the tables. */
+/** The effect of a visitor, in words. The numbers in the text come from the tables. */
 export function visitorText(id: string): string {
   return noun("viticulture", "text", id, FACTS.numbers[id]);
 }
 
-/** A word of the board that has one entry for each of several ids; the entry may use these numbers. */
+/** A word of the board that has an entry for each of several ids; the entry may use these numbers. */
 export function word(kind: string, id: string, numbers: Record<string, number> = {}): string {
   return noun("web-viticulture", kind, id, numbers);
 }
 
-/** What a wine is made of. */
+/** What a wine is made from. */
 export function recipe(wine: Wine): string {
   return word("recipe", wine, { least: FACTS.cellars[FACTS.cellarOf[wine]]?.least ?? 0 });
 }
 
-/** What a structure is good for. */
+/** The effect of a structure, in words. */
 export function purpose(structure: Structure): string {
   const most = FACTS.cellars.find((cellar) => cellar.structure === structure)?.most ?? 0;
   return word("about", structure, { vp: FACTS.structures[structure].vp, most });

@@ -1,16 +1,16 @@
-/** Shows one ceremony after the other. Whatever the reader does takes precedence. */
+/** Shows one ceremony after the other. Any action of the reader takes precedence. */
 
 import type { Speed } from "../../lib/settings.svelte";
 import { isGrand, type Ceremony } from "./scenes";
 
-/** Milliseconds for a ceremony, for each of its lines, and at most. */
+/** The duration of a ceremony in milliseconds: per ceremony, per line, and at most. */
 const TIMES: Record<Exclude<Speed, "off">, { base: number; line: number; most: number }> = {
   fast: { base: 1100, line: 120, most: 2200 },
   relaxed: { base: 2600, line: 260, most: 5600 },
 };
-/** Milliseconds for which a ceremony stays after the pointer has left it. */
+/** Milliseconds that a ceremony stays after the pointer has left it. */
 const LEFT = 600;
-/** If more than this are waiting, only those that nobody should miss are kept. */
+/** If more than this are waiting, only the important ones are kept. */
 const PATIENCE = 2;
 /** The maximum length of the queue. */
 const MOST = 4;
@@ -21,7 +21,7 @@ export function duration({ events }: Ceremony, speed: Exclude<Speed, "off">): nu
   return Math.min(base + line * events.length, most);
 }
 
-/** What is kept of a queue when much happens at once: of the minor ceremonies only the latest. */
+/** The ceremonies kept when much happens at once: of the minor ones, only the latest. */
 export function collapse(waiting: Ceremony[]): Ceremony[] {
   const latest = waiting.findLast((one) => !isGrand(one));
   const kept = waiting.length > PATIENCE ? waiting.filter((one) => isGrand(one) || one === latest) : waiting;
@@ -45,7 +45,7 @@ export class Ceremonies {
     if (!this.current || !isGrand(this.current)) this.skip();
   }
 
-  /** On to the next one. */
+  /** Move on to the next one. */
   skip(): void {
     clearTimeout(this.#timer);
     const speed = this.#speed();

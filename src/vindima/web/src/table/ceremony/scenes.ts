@@ -14,12 +14,12 @@ export interface Ceremony {
   card: string | null;
 }
 
-/** What a ceremony depends on beside the events. */
+/** What a ceremony depends on besides the events. */
 export interface Occasion {
   game: Pick<GameTable, "ceremonyOf">;
   /** The seat of the reader; null for a spectator. */
   reader: number | null;
-  /** The last year of the game, as soon as it is known. */
+  /** The last year of the game, once it is known. */
   lastYear: number | null;
 }
 
@@ -56,14 +56,14 @@ export function ceremonies(lines: LogLine[], { game, reader, lastYear }: Occasio
     }
     return [...found].flatMap(([sort, events]): Ceremony[] => {
       const kind = inYear(sort, events[0]?.message.args["year"] ?? line.year, lastYear);
-      // Whoever plays a visitor has just read the card.
+      // The player of a visitor has just read the card.
       if (!kind || (kind === "visitor" && line.seat === reader)) return [];
       return [{ kind, key: `${line.number}/${kind}`, seat: line.seat, events, card: cardOf(kind, events) }];
     });
   });
 }
 
-/** What a ceremony is in a year: the last one has some of its own. */
+/** The kind of a ceremony in a year: the last year has some of its own. */
 function inYear(kind: CeremonyKind, year: Arg, lastYear: number | null): CeremonyKind | null {
   const last = year === lastYear;
   if (kind === "year") return last ? "last" : kind;

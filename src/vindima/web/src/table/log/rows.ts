@@ -1,4 +1,4 @@
-/** The log as rows: answers and what happened because of them, in order, under the headings of years and turns. */
+/** The log as rows: answers and their consequences, in order, under the headings of years and turns. */
 
 import { kindOf, lineSpots } from "../../board/game";
 import type { GameTable } from "../../board/game";
@@ -11,7 +11,7 @@ export interface Row {
   key: string;
   /** The line that it belongs to. */
   number: number;
-  /** The player it is about; -1 for what concerns all. */
+  /** The player it is about; -1 for events that concern everybody. */
   seat: number;
   /** The question, if the answer means nothing without it. */
   question: string;
@@ -19,7 +19,7 @@ export interface Row {
   /** True for an event; false for an answer. */
   event: boolean;
   icon: string | null;
-  /** The places on the board that it is about. */
+  /** The spots on the board that it is about. */
   spots(view: View): string[];
 }
 
@@ -29,12 +29,12 @@ export type Part =
   /** Events that belong to no player's turn, such as the beginning of a phase. */
   | { kind: "table"; key: string; rows: Row[] };
 
-/** The seat of events that concern all. */
+/** The seat of events that concern everybody. */
 const NOBODY = -1;
-/** Answers that only mean something together with their question. */
+/** Answers that mean something only together with their question. */
 const MUTE = new Set(["yes", "done"]);
 
-/** The names of all seats, for messages that speak of players. */
+/** The names of all seats, for messages that mention players. */
 export function namesAt(table: Table): Names {
   return (seat) => seatName(table, seat);
 }
@@ -75,15 +75,15 @@ function answerRow(game: GameTable, table: Table, line: LogLine): Row {
   };
 }
 
-/** The rows of a line: its answer, and those of its events that are news, by their places. */
+/** The rows of a line: its answer, and those of its events that are news. */
 interface LineRows {
-  /** How everybody was called, and in which language. */
+  /** The names of the players and the language that the cached rows use. */
   called: string;
   answer: Row;
   events: Map<number, Row>;
 }
 
-/** The rows that have been made: a line never changes, and there are hundreds of them at the end of a game. */
+/** The cache of rows: a line never changes, and there are hundreds of them at the end of a game. */
 const made = new WeakMap<LogLine, LineRows>();
 
 function rowsOf(game: GameTable, table: Table, line: LogLine, called: string): LineRows {
@@ -132,7 +132,7 @@ export function parts(log: LogLine[], game: GameTable, table: Table, only: numbe
   return found;
 }
 
-/** The parts of a log that has grown: those that are as before are the same objects, so that nobody draws them again. */
+/** The parts of a longer log: unchanged ones are the same objects, so that they are not redrawn. */
 export function kept(before: Part[], now: Part[]): Part[] {
   return now.map((part, place) => {
     const old = before[place];
@@ -146,7 +146,7 @@ function alike(one: Part, other: Part): boolean {
   return one.rows.length === other.rows.length && one.rows.every((row, place) => row === other.rows[place]);
 }
 
-/** What happened in some lines, to be read aloud: each answer with its player, then its events. */
+/** A text of some lines for screen readers: each answer with its player, then its events. */
 export function spoken(lines: LogLine[], table: Table): string[] {
   return lines.flatMap(({ seat, message, question, token, events }) => {
     const answer = message ? sentence(message, table.game, namesAt(table)) : say("web-secret-move");

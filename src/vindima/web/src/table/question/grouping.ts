@@ -1,8 +1,8 @@
-/** Answers that belong together stand in one row. */
+/** Groups related answers into rows. */
 
 import type { GameTable } from "../../board/game";
 
-/** How many characters two texts have in common at their beginning, without splitting a word. */
+/** The length of the common prefix of two texts, without splitting a word. */
 function shared(one: string, other: string): number {
   let end = 0;
   while (end < one.length && one[end] === other[end]) end += 1;
@@ -15,7 +15,7 @@ export interface Grouped<A> {
   answer: A;
   /** The index among all answers. */
   place: number;
-  /** The part of the text that the first answer of the row also has, and the rest. */
+  /** The prefix shared with the first answer of the row, and the rest of the text. */
   said: string;
   rest: string;
 }

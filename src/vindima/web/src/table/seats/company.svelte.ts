@@ -14,7 +14,7 @@ export class Company {
     this.#table = table;
   }
 
-  /** What the reader has to do with the person on a seat; undefined where nobody else sits. */
+  /** The reader's relation to the person in a seat; undefined if nobody else sits there. */
   at(seat: number): Bond["kind"] | undefined {
     return this.#told.bonds.find((bond) => bond.seat === seat)?.kind;
   }
@@ -25,7 +25,7 @@ export class Company {
     });
   }
 
-  /** Ask the person on a seat to be friends, or accept that they have asked. */
+  /** Ask the person in a seat to be friends, or accept their request. */
   befriend(seat: number): Promise<void> {
     return this.#do(() => api.post("/me/friends", { table: this.#table, seat }));
   }

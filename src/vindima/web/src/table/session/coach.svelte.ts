@@ -12,7 +12,7 @@ export interface Objection {
   best: Answer;
 }
 
-/** Asks the server for what the coach says, or for the answers that it would not give. */
+/** Asks the server for the coach's words, or for the answers to which it objects. */
 export interface Source {
   words(): Promise<Coaching>;
   costs(): Promise<Costs>;
@@ -31,7 +31,7 @@ export class Coach {
     this.#source = source;
   }
 
-  /** The question that the reader is asked, by a name of its own; null if there is none, or no coach. */
+  /** An identifier of the reader's question; null if there is none, or no coach. */
   about(question: string | null, judges: boolean): void {
     if (question === this.#question) return;
     this.#question = question;
@@ -40,7 +40,7 @@ export class Coach {
     this.objection = null;
     this.#costs = Promise.resolve(null);
     if (question === null) return;
-    // Without the coach the game goes on.
+    // Without the coach, the game continues.
     if (judges) this.#costs = this.#source.costs().catch(() => null);
     this.#source.words().then(
       ({ words }) => {
@@ -50,7 +50,7 @@ export class Coach {
     );
   }
 
-  /** True if the coach asks to look again before this answer is given. */
+  /** True if the coach wants the reader to reconsider before this answer is given. */
   async objects(token: string): Promise<boolean> {
     if (this.#told.has(token)) return false;
     const question = this.#question;

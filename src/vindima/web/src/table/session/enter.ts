@@ -1,9 +1,9 @@
-/** Coming to a table by its address. */
+/** Opening a table by its address. */
 
 import { ApiError, api } from "../../lib/api";
 import type { Followed, Table } from "../../lib/wire";
 
-/** A table as the reader may know it. Somebody who has no place there watches, if the game is public. */
+/** A table as the reader may see it. A reader without a place there becomes a spectator, if the game is public. */
 export async function enter(id: string): Promise<Table> {
   try {
     return await api.get<Table>(`/tables/${id}`);

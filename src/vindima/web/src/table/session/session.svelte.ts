@@ -1,4 +1,4 @@
-/** One table as one reader sees it: follows the server, plays the moves of the others, and sends answers. */
+/** One table as one reader sees it: follows the server, shows the moves of the others, and sends answers. */
 
 import { effectsOf, printFacts, type Effect, type GameTable } from "../../board/game";
 import { loadGame } from "../../games";
@@ -54,11 +54,11 @@ export class Session {
   online = $state(true);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
-  /** Why this reader has no place at the table any more. */
+  /** Why this reader no longer has a place at the table. */
   lost = $state.raw<ApiError | null>(null);
   /** The screen is shared, and its next player has not confirmed being there. */
   covered = $state(false);
-  /** What has just happened, to be read aloud. */
+  /** The latest events, for screen readers. */
   news = $state.raw<LogLine[]>([]);
 
   #live = $state.raw<State>() as State;
@@ -66,7 +66,7 @@ export class Session {
   #queue = $state.raw<State[]>([]);
   #newest = 0;
   #timer = 0;
-  /** Something comes to its place with the next frame. */
+  /** True if something is animated to its place in the next frame. */
   #moving = false;
   #changed = new Set<string>();
   #stop: () => void = () => undefined;
@@ -76,28 +76,28 @@ export class Session {
   #closed = false;
   #contributing = false;
 
-  /** The position on the screen: the latest, or one that is being shown again. */
+  /** The position on the screen: the latest, or one that is being replayed. */
   state = $derived(this.#past ?? this.#live);
   view: View = $derived(this.state.view);
-  /** Moves of others are being played, or shown again. */
+  /** True while moves of others are being shown or replayed. */
   playing = $derived(this.#past !== null || this.#queue.length > 0);
   recalling = $derived(this.#past !== null);
   mySeats = $derived(this.table.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
-  /** A bot plays this reader's seat: it stands in, or the time for this turn is over. */
+  /** True if a bot plays this reader's seat: it stands in, or the time for this turn is over. */
   #stoodIn = $derived(this.#standsIn(this.seat));
-  /** The question is for this reader and can be answered now. */
+  /** True if the question is for this reader and can be answered now. */
   asked = $derived(this.state.answers.length > 0 && !this.playing && !this.covered && !this.#stoodIn);
-  /** The reader's turn ends when they confirm it. */
+  /** True if the reader's turn ends only when they confirm it. */
   confirming = $derived(this.state.confirm && !this.playing && !this.#stoodIn);
   /** The seat that has to act: to confirm its turn, or to answer. */
   waitsFor = $derived(this.state.held_by ?? this.view.to_answer);
-  /** Another seat of this browser that has to act, and to which the screen is handed. */
+  /** Another seat of this browser that has to act and gets the screen. */
   next = $derived.by(() => {
     const other = this.mySeats.includes(this.waitsFor) && this.waitsFor !== this.seat;
     return other && !this.#standsIn(this.waitsFor) && !this.view.over && !this.playing ? this.waitsFor : null;
   });
 
-  /** Something on the screen is for this reader only: a hand, or a question that the others are not shown. */
+  /** True if something on the screen is for this reader only: a hand, or a question that the others do not see. */
   hides = $derived.by(() => !this.view.over && (this.game.hands || this.view.question === null));
 
   private constructor(id: string, game: GameTable) {
@@ -106,7 +106,7 @@ export class Session {
     this.talk = new Talk(id);
   }
 
-  /** Open a table as a player or a spectator. An ApiError says why that is not possible. */
+  /** Open a table as a player or a spectator. Throws an ApiError if that is not possible. */
   static async open(id: string): Promise<Session> {
     const table = await enter(id);
     const [game] = await Promise.all([loadGame(table.game), learn(table.game)]);
@@ -141,7 +141,7 @@ export class Session {
     this.#follow();
   }
 
-  /** See the present state of a seat, unless another seat is wanted or something later has been seen meanwhile. */
+  /** Read the current state of a seat, unless another seat is requested or something later has been seen meanwhile. */
   async #load(seat: number | null): Promise<void> {
     const state = await api.get<State>(`/tables/${this.id}/state?${asSeat(seat)}`);
     if (seat !== this.#wanted || (seat === this.seat && state.revision < this.#newest)) return;
@@ -168,7 +168,7 @@ export class Session {
       thinking: ({ seat }) => (this.thinking = seat),
       chat: (line) => this.talk.hear([line]),
       online: (online) => {
-        // Only a server that was away is back: a stream that begins anew for another seat says nothing.
+        // Show a recovery only if the server was unreachable: a stream that restarts for another seat is no news.
         if (online && !this.online && this.problem?.error === OUT_OF_REACH.error) this.problem = null;
         this.online = online;
         // The chat during the interruption. If the request fails, the next connection tries again.
@@ -178,10 +178,13 @@ export class Session {
     });
   }
 
-  /** Update the seats. A reader who has lost the shown seat sees another of theirs, or looks on; one who gains one sits. */
+  /**
+   * Update the seats. A reader who has lost the shown seat sees another of theirs, or becomes a spectator; one who
+   * gains a seat takes it.
+   */
   #seated(table: Table): void {
     const stoodIn = this.#stoodIn;
-    // What spectators have said among themselves can be read when the game is over.
+    // Spectators' private chat can be read when the game is over.
     if (table.over && !this.table.over) void this.talk.reload().catch(() => undefined);
     this.table = table;
     void this.#contribute();
@@ -191,7 +194,7 @@ export class Session {
     else this.#listenToCoach();
   }
 
-  /** Do what the shared deal waits for: one thing after the other, until nothing is left for this browser. */
+  /** Do what the shared deal waits for, one step after another, until this browser has nothing left to do. */
   async #contribute(): Promise<void> {
     if (this.#contributing) return;
     this.#contributing = true;
@@ -202,7 +205,7 @@ export class Session {
         due = contribution(this.table, kept(this.id));
       }
     } catch (error) {
-      // Somebody was faster, or the server is away: the next event or connection tries again.
+      // Another request was faster, or the server is unreachable: the next event or connection tries again.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       this.#contributing = false;
@@ -225,7 +228,9 @@ export class Session {
     return late || (this.table.seats[seat]?.stand_in ?? false);
   }
 
-  /** The server refuses the connection: perhaps the seat is lost, or access to the table. After other errors, try again. */
+  /**
+   * The server refuses the connection: perhaps the seat is lost, or access to the table. After other errors, try again.
+   */
   async #look(): Promise<void> {
     try {
       this.#seated(await api.get<Table>(`/tables/${this.id}`));
@@ -247,7 +252,7 @@ export class Session {
     this.#play();
   }
 
-  /** Show the waiting moves one after the other, each for a moment. */
+  /** Show the pending moves one after the other, each for a moment. */
   #play(): void {
     if (this.#timer) return;
     const [state, ...rest] = this.#queue;
@@ -261,7 +266,7 @@ export class Session {
     }, pace);
   }
 
-  /** Skip the waiting moves of the others. */
+  /** Skip the pending moves of the others. */
   skip(): void {
     this.#playback += 1;
     this.#past = null;
@@ -270,7 +275,7 @@ export class Session {
     this.#show(...states);
   }
 
-  /** Show a state, or the last of several, with what has changed moving to its place. */
+  /** Show a state, or the last of several, and animate the changes. */
   #show(...states: State[]): void {
     const board = document.querySelector("main");
     if (board) this.#move(board);
@@ -278,7 +283,7 @@ export class Session {
     this.#ask();
   }
 
-  /** Let what stands elsewhere with the next frame come from where it stands now. Before that, nobody sees a change. */
+  /** Animate what will have moved by the next frame from its current place. Until then, the change is not visible. */
   #move(board: Element): void {
     if (this.#moving) return;
     this.#moving = true;
@@ -321,7 +326,7 @@ export class Session {
     return previews[0]?.changes ?? [];
   }
 
-  /** What an answer would do, as far as it is known; with a seat, only what concerns that seat or the board. */
+  /** The effects of an answer, as far as they are known; with a seat, only those on that seat or the board. */
   effects(token: string, seat: number | null = null): Effect[] {
     return effectsOf(this.game, this.previews.of(token), this.view, seat);
   }
@@ -332,7 +337,7 @@ export class Session {
     await this.#send("answers", { token });
   }
 
-  /** True if the coach objects to an answer, or if it can no longer be given once the coach has thought. */
+  /** True if the coach objects to an answer, or if the answer is out of date when the coach has decided. */
   async #doubted(token: string): Promise<boolean> {
     if (this.busy) return true;
     this.busy = true;
@@ -343,7 +348,7 @@ export class Session {
     }
   }
 
-  /** Back to the position after `count` answers. */
+  /** Go back to the position after `count` answers. */
   async undo(count: number): Promise<void> {
     await this.#send("undo", { count });
   }
@@ -390,33 +395,33 @@ export class Session {
     await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/seats/${seat}`, change)));
   }
 
-  /** Say something; false if it could not be sent. */
+  /** Send a chat line; false if it could not be sent. */
   write(text: string): Promise<boolean> {
     return this.attempt(() => api.post<Chat>(`/tables/${this.id}/chat`, { text }));
   }
 
-  /** What I could do first so that a refused answer becomes possible; null if nothing is found. */
+  /** What the reader could do first so that a refused answer becomes possible; null if nothing is found. */
   async remedy(token: string): Promise<Answer[] | null> {
     const query = `${asSeat(this.seat)}&token=${encodeURIComponent(token)}`;
     return (await api.get<Remedy>(`/tables/${this.id}/remedy?${query}`)).answers;
   }
 
-  /** What an adviser would answer in my place. */
+  /** What an adviser would answer in the reader's place. */
   async hint(depth: Depth): Promise<Hint[]> {
     return (await api.get<{ answers: Hint[] }>(`/tables/${this.id}/hint?${asSeat(this.seat)}&depth=${depth}`)).answers;
   }
 
-  /** Let the table give hints, or have a coach, or not. */
+  /** Switch the table's hints and coach on or off. */
   async changeHelp(help: { hints?: boolean; coach?: boolean }): Promise<void> {
     await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/hints`, help)));
   }
 
-  /** Offer the table to everybody, or no longer. */
+  /** Offer the table to everybody, or withdraw the offer. */
   async changeListing(listing: Listing): Promise<void> {
     await this.attempt(async () => this.#seated(await api.put<Table>(`/tables/${this.id}/listing`, listing)));
   }
 
-  /** Ask the others to end the game before it is over, agree to that, or refuse. */
+  /** Request the early end of the game, agree to it, or refuse. */
   async end(agree: boolean): Promise<void> {
     await this.attempt(async () => this.#seated(await api.post<Table>(`/tables/${this.id}/end`, { agree })));
   }
@@ -427,7 +432,7 @@ export class Session {
     return this.seat === null ? [] : this.log.slice(last + 1);
   });
 
-  /** Show the others' moves since this reader's last answer once more. */
+  /** Replay the others' moves since this reader's last answer. */
   async recall(): Promise<void> {
     const seat = asSeat(this.seat);
     const turn = ++this.#playback;

@@ -1,6 +1,6 @@
 /**
  * This browser's part in a shared deal: it seals a random share for each of its seats, opens it when everybody is
- * bound, and checks after the game that the shuffle was made of it. `core/shuffle.py` has the same hashes.
+ * committed, and verifies after the game that the shuffle used it. `core/shuffle.py` has the same hashes.
  */
 
 import { sha256 } from "../../lib/sha256";
@@ -11,14 +11,14 @@ export interface Kept {
   commitment: string;
   /** By seat. */
   shares: Record<string, string>;
-  /** By seat, what bound the others when this browser opened its share. */
+  /** By seat, the commitments of the others when this browser opened its share. */
   seals: Record<string, string>;
 }
 
 export type Contribution =
   { verb: "seal"; body: { seat: number; seal: string } } | { verb: "share"; body: { seat: number; share: string } };
 
-/** What can be said after the game. */
+/** The verdict after the game. */
 export type Verdict = "proved" | "false" | null;
 
 const STORE = (table: string) => `vindima-share-${table}`;
@@ -50,11 +50,11 @@ export const sealOf = (commitment: string, seat: number, share: string): string 
 export const newShare = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The seats of this browser that contribute: those it plays itself. */
+/** The seats of this browser that contribute: those that it plays itself. */
 const contributing = ({ seats }: Table): number[] =>
   seats.filter(({ mine, kind, stand_in }) => mine && kind === "person" && !stand_in).map(({ seat }) => seat);
 
-/** The seats of this browser that another device has sealed, or that a forgotten share has. */
+/** The seats of this browser whose share was sealed by another device, or has been forgotten. */
 export function foreign(table: Table, deal: Kept | null): number[] {
   const { commitment, seals } = table.shuffle;
   if (commitment === null) return [];
@@ -65,11 +65,11 @@ export function foreign(table: Table, deal: Kept | null): number[] {
   });
 }
 
-/** What this browser has to do next for the deal, and what it remembers from then on; null if nothing. */
+/** The next step of this browser in the deal, and what it remembers from then on; null if there is none. */
 export function contribution(table: Table, deal: Kept | null): { next: Contribution; deal: Kept } | null {
   const { kind, dealt, commitment, opening, seals, opened } = table.shuffle;
   if (kind !== "shared" || dealt || commitment === null) return null;
-  // A server that changes its commitment during the deal gets no share that it could test against the old one.
+  // A server that changes its commitment during the deal gets no share to test against the old one.
   const known: Kept = deal?.commitment === commitment ? deal : { commitment, shares: {}, seals: {} };
   const seats = contributing(table);
   const unsealed = seats.find((seat) => seals[seat] === undefined);
@@ -82,7 +82,7 @@ export function contribution(table: Table, deal: Kept | null): { next: Contribut
   return { next: { verb: "share", body: { seat, share } }, deal: { ...known, seals: { ...seals } } };
 }
 
-/** Seal a new share for a seat; it is written into what the browser remembers. */
+/** Seal a new share for a seat and add it to what the browser remembers. */
 export function sealing(commitment: string, seat: number, deal: Kept): Contribution {
   const share = newShare();
   deal.shares = { ...deal.shares, [seat]: share };
@@ -110,7 +110,7 @@ export function verdict(record: string, deal: Kept | null): Verdict {
   const bound = seats.every((seat) => sealOf(commitment, Number(seat), shares[seat] ?? "") === deal.seals[seat]);
   const whole = Object.keys(deal.seals).every((seat) => seats.includes(seat));
   const lines = ["vindima deal", salt, ...seats.map((seat) => `${seat} ${shares[seat]}`)];
-  // The seed has 128 bits: as a number it would lose most of them.
+  // The seed has 128 bits: as a number, it would lose most of them.
   const seed = /"seed":\s*(\d+)/.exec(header)?.[1] ?? "";
   const made = BigInt(`0x${sha256(lines.join("\n")).slice(0, 32)}`).toString();
   return bound && whole && made === seed && Object.keys(seals).length === seats.length ? "proved" : "false";

@@ -6,10 +6,10 @@ import type { Chat, Heard } from "../../lib/wire";
 export class Talk {
   readonly #path: string;
   #lines = $state.raw<Chat[]>([]);
-  /** The number of the last line that the reader has seen, on whichever device. */
+  /** The number of the last line that the reader has seen, on any device. */
   #heard = $state(0);
 
-  /** What people have said, and what the server notes about seats. */
+  /** The lines of people, and the server's notes about seats. */
   lines = $derived(this.#lines.filter(({ about }) => about === null));
   /** How many lines of other people the reader has not seen; notes of the server do not count. */
   unread = $derived(
@@ -20,13 +20,13 @@ export class Talk {
     this.#path = `/tables/${table}/chat`;
   }
 
-  /** Fetch what was said so far. */
+  /** Fetch the lines so far. */
   async begin(): Promise<void> {
     const [{ number }] = await Promise.all([api.get<Heard>(`${this.#path}/heard`), this.catchUp()]);
     this.#heard = number;
   }
 
-  /** Fetch the lines that are missing here. */
+  /** Fetch the missing lines. */
   async catchUp(): Promise<void> {
     const last = this.#lines.at(-1)?.number ?? 0;
     this.hear(await api.get<Chat[]>(`${this.#path}?after=${last}`));
@@ -46,7 +46,7 @@ export class Talk {
     if (fresh.some(({ about }) => about !== null && known.has(about))) void problemFrom(() => this.reload());
   }
 
-  /** The reader has the whole chat in sight. */
+  /** The reader has the whole chat in view. */
   listened(): void {
     const number = this.#lines.at(-1)?.number ?? 0;
     if (number <= this.#heard) return;

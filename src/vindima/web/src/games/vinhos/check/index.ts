@@ -1,4 +1,4 @@
-/** The parts of Vinhos that an owner of the box checks, drawn as they stand on the board. */
+/** The parts of Vinhos that an owner of the box checks, drawn as on the board. */
 
 import type { Drawings } from "../../../board/check/drawings";
 import Bank from "./Bank.svelte";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fixture } from "../lib/wire";
-import { between, letter, matchOf, met, rounds, waiting } from "./told";
+import { between, letter, matchOf, met, rounds, waiting } from "./figures";
 
 function fixture(number: number, round: number, seats: number[], shares: number[] | null): Fixture {
   const state = shares ? "over" : "running";

@@ -1,10 +1,10 @@
-/** What the pages of a tournament say and count. */
+/** Texts and figures on the pages of a tournament. */
 
 import { botName } from "../lib/seats";
 import { locale, say } from "../lib/text";
 import type { Fixture, TournamentInfo } from "../lib/wire";
 
-/** Instead of an entrant's number: a bot of the house. */
+/** In place of an entrant's number: a house bot. */
 export const HOUSE = -1;
 
 /** The name of an entrant. */
@@ -14,7 +14,7 @@ export function nameOf({ entrants, house }: Pick<TournamentInfo, "entrants" | "h
   return found?.name || say("web-tournaments-nameless", { number });
 }
 
-/** A number of points, with as many digits as it needs. */
+/** A number of points, with as many digits as necessary. */
 export function points(amount: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(amount);
 }
@@ -26,7 +26,7 @@ export const letter = (seat: number): string => String.fromCharCode(65 + seat);
 export const rounds = ({ round }: Pick<TournamentInfo, "round">): number[] =>
   Array.from({ length: round }, (_, place) => place + 1);
 
-/** What an entrant has scored against another, over all tables that they shared; null if they have not met. */
+/** An entrant's score against another, over all tables that they shared; null if they have not met. */
 export function between(matches: Fixture[], one: number, other: number): number | null {
   const won = matches.flatMap(({ seats, shares }) => {
     const mine = shares?.[seats.indexOf(one)];
