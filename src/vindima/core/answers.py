@@ -1,4 +1,4 @@
-"""The answers of a game: a code is an index, a token its spelling in the log."""
+"""The answers of a game: a code is an index, a token is its spelling in the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ YES: Final = 1
 
 @final
 class Vocabulary:
-    """Every answer that a game knows. Codes may change with a version, tokens never do."""
+    """Every answer of a game. Codes may change between versions; tokens never change."""
 
     __slots__ = ("codes", "game", "nouns", "tokens", "verbs")
 
@@ -30,11 +30,11 @@ class Vocabulary:
         return len(self.tokens)
 
     def word(self, code: int, verb: str) -> None:
-        """An answer without a noun, such as `done`."""
+        """Add an answer without a noun, such as `done`."""
         self._add(code, verb, verb, None)
 
     def words(self, code: int, verb: str, kind: str, ids: Sequence[str]) -> None:
-        """One answer for each noun, from `code` on: `go vineyards`, `go cellars`, …"""
+        """Add one answer for each noun, with codes from `code` on: `go vineyards`, `go cellars`, …"""
         for offset, id in enumerate(ids):
             self._add(code + offset, f"{verb} {id}", verb, Ref(kind, id))
 
@@ -51,12 +51,12 @@ class Vocabulary:
         self.codes[token] = code
 
     def token(self, code: int) -> str:
-        """The spelling of a code; a number without a meaning is spelled as itself."""
+        """The token of a code; for an unused code, the number itself."""
         known = 0 <= code < len(self.tokens) and self.tokens[code]
         return known or str(code)
 
     def message(self, code: int, verb: str = "") -> Message:
-        """The message of an answer, named after a verb (empty: its own); `$it` is its noun."""
+        """The message of an answer, for a verb (if empty, the answer's own); `$it` is its noun."""
         noun = self.nouns[code]
         args: dict[str, Arg] = {} if noun is None else {"it": noun}
         return Message(f"{self.game}-answer-{verb or self.verbs[code]}", args)

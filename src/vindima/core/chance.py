@@ -1,8 +1,8 @@
-"""Chance is one integer that every draw advances: the same seed gives the same game on every machine.
+"""Chance is a counter that every draw advances: the same seed gives the same game on every machine.
 
 The generator adds a constant and mixes the sum, as splitmix64 does, but on 60 bits: the products of its
 30-bit halves fit into the machine integers of a compiled engine. Larger numbers would need long arithmetic at
-every draw, and an interrupt in the middle of that ends a compiled program.
+every draw, and an interrupt in the middle of it ends a compiled program.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GAMMA: Final = 0x9E3779B97F4A7C1
 
 
 def mixed(value: int) -> int:
-    """A different 60-bit number for each number, without a pattern: six rounds of a Feistel network."""
+    """Scramble a 60-bit number one-to-one, in six rounds of a Feistel network."""
     left = value >> HALF & LOW
     right = value & LOW
     left ^= right * 0x2851F42D >> 16 & LOW
@@ -32,7 +32,7 @@ def mixed(value: int) -> int:
 
 
 def seeded(seed: int, stream: int = 0) -> int:
-    """The counter that a seed starts from; the streams of one seed are independent of each other."""
+    """The counter that a seed starts with; the streams of one seed are independent of each other."""
     count = mixed(stream + 1)
     while True:
         count = mixed((count ^ (seed & MASK)) + GAMMA)
@@ -42,7 +42,7 @@ def seeded(seed: int, stream: int = 0) -> int:
 
 
 class Chance:
-    """A counter that draws. A position copies its own in and out; sampling for search uses another one."""
+    """A random generator. A position passes in its own counter and stores it again; sampling uses another."""
 
     __slots__ = ("counter",)
 
@@ -50,7 +50,7 @@ class Chance:
         self.counter = counter
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, all equally likely."""
+        """A random number from 0 to bound - 1, all equally likely."""
         if not 0 < bound <= MASK:
             raise ValueError(f"nothing can be drawn below {bound}")
         limit = MASK - MASK % bound

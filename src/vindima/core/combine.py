@@ -1,4 +1,4 @@
-"""Combinators: steps made of steps. A card is a value built from them and checked at import."""
+"""Combinators: steps made of other steps. A card's effect is built from them and checked at import."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ __all__ = [
 S = TypeVar("S", bound=Position)
 
 FIRST: Final = 2
-"""The first branch of a choice; the second is FIRST + 1, up to six."""
+"""The code of the first branch of a choice; the second is FIRST + 1, and so on up to the sixth."""
 BRANCHES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def add_plain_words(vocabulary: Vocabulary) -> None:
-    """The answers that combinators use, at the beginning of every game's vocabulary."""
+    """Add the answers that combinators use; they come first in every game's vocabulary."""
     vocabulary.word(DONE, "done")
     vocabulary.word(YES, "yes")
     vocabulary.words(FIRST, "choose", "branch", BRANCHES)

@@ -1,4 +1,4 @@
-"""What a game must provide, and the register that finds games by name."""
+"""What a game must provide, and the registry that finds games by name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Catalogue", "Game", "Option", "find", "known", "register"]
 
 @final
 class Option:
-    """A keyword of `Game.new`: its default, its possible values, and one sentence that says what it does."""
+    """A keyword argument of `Game.new`: its default, its possible values, and a sentence that explains it."""
 
     __slots__ = ("added_later", "choices", "default", "folder", "help", "name", "solo", "variant")
 
@@ -39,16 +39,16 @@ class Option:
         self.name = name
         self.default = default
         self.choices = choices
-        """The possible values; none if the option names a folder."""
+        """The possible values; empty if the option names a folder."""
         self.help = help
         self.solo = solo
         """True if only a solo game may change it."""
         self.variant = variant
         """True if it turns on an official variant of the rules."""
         self.folder = folder
-        """True if it names a folder on this machine, or holds as JSON what was read from one."""
+        """True if it names a folder on this machine, or holds the contents of one as JSON."""
         self.added_later = added_later
-        """True if records are older: at its default it is left out, so that they keep their digests."""
+        """True if some records are older: its default is left out, so that their digests stay valid."""
 
     def __repr__(self) -> str:
         marks = [mark for mark in ("solo", "variant", "folder", "added_later") if getattr(self, mark)]
@@ -134,11 +134,11 @@ class Game:
     solo: Solo | None = None
     """What only solo play needs; None if the game cannot be played solo."""
     data: DataFiles | None = None
-    """The data files that the numbers come from, if they may be corrected."""
+    """The data files that the numbers come from, if box owners may correct them."""
     weights: Mapping[str, Weight] = {}
-    """The weight of each kind of event; NEWS for a kind that is not here."""
+    """The weight of each kind of event; NEWS for a kind that is missing."""
     end_paths: tuple[str, ...] = ("over", "winners", "result")
-    """The places in a view that the end of the game changes."""
+    """The paths in a view that the end of the game changes."""
     catalogue: Catalogue
     layout: Layout[Any]
     """The meaning of the numbers in a feature vector."""
@@ -186,8 +186,8 @@ class Game:
         raise NotImplementedError
 
     def redraw(self, position: Position, seed: int) -> Position:
-        """A copy in which everything that no seat knows is drawn again: the order of decks, and all chance to
-        come. Hands and secret choices stay."""
+        """A copy in which everything that no seat knows is drawn again: the order of decks, and all future
+        chance. Hands and secret choices stay."""
         raise NotImplementedError
 
     def winners(self, position: Position) -> list[int]:
@@ -199,7 +199,7 @@ class Game:
         return ""
 
     def breakdown(self, position: Position, seat: int) -> dict[str, int]:
-        """The points of a seat by source; while the game runs, those of its end as they stand now."""
+        """A seat's points by source; before the end, including what it would score if the game ended now."""
         raise NotImplementedError
 
     def tell_end(self, position: Position) -> None:
@@ -231,11 +231,11 @@ class Game:
         return found
 
     def complete(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The value of every option, as JSON that depends on nothing outside it.
+        """The value of every option, as JSON that refers to nothing outside it.
 
         Options not given get their defaults; those added in later versions are left out at their default. A
-        folder of data files becomes its contents, so that a record carries them along. A number of players or
-        an option that is not allowed raises BadData, which says what is allowed.
+        folder of data files is replaced by its contents, so that a record carries them along. A number of
+        players or an option that is not allowed raises BadData, which says what is allowed.
         """
         if players not in self.seats:
             raise BadData(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
@@ -277,7 +277,7 @@ _MODULES: Final[dict[str, str]] = {}
 
 
 def register(name: str, module: str) -> None:
-    """Register a game by name. Its module has a `GAME` and is imported at the first request."""
+    """Register a game by name. Its module defines `GAME` and is imported on first use."""
     _MODULES[name] = module
 
 

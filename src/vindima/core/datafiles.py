@@ -1,4 +1,4 @@
-"""The data files of a game: its own, and the corrected ones of somebody who owns the box."""
+"""The data files of a game: its own, and the corrected ones of a box owner."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ __all__ = ["REMEMBERED", "SOURCES", "DataFiles", "Files", "canonical"]
 Files = dict[str, dict[str, Any]]
 """Parsed files by their names."""
 SOURCES: Final = "sources.toml"
-"""Beside the data files: the names by which their marks cite sources."""
+"""The file beside the data files that lists the sources their marks cite."""
 REMEMBERED: Final = 4
-"""How many corrected sets of tables each game keeps, those used last: each takes a megabyte."""
+"""How many sets of corrected tables each game keeps, those used last; each takes a megabyte."""
 
 
 @final
@@ -35,12 +35,12 @@ class DataFiles:
         self.sources: dict[str, str] = {name: listed.text(name) for name in listed.data}
         """What the names of the sources stand for."""
         self.own: Files = {name: parse(name, folder.joinpath(name).read_bytes()) for name in names}
-        """The game's own files, marks included. Nobody changes them."""
+        """The game's own files, marks included; never changed."""
         for name, tables in self.own.items():
             check_marks(name, tables, self.sources)
 
     def corrected(self, folder: str) -> Files:
-        """The files in a folder of a box owner, parsed: some of ours, corrected, and nothing else."""
+        """The parsed files of a box owner's folder, which holds corrected versions of ours and nothing else."""
         path = Path(folder)
         if not path.is_dir():
             raise BadData(f"{folder}: no such folder of data files")
@@ -59,7 +59,7 @@ class DataFiles:
         return found
 
     def as_text(self, overrides: Mapping[str, Any]) -> str:
-        """The one JSON text of corrected files, once their names are known to be right."""
+        """The canonical JSON of corrected files. An unknown name or a file without tables raises BadData."""
         for name, tables in overrides.items():
             self._check_name(name)
             if not isinstance(tables, dict):
@@ -67,7 +67,7 @@ class DataFiles:
         return canonical(overrides)
 
     def replaced(self, text: str) -> Files:
-        """The plain data of all files, some replaced by those that `as_text` has written.
+        """The plain data of all files, some replaced by those in a text that `as_text` has written.
 
         Marks are not checked here: a record keeps those that were valid when it was played.
         """
@@ -86,5 +86,5 @@ class DataFiles:
 
 
 def canonical(value: object) -> str:
-    """The one JSON text of a value."""
+    """The canonical JSON of a value: equal values have the same text."""
     return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)

@@ -1,7 +1,7 @@
 """Writing numbers as 16-bit integers from compiled code, without intermediate lists.
 
-Compiled code cannot set a byte without making objects of its place and its value. So numbers are not set one
-by one: pieces of bytes, which exist already, are put one behind the other and joined.
+Compiled code cannot set a byte without creating objects for its index and its value. So numbers are not set
+one by one: ready-made pieces of bytes are collected and joined.
 """
 
 from __future__ import annotations
@@ -16,56 +16,56 @@ FORMAT: Final = "h"
 BYTES: Final = 2
 """Each number takes this many bytes, in the byte order of the machine."""
 ABOVE: Final = 2
-"""Added to the notes of a question, which begin at -1, so that 0 means no note."""
+"""Added to the notes of a question, which start at -1, so that 0 means no note."""
 BYTE: Final = 8
 FULL: Final = 255
 NIBBLE: Final = 4
 LAST: Final = 15
 WORD: Final = 65535
 SMALL: Final = 1024
-"""Numbers below this one, and above its negative, are kept as bytes."""
+"""Numbers from minus this to just below it are encoded in advance."""
 LONG: Final = 1024
-"""So are runs of zeros that are shorter."""
+"""Shorter runs of zeros are encoded in advance."""
 FEW: Final = 32
 SHORT: Final = 64
-"""So is every positive number below `FEW` together with fewer zeros than this before it."""
+"""Every number below `FEW` that follows fewer zeros than this is encoded in advance, with the zeros."""
 
 
 def packed(value: int) -> bytes:
-    """Any number as bytes; if it needs more than 16 bits, the lowest 16 of them."""
+    """A number as 16 bits; higher bits are dropped."""
     return (value & WORD).to_bytes(BYTES, sys.byteorder)
 
 
 def flags(size: int) -> list[bytes]:
-    """A number for each bit of a mask, for every mask with so many bits."""
+    """For every mask of that many bits, its bits as numbers."""
     return [low + packed(high) for high in (0, 1) for low in flags(size - 1)] if size else [b""]
 
 
 NUMBERS: Final[list[bytes]] = [packed(value) for value in range(-SMALL, SMALL)]
-"""Numbers by their value plus `SMALL`."""
+"""Encoded numbers, by value plus `SMALL`."""
 ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
-"""Zeros, by how many."""
+"""Encoded runs of zeros, by length."""
 FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]
-"""Masks, by how many bits they have and by their value."""
+"""Encoded masks, by number of bits and by value."""
 BYTE_FLAGS: Final[list[bytes]] = FLAGS[BYTE]
 PAIRS: Final[list[bytes]] = [packed(pair & LAST) + packed(pair >> NIBBLE) for pair in range(FULL + 1)]
-"""Two counts of four bits, by their common byte."""
+"""Two encoded four-bit counts, by the byte that packs them."""
 AFTER_ZEROS: Final[list[bytes]] = [
     ZEROS[zeros] + packed(value) for zeros in range(SHORT) for value in range(FEW)
 ]
-"""A number after zeros, by `FEW` times their number plus its value."""
+"""An encoded number after zeros, by `FEW` times the number of zeros plus its value."""
 
 
 @final
 class Writer:
-    """Writes small numbers one behind the other. Most are zero, so zeros are counted and written together."""
+    """Writes small numbers in sequence. Most are zero, so zeros are counted and written together."""
 
     __slots__ = ("pieces", "zeros")
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
         self.zeros = 0
-        """How many zeros come after the pieces."""
+        """How many zeros follow the pieces."""
 
     def data(self) -> bytearray:
         """What has been written."""
@@ -93,16 +93,16 @@ class Writer:
         self.pieces.append(NUMBERS[SMALL + value] if -SMALL <= value < SMALL else packed(value))
 
     def put_zeros(self, size: int) -> None:
-        """Write as many zeros."""
+        """Write a run of zeros."""
         self.zeros += size
 
     def put_part(self, values: list[int], first: int, last: int) -> None:
-        """Write the numbers of a list from one place to just before another."""
+        """Write the numbers of a list from index `first` to just before `last`."""
         for place in range(first, last):
             self.put(values[place])
 
     def put_flags(self, mask: int, size: int) -> None:
-        """Write a 1 for each bit of a mask that is set and a 0 for each other, the lowest bit first."""
+        """Write a 1 for each set bit of a mask and a 0 for each other bit, the lowest first."""
         while mask and size > BYTE:
             byte = mask & FULL
             if byte:
@@ -139,7 +139,7 @@ class Writer:
 
 
 def within(value: int, low: int, high: int) -> int:
-    """A number that the game does not bound: beyond the bounds, the bound."""
+    """Clip a number that the game does not bound."""
     return low if value < low else high if value > high else value
 
 

@@ -1,8 +1,8 @@
-"""Events: what a rule changed, told where the rule is applied, and who may hear it.
+"""Events: what a rule changed, reported where the rule is applied, and who may learn of it.
 
 A position records events only while someone listens: `Position.events` is a list then, and None otherwise,
-so that search and learning pay nothing. Events are derived from a record and never saved. Nothing here is a
-sentence: an event names an entry of the catalogues, `<game>-event-<kind>`, and the values for it.
+so that they cost search and learning nothing. Events are derived from a record and never saved. Nothing here
+is a sentence: an event names an entry of the catalogues, `<game>-event-<kind>`, and the values for it.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ __all__ = [
 Weight = Literal["news", "echo", "detail"]
 NEWS: Final[Weight] = "news"
 ECHO: Final[Weight] = "echo"
-"""It repeats what an answer has said."""
+"""The event repeats what an answer has said."""
 DETAIL: Final[Weight] = "detail"
-"""It follows from other events and matters only to those who watch every piece."""
+"""The event follows from others and matters only to those who watch every piece."""
 
 EVERYONE: Final = -1
-"""As a mask of seats: all of them, and spectators."""
+"""The mask that stands for all seats and spectators."""
 
 
 def player(seat: int) -> Ref:
@@ -48,8 +48,8 @@ def player(seat: int) -> Ref:
 class Event:
     """One thing that happened.
 
-    `seat` is the player whom it happened to; NOBODY for what concerns all. `paths` are the places in a view
-    that it changes: keys and indices, joined by slashes; a place includes everything below it.
+    `seat` is the player it happened to; NOBODY if it concerns everyone. `paths` are the parts of a view that
+    it changes: keys and indices, joined by slashes; a path includes everything below it.
     """
 
     __slots__ = ("args", "kind", "knowers", "paths", "readers", "seat", "secrets")
@@ -80,7 +80,7 @@ class Event:
         return _includes(self.readers, reader)
 
     def message(self, game: str, reader: int | None) -> Message:
-        """What the reader is told."""
+        """The message for a reader."""
         args: dict[str, Arg] = {}
         if self.seat != NOBODY:
             args["who"] = player(self.seat)

@@ -119,7 +119,7 @@ class Answer:
 
 @final
 class Refusal:
-    """An answer that is not possible now, and why."""
+    """An answer that is not allowed now, and why."""
 
     __slots__ = ("code", "message", "rule", "token")
 
@@ -138,7 +138,7 @@ class Refusal:
 
 @final
 class Question:
-    """What a seat is asked now, and the rule that asks it."""
+    """What a seat is asked now, and the rule behind the question."""
 
     __slots__ = ("message", "rule", "seat")
 

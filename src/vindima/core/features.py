@@ -1,4 +1,4 @@
-"""What a seat may know as numbers: the named blocks of a vector, and the functions that write it.
+"""What a seat may know, as numbers: the named blocks of a vector, and the functions that write it.
 
 A vector has three parts: the board, what only the seat itself knows, and what is public about every seat,
 starting with its own and continuing round the table. Length and order depend only on the number of players.
@@ -31,7 +31,7 @@ S = TypeVar("S", bound="Position")
 
 QUESTION_STEP: Final = "question.step"
 QUESTION_NOTE: Final = "question.note."
-"""How the names of a vector begin that hold a category and not a quantity."""
+"""The prefixes of names whose number is a category, not a quantity."""
 STEPS: Final = 1023
 """The highest step number that a vector can hold."""
 MEMO: Final = 4
@@ -42,7 +42,7 @@ SEATS: Final = 15
 
 @final
 class Block:
-    """Neighbouring numbers of a vector, all within the same bounds."""
+    """Consecutive numbers of a vector, all within the same bounds."""
 
     __slots__ = ("clipped", "high", "low", "meanings", "names", "size")
 
@@ -61,11 +61,11 @@ class Block:
         self.meanings: tuple[str, ...] = (meaning,) if isinstance(meaning, str) else meaning
         """For the table of features: one for all names, or one for each."""
         self.clipped = clipped
-        """True where the game sets no bound: larger and smaller numbers are written as the bound."""
+        """True if the game sets no bound: numbers beyond `low` or `high` are written as that bound."""
 
 
 Put = Callable[[S, int, Writer], None]
-"""Writes blocks in order, of the observing seat or, in the public part, of the seat observed."""
+"""Writes blocks in order, for the observing seat or, in the public part, for the seat observed."""
 
 
 @final
@@ -142,7 +142,7 @@ def numbered(prefix: str, names: Sequence[object]) -> list[str]:
 
 
 def put_question(position: Position, seat: int, out: Writer) -> None:
-    """Write the step that asks, unless it is secret."""
+    """Write the number of the step that asks; 0 if the game is over or the step secret."""
     step = 0
     if position.stack:
         frame = position.stack[-1]
@@ -166,7 +166,7 @@ def put_notes(position: Position, seat: int, out: Writer) -> None:
 
 
 def put_to_answer(position: Position, seat: int, out: Writer) -> None:
-    """Write whether the seat is asked."""
+    """Write 1 if the seat is asked, else 0."""
     out.put(int(position.seat == seat))
 
 

@@ -11,7 +11,7 @@ LOW: Final = 255
 NUMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple([bit for bit in range(BYTE) if byte >> bit & 1]) for byte in range(LOW + 1)
 )
-"""The bits of every byte. This is fast in both builds, while compiled code calls an int method slowly."""
+"""The set bits of every byte. A table is fast in both builds; compiled code calls methods of int slowly."""
 
 
 def bits(mask: int) -> list[int]:

@@ -36,7 +36,7 @@ class Opening(NamedTuple):
 
 
 def read_opening(game: str, row: Sheet) -> Opening:
-    """Read an opening from a row of a data file. BadData names the place of an answer that no game has."""
+    """Read an opening from a row of a data file. An unknown answer raises BadData with its place."""
     players = row.number("players", 1, MANY)
     seed = row.number("seed", 0, SEEDS)
     options = row.value("options") if row.has("options") else {}

@@ -23,9 +23,9 @@ class Told(NamedTuple):
 
     message: Message
     seat: int
-    """Whom it happened to; NOBODY for what concerns all."""
+    """The player it happened to; NOBODY if it concerns everyone."""
     paths: tuple[str, ...]
-    """The places in a view that it changed (see `Event`)."""
+    """The parts of a view that it changed (see `Event`)."""
     weight: Weight
 
 
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 
 @final
 class Line:
-    """An answer as the driver knows it: everything that some reader may learn."""
+    """An answer with everything that some reader may learn."""
 
     __slots__ = ("entry", "events", "reveals", "secrecy", "told")
 
@@ -57,7 +57,7 @@ class Line:
         """The number of reveals before the answer."""
         self.events = events
         self.told: dict[int, list[Told]] = {}
-        """The events as each reader hears them, while the line is recent; NOBODY stands for spectators."""
+        """The events as each reader hears them, cached while the line is recent; NOBODY is for spectators."""
 
 
 def applied(position: Position, code: int) -> list[Event]:
@@ -86,7 +86,7 @@ class Play:
         self._recent = 0
         """How many answers come before the last reveal."""
         self._old = 0
-        """How many come before the reveal before that one."""
+        """How many answers come before the second-to-last reveal."""
         for number, token in enumerate(answers, 1):
             try:
                 self.answer(token)
@@ -114,7 +114,7 @@ class Play:
             self._release()
 
     def _release(self) -> None:
-        """Drop what nobody needs after a reveal: positions that undo cannot reach, events that were told."""
+        """Drop what a reveal makes superfluous: checkpoints that undo cannot reach, and cached events."""
         for line in self._log[self._old : self._recent]:
             line.told = {}
         self._old, self._recent = self._recent, self.settled()
@@ -157,7 +157,7 @@ class Play:
         return bisect_left(self._log, now, key=lambda line: line.reveals)
 
     def lines(self, reader: int | None, since: int = 0) -> list[tuple[int, Entry]]:
-        """The log, each line with the number of answers up to its end. That number is for the driver only.
+        """The log, each line with the number of answers up to its end. Readers must not learn that number.
 
         Lines and numbers start after the first `since` answers: 0, or an earlier value of `settled`.
         """
@@ -180,7 +180,7 @@ class Play:
         return lines
 
     def _told(self, line: Line, reader: int | None, keep: bool) -> list[Told]:
-        """The events of a line as a reader hears them; with `keep`, the same list every time."""
+        """The events of a line as a reader hears them; with `keep`, the list is cached."""
         place = NOBODY if reader is None else reader
         told = line.told.get(place)
         if told is None:

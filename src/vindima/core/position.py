@@ -32,13 +32,13 @@ class Position:
         self.stack = stack
         """The open steps; the last one is waiting for an answer."""
         self.legal = legal
-        """The codes that may answer the question. Shared between clones: read it, do not change it."""
+        """The codes that may answer the question. Shared between clones: do not change it."""
         self.chance = chance
         """The counter of the random generator. Hidden from every seat."""
         self.reveals = reveals
         """How often hidden information has been revealed. Undo never goes back past a reveal."""
         self.events: list[Event] | None = None
-        """What has happened since somebody began to listen; None while nobody does. Clones do not listen."""
+        """What has happened since somebody began to listen; None if nobody listens. Clones record no events."""
 
     # What each game provides
 
@@ -87,7 +87,7 @@ class Position:
         return "" if self.stack else self.game.result(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a seat by source; while the game runs, those of its end as they stand now."""
+        """A seat's points by source; before the end, including what it would score if the game ended now."""
         return self.game.breakdown(self, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -124,7 +124,7 @@ class Position:
     def encode_notes(self, memory: memoryview) -> None:
         """Fill memory (format `B`) with all notes of the question as 16-bit integers, each plus 2.
 
-        Places behind the last note are 0; notes that do not fit are left out.
+        The rest of the memory is filled with 0; notes that do not fit are left out.
         """
         notes = self.stack[-1].memo[: len(memory) // BYTES] if self.stack else ()
         if not notes:
@@ -207,7 +207,7 @@ class Position:
         return Question(frame.seat, Message(key, args), frame.step.rule)
 
     def numbers_of(self, step: Step[Any]) -> dict[str, int]:
-        """The numbers that a text about what the step does takes as arguments, by name."""
+        """The numbers that a text about the step's effect takes as arguments, by name."""
         return {}
 
     def token(self, code: int) -> str:
@@ -222,7 +222,7 @@ class Position:
         return code
 
     def answer(self, code: int) -> Answer:
-        """A legal code in its three forms."""
+        """A legal answer as code, token and message."""
         frame = self.stack[-1]
         verb = frame.step.verb(self, frame, code)
         if code == DONE and YES in self.legal:
@@ -232,7 +232,7 @@ class Position:
         return Answer(code, self.token(code), message)
 
     def answers(self) -> list[Answer]:
-        """Every legal answer in its three forms."""
+        """Every legal answer as code, token and message."""
         return [self.answer(code) for code in self.legal]
 
     def refusal(self, code: int) -> Refusal:

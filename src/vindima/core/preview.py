@@ -1,9 +1,9 @@
 """What an answer changes, as far as the seat that gives it can know.
 
-A preview compares two views of the same reader: before the answer, and where the next choice is. It also
-looks through that choice: what every possible answer to it changes in the same way is certain too. Each
-answer is tried on several determinizations of the position, and only the changes on which all of them agree
-are kept: what depends on a card that the seat cannot see is left out.
+A preview compares two views of the same reader: before the answer, and at the next choice. It also looks
+past that choice: a change that every possible answer to it makes is certain too. Each answer is tried on
+several determinizations of the position, and only the changes on which all of them agree are kept: what
+depends on a card that the seat cannot see is left out.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from vindima.core.step import begins_turn
 __all__ = ["Change", "changes", "preview"]
 
 SEEDS: Final = (1, 2, 3, 4)
-"""The determinizations on which an answer is tried."""
+"""The seeds of the determinizations on which an answer is tried."""
 FEW: Final = 2
-"""How many of them are enough behind a choice, where nothing hidden has been shown."""
+"""How many of them are enough after a choice, where nothing hidden has been revealed."""
 MORE_SEEDS: Final = tuple(range(5, 33))
-"""The ones tried in addition when an answer shows something hidden, so that no agreement is accidental."""
+"""Further seeds for answers that reveal something hidden, so that no agreement is accidental."""
 CHOICES: Final = 2
-"""How many choices a preview looks through: often which worker, then what it does."""
+"""How many choices a preview looks past: often which worker, then what it does."""
 MOST_ANSWERS: Final = 40
-"""How many answers to these choices are tried for one preview. What is not tried counts as not agreed."""
+"""How many answers to these choices one preview tries. An answer not tried counts as disagreement."""
 LEFT_OUT: Final = frozenset({"legal", "question", "to_answer"})
 """Parts of a view that say what is asked next, not what an answer costs or yields."""
 
@@ -36,9 +36,10 @@ class Change(TypedDict):
     """One difference between two views.
 
     `path` leads to it: keys of objects and indices of lists, from the view inwards. `before` and `after` are
-    the values there; null stands for nothing. A list of cards, tiles or other pieces counts as a heap: its
-    path is that of the list, and each piece that left it has its value in `before` and null in `after`, each
-    piece that was added the reverse. A list that was only put in another order has both whole.
+    the values there; null stands for nothing. Lists of cards, tiles or other pieces are compared without
+    regard to order: each piece removed or added is a change of its own at the path of the list, with the
+    piece in `before` or `after` and null in the other. If only the order has changed, both hold the whole
+    list.
     """
 
     path: list[str | int]
@@ -49,10 +50,10 @@ class Change(TypedDict):
 def preview(position: Position, codes: Iterable[int]) -> list[list[Change]]:
     """For each legal answer of the seat that is asked, what will certainly change.
 
-    Answers without a choice that the same seat gives next are included. If it has a choice then, within its
-    turn, the changes that all its answers have in common are included too; where they differ, the preview
-    shows what has changed before the choice. The same holds for the choice after that. A preview depends only
-    on what the seat may know, and the same position always gives the same previews. The position is not
+    Forced answers that the same seat gives next are included. If the seat then has a choice within its turn,
+    the changes that all its answers have in common are included too; where they differ, the preview shows
+    what has changed before the choice. The same holds for the choice after that. A preview depends only on
+    what the seat may know, and the same position always gives the same previews. The position is not
     changed.
     """
     trials = _Trials(position)
@@ -74,13 +75,13 @@ class _Trials:
         return self.certain((code,))
 
     def certain(self, codes: tuple[int, ...], choices: int = CHOICES) -> list[Change]:
-        """What some answers change in any case, looking through that number of choices."""
+        """The certain changes after some answers, looking past that number of choices."""
         ends = [self.after(seed, codes) for seed in (SEEDS if choices == CHOICES else SEEDS[:FEW])]
         here = self.agreed(codes, ends)
         if not choices or not self.choosing(ends):
             return here
         merged = _Merged(here)
-        # The last answer often ends something, so it is the most likely one to differ from the others.
+        # The last answer often ends something, so it is the most likely to differ from the others.
         for following in reversed(ends[0].legal):
             self.left -= 1
             if self.left < 0:
@@ -104,7 +105,7 @@ class _Trials:
         return _common([changes(self.before, end.view(self.seat)) for end in ends])
 
     def after(self, seed: int, codes: tuple[int, ...]) -> Position:
-        """A determinization after some answers, each with the forced answers behind it."""
+        """A determinization after some answers, each followed by its forced answers."""
         if seed not in self.worlds:
             self.worlds[seed] = self.position.determinize(self.seat, seed)
         trial = self.worlds[seed].clone()
@@ -114,7 +115,7 @@ class _Trials:
         return trial
 
     def reveals(self, end: Position) -> bool:
-        """True if something hidden has been shown."""
+        """True if something hidden has been revealed."""
         return end.reveals != self.position.reveals
 
 
@@ -129,7 +130,7 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Change]
 
 
 class _Merged:
-    """What several ways to go on have in common, by path; where they differ, what had changed before."""
+    """The changes common to several continuations, by path; where they differ, the changes before them."""
 
     def __init__(self, here: list[Change]) -> None:
         self.changes = {repr(change): change for change in here}
@@ -140,7 +141,7 @@ class _Merged:
         self.first = True
 
     def add(self, listed: list[Change]) -> None:
-        """One more way to go on."""
+        """Add one more continuation."""
         self.changes.update((repr(change), change) for change in listed)
         there = _by_path(listed)
         if self.first:
@@ -167,7 +168,7 @@ def _by_path(listed: list[Change]) -> dict[str, Counter[str]]:
 
 
 def _common(trials: Sequence[list[Change]]) -> list[Change]:
-    """The changes that all trials have, each as often as the trial that has it least often."""
+    """The changes that all trials share, each as often as in the trial where it is rarest."""
     shared = Counter(map(repr, trials[0]))
     for listed in trials[1:]:
         shared &= Counter(map(repr, listed))
@@ -196,7 +197,7 @@ def _differences(path: list[str | int], before: Any, after: Any) -> Iterator[Cha
 
 
 def _by_place(path: list[str | int], before: list[Any], after: list[Any]) -> Iterator[Change]:
-    """Lists whose places mean something: seats, estates, slots."""
+    """Compare lists whose positions have a meaning: seats, estates, slots."""
     for place in range(max(len(before), len(after))):
         old = before[place] if place < len(before) else None
         new = after[place] if place < len(after) else None
@@ -204,7 +205,7 @@ def _by_place(path: list[str | int], before: list[Any], after: list[Any]) -> Ite
 
 
 def _as_heaps(path: list[str | int], before: list[Any], after: list[Any]) -> Iterator[Change]:
-    """Lists of pieces, in which only the pieces matter unless nothing but their order has changed."""
+    """Compare lists of pieces, whose order matters only if nothing else has changed."""
     gone, new = Counter(before), Counter(after)
     gone.subtract(after)
     new.subtract(before)

@@ -28,7 +28,7 @@ PRINTED: Final = "printed"
 DERIVED: Final = "derived"
 RECONSTRUCTED: Final = "reconstructed"
 STATUSES: Final = (PRINTED, DERIVED, RECONSTRUCTED)
-"""Stated by the rulebook or a component; taken from other sources or inferred; unknown and chosen."""
+"""Stated by the rulebook or a component; taken from other sources or inferred; unknown, so chosen."""
 MARKS: Final = ("status", "source", "note")
 
 
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """The marks that hold at some place of a file."""
+    """The marks that hold at some place in a file."""
 
     status: str
     source: str
@@ -86,7 +86,7 @@ def without_marks(value: Any) -> Any:
 
 
 def check_marks(file: str, tables: dict[str, Any], sources: Container[str]) -> None:
-    """Raise BadData, naming the place, if a file has a wrong mark or no status at its head."""
+    """Raise BadData, naming the place, if a file has an invalid mark or no status at its head."""
     if "status" not in tables:
         raise BadData(f"{file}: status is missing at the head of the file")
     _check(file, "", tables, sources)
@@ -118,7 +118,7 @@ def _check(file: str, place: str, table: dict[str, Any], sources: Container[str]
 
 
 def entries(file: str, tables: dict[str, Any]) -> Iterator[Entry]:
-    """Every value of a table, every row, and every marked value of a row."""
+    """Every value in a table, every row, and every marked value in a row."""
     return _table_entries(file, "", (), tables, Marks(PRINTED, "", "").inside(tables))
 
 

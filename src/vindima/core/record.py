@@ -64,7 +64,7 @@ class Record:
             raise BadRecord(f"the header is wrong: {error}") from error
 
     def positions(self) -> Iterator[Position]:
-        """The position before each answer and the final one: always the same object, moved on."""
+        """Yield the position before each answer and the final one: the same object, advanced each time."""
         position = self.start()
         yield position
         for number, token in enumerate(self.answers, 1):
@@ -111,7 +111,7 @@ class Record:
         return {**self.header(), "answers": self.answers}
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write JSON Lines (header, then one token a line), or one JSON object for a `.json` name.
+        """Write JSON Lines (header, then one token per line), or one JSON object if the name ends in `.json`.
 
         An existing file is replaced only when the new one is complete.
         """
@@ -158,7 +158,7 @@ class Record:
         _check_header(data)
         told = data.get("tables", {})
         try:
-            # A record contains its tables: one from elsewhere must never make us read a local folder.
+            # A record contains its tables: a record from elsewhere must never make us read a local folder.
             for option in contract.find(data["game"]).options:
                 value = data["options"].get(option.name)
                 if option.folder and value is not None and not isinstance(value, dict):
@@ -218,7 +218,7 @@ def _check_header(data: dict[str, Any]) -> None:
             raise BadRecord(f"the header lacks {name!r}")
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise BadRecord(f"the header's {name!r} is {data[name]!r}, not {kind.__name__}")
-        # First of all: a newer format may have other fields.
+        # Checked before the other fields, which a newer format may not have.
         if name == "format" and data[name] > FORMAT:
             raise NewerRecord(f"format {data[name]} is newer than this program; it reads up to {FORMAT}")
     if data["format"] < 1:
@@ -236,7 +236,7 @@ def _check_header(data: dict[str, Any]) -> None:
 
 
 def _line(number: int, text: str) -> Any:
-    """One line of a file, read."""
+    """Parse one line of a file."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""A step that is done several times: after each time its own question comes again."""
+"""A step that is done several times: after each time it asks its own question again."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ S = TypeVar("S", bound=Position)
 class Repeat(Step[S]):
     """Something done once or more, one choice each time. The memo holds the choices made so far.
 
-    Each game says in `options` how often it must be done and when its seat may stop, which is always spelled
-    DONE.
+    Each game decides in `options` how often it must be done and when its seat may stop; the code for stopping
+    is always DONE.
     """
 
     def most_times(self, state: S) -> int:
-        """How often it can be done at most."""
+        """The most times that it can be done."""
         raise NotImplementedError
 
     def choices(self, state: S, frame: Frame) -> Sequence[int]:
-        """The codes that do it once, including those that deserve a reason when they are refused."""
+        """The codes that do it once, including those that are refused with a reason."""
         raise NotImplementedError
 
     def refuse_choice(self, state: S, frame: Frame, code: int) -> Reason | None:
@@ -35,7 +35,7 @@ class Repeat(Step[S]):
         return None
 
     def possible_choices(self, state: S, frame: Frame) -> list[int]:
-        """The choices that nothing refuses, regardless of what follows them."""
+        """The choices that are not refused, regardless of what follows them."""
         return [code for code in self.choices(state, frame) if self.refuse_choice(state, frame, code) is None]
 
     def do(self, state: S, frame: Frame, code: int) -> None:

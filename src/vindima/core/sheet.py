@@ -26,11 +26,11 @@ LEGAL_ID: Final = re.compile(r"[a-z0-9_-]+")
 
 
 MANY: Final = 9999
-"""No list is longer."""
+"""The most entries of a list without a bound of its own."""
 
 
 def parse(file: str, content: bytes) -> dict[str, Any]:
-    """The tables of a TOML file; broken text is refused with its line."""
+    """The tables of a TOML file; invalid text raises BadData with its line."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -44,7 +44,7 @@ def parse(file: str, content: bytes) -> dict[str, Any]:
 
 
 def packaged(package: str, file: str) -> Sheet:
-    """A TOML file that lies beside the code of a package."""
+    """A TOML file beside the code of a package."""
     return Sheet(file, "", parse(file, resources.files(package).joinpath(file).read_bytes()))
 
 
@@ -124,11 +124,11 @@ class Sheet:
         self.parts: list[Sheet] = []
 
     def error(self, words: str, key: str = "", expected: str = "", low: int = 0, high: int = 0) -> BadValue:
-        """The error that says `words` about this table."""
+        """An error about this table, with `words` as its text."""
         return BadValue(self.file, self.place, words, key, expected, low, high)
 
     def close(self) -> None:
-        """Refuse every key that was not read, here and in every part."""
+        """Raise BadValue for a key that was not read, here or in any part."""
         for part in self.parts:
             part.close()
         for key in self.data:
@@ -265,7 +265,7 @@ class Sheet:
         return [outer.table(name) for name in names]
 
     def rows(self, key: str, fewest: int, most: int) -> list[Sheet]:
-        """The rows listed under a key, no two of the same name."""
+        """The rows listed under a key, no two with the same name."""
         result: list[Sheet] = []
         places: set[str] = set()
         for number, row in enumerate(self._list(key, self.value(key), fewest, most), 1):

@@ -1,8 +1,8 @@
 """Commitments: hashes that are published before a game, and prove after it that nobody chose its seed.
 
-Either the server draws the seed and commits itself to it, or the deal is *shared*: the server commits itself
-to a salt, every person at the table to a share, and the seed is a hash of them all. Nobody opens anything
-before everybody is bound, so one honest participant is enough for a deal that nobody could choose.
+Either the server draws the seed and commits to it, or the deal is *shared*: the server commits to a salt,
+every person at the table to a share, and the seed is a hash of them all. Nothing is opened before everyone
+has committed, so one honest participant is enough to ensure that nobody could choose the deal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 __all__ = ["SHARED", "commitment_to", "commitment_to_salt", "fault_in", "seal_of", "shared_seed"]
 
 SHARED = "shared"
-"""The kind of a shuffle to which the server and the people at the table have contributed."""
+"""The kind of shuffle to which the server and the people at the table contribute."""
 
 
 def digest(*lines: object) -> str:
@@ -22,7 +22,7 @@ def digest(*lines: object) -> str:
 
 
 def commitment_to(seed: int, salt: str) -> str:
-    """The commitment to a seed; without the salt nobody could test seeds against it."""
+    """The commitment to a seed. The salt prevents anyone from testing seeds against it."""
     return digest("vindima shuffle", seed, salt)
 
 
@@ -32,12 +32,12 @@ def commitment_to_salt(salt: str) -> str:
 
 
 def seal_of(commitment: str, seat: int, share: str) -> str:
-    """A seat's commitment to its share. It is bound to the server's, so no share serves at two tables."""
+    """A seat's commitment to its share, bound to the server's, so that no share works at two tables."""
     return digest("vindima share", commitment, seat, share)
 
 
 def shared_seed(salt: str, shares: Mapping[int, str]) -> int:
-    """The seed, 128 bits, of the server's salt and the shares of the seats."""
+    """The 128-bit seed made of the server's salt and the shares of the seats."""
     return int(digest("vindima deal", salt, *(f"{seat} {shares[seat]}" for seat in sorted(shares)))[:32], 16)
 
 

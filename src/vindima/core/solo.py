@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["STAGES_PER_YEAR", "Solo", "solo_of"]
 
 STAGES_PER_YEAR: Final = 3
-"""How many stages `Solo.stage` tells apart in every year."""
+"""How many stages `Solo.stage` distinguishes in every year."""
 
 
 class Solo:
@@ -24,7 +24,7 @@ class Solo:
     """The cards that the solo player may hold; `prospects` names them by their place here."""
 
     def stage(self, position: Position) -> int:
-        """How far the game has come, counted from 0; `STAGES_PER_YEAR` stages make a year."""
+        """How far the game has progressed, counted from 0; `STAGES_PER_YEAR` stages make a year."""
         raise NotImplementedError
 
     def points_to_beat(self, position: Position) -> int:

@@ -35,7 +35,7 @@ Fields = tuple[str, ...] | None
 NOBODY: Final = -1
 """The seat of a step that asks no one."""
 NOTHING: Final = -1
-"""The code that a step takes when it has nothing to ask."""
+"""The code passed to `take` if the step has nothing to ask."""
 
 EMPTY: Final[tuple[int, ...]] = ()
 """The options of a step that has nothing to ask."""
@@ -66,13 +66,13 @@ class Step(Generic[S]):
     name: str = ""
     """The name of the step in the catalogue and in saved positions."""
     number: int = 0
-    """The number of the step in the catalogue, from 1. It may change with a version, like the codes."""
+    """The number of the step in the catalogue, from 1. Like the codes, it may change between versions."""
     changes: Fields = None
-    """The fields of the position that `take` may change. For looking ahead."""
+    """The fields of the position that `take` may change. Used for look-ahead."""
     needs: Fields = None
-    """The fields of the position that decide whether the step is blocked. For looking ahead."""
+    """The fields of the position that decide whether the step is blocked. Used for look-ahead."""
     unordered: bool = False
-    """True if the order of the answers in the memo makes no difference. For looking ahead."""
+    """True if the order of the answers in the memo makes no difference. Used for look-ahead."""
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         """Why the step cannot start; None if it can."""
@@ -83,7 +83,7 @@ class Step(Generic[S]):
         return ()
 
     def unlisted(self, state: S, frame: Frame) -> Sequence[int]:
-        """Codes that are never allowed and get a reason too, but are not worth listing among the refusals."""
+        """Codes that are never allowed and get a reason too, but are not listed among the refusals."""
         return ()
 
     def refuse(self, state: S, frame: Frame, code: int) -> Reason | None:
@@ -95,7 +95,7 @@ class Step(Generic[S]):
         return [code for code in self.candidates(state, frame) if self.refuse(state, frame, code) is None]
 
     def worth_trying(self, state: S, frame: Frame, options: Sequence[int]) -> Sequence[int]:
-        """The options that looking ahead tries: what any other one makes possible, one of these does too."""
+        """The options that look-ahead tries: whatever another one makes possible, one of these does too."""
         return options
 
     def take(self, state: S, frame: Frame, code: int) -> None:
@@ -103,11 +103,11 @@ class Step(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        """The arguments of the message of an answer or a refusal, besides its noun. Made only on demand."""
+        """The arguments of the message of an answer or a refusal, besides its noun. Computed only on demand."""
         return {}
 
     def verb(self, state: S, frame: Frame, code: int) -> str:
-        """The verb of an answer's message; empty if that of its token answers the question."""
+        """The verb of an answer's message; empty to use the verb of its token."""
         return ""
 
     def asks(self, state: S, frame: Frame) -> str:
@@ -131,7 +131,7 @@ class Frame:
         self.memo = memo
 
     def noting(self, code: int) -> Frame:
-        """The same question, one answer further."""
+        """The same frame with one more code in its memo."""
         return Frame(self.step, self.seat, (*self.memo, code))
 
     def __eq__(self, other: object) -> bool:

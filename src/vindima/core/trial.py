@@ -1,4 +1,4 @@
-"""Looking ahead on a clone: whether a step can be carried out in full, or often enough."""
+"""Look-ahead on a clone: whether a step can be carried out in full, or often enough."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def can_finish(position: Position, step: Step[Any], seat: int, fields: Fields = 
     """True if some answers complete the step without reaching a part that cannot start.
 
     For steps whose earlier parts may make later ones possible or impossible; for others `blocked` is enough.
-    The trial stops where something hidden would be revealed, because legality must not give it away: the rest
-    then counts as impossible. `fields` are those that the step may change, if the caller knows them.
+    The trial stops where something hidden would be revealed, because the legal answers must not give it away:
+    the rest then counts as impossible. `fields` are those that the step may change, if the caller knows them.
     """
     return Search(position, step, seat, fields).finishes(position)
 
@@ -25,8 +25,8 @@ def can_finish(position: Position, step: Step[Any], seat: int, fields: Fields = 
 class Search:
     """A search for answers that complete a step. It is exact: it has no limit on the positions it visits.
 
-    What keeps it small: a position from which it failed is not searched again, in whatever order the answers
-    led there, and of each question only the answers `worth_trying` are tried.
+    It stays small because a position from which it failed is not searched again, regardless of the order of
+    the answers that led there, and because only the answers `worth_trying` are tried.
     """
 
     __slots__ = ("failed", "fields", "reveals", "seat", "whole")
@@ -105,10 +105,10 @@ def can_help(step: Step[Any], other: Step[Any]) -> bool:
 
 
 def can_repeat(trial: Position, step: Step[Any], times: int, reveals: int, left: list[int]) -> bool:
-    """True if some answers of its seat lead to a frame of the step with that number of times done.
+    """True if some answers of its seat lead to a frame of the step that has been done that many times.
 
-    Cards yet to be drawn and answers of other players count for nothing. When no tries are `left`, the answer
-    is True, so that the table does not wait.
+    The search ends where something hidden is revealed or another player is asked. When no tries are `left`,
+    it returns True, so that the table does not wait.
     """
     seat = trial.stack[0].seat
     if any(frame.step is step and len(frame.memo) >= times for frame in trial.stack):

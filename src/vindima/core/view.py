@@ -34,7 +34,7 @@ def common_view(position: Position, seat: int | None) -> CommonView:
 def values_at(view: Any, path: str, seat: int) -> list[Any]:
     """The values at the end of a path into a view; none if an entry on the way is missing.
 
-    A path is names and numbers with dots between them. `me` stands for the seat, `*` for every entry.
+    A path is a sequence of names and numbers joined by dots. `me` stands for the seat, `*` for every entry.
     """
     values = [view]
     for name in path.split("."):
@@ -44,9 +44,9 @@ def values_at(view: Any, path: str, seat: int) -> list[Any]:
 
 
 def named_after(kind: str, ids: Sequence[str | None], place: int) -> str:
-    """The id of the name of one of several things, each of which is called after one of these ids.
+    """The id that names one of several things, each of which takes its name from one of these ids.
 
-    The number of the thing is added only where two share an id. A thing that is called after nothing yet is
+    The number of the thing is added only if two of them share an id. A thing without an id yet is named by
     its kind and number: `estate-2`.
     """
     after = ids[place]
