@@ -40,7 +40,7 @@ class DataFiles:
             check_marks(name, tables, self.sources)
 
     def corrected(self, folder: str) -> Files:
-        """The parsed files of a box owner's folder, which holds corrected versions of ours and nothing else."""
+        """The parsed files of a box owner's folder, which may hold only corrected versions of ours."""
         path = Path(folder)
         if not path.is_dir():
             raise BadData(f"{folder}: no such folder of data files")

@@ -38,7 +38,7 @@ class Position:
         self.reveals = reveals
         """How often hidden information has been revealed. Undo never goes back past a reveal."""
         self.events: list[Event] | None = None
-        """What has happened since somebody began to listen; None if nobody listens. Clones record no events."""
+        """What has happened since somebody began to listen; None if nobody listens. Clones do not listen."""
 
     # What each game provides
 

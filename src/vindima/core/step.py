@@ -103,7 +103,7 @@ class Step(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def describe(self, state: S, frame: Frame, code: int) -> dict[str, Arg]:
-        """The arguments of the message of an answer or a refusal, besides its noun. Computed only on demand."""
+        """The arguments of the message of an answer or a refusal, besides its noun. Made only on demand."""
         return {}
 
     def verb(self, state: S, frame: Frame, code: int) -> str:

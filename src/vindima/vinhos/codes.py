@@ -1,4 +1,4 @@
-"""Every answer of the game: a code, and the word that spells it."""
+"""Every answer of the game: its code and its token."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ CODES: Final = 541
 
 
 def vocabulary(tables: Tables) -> Vocabulary:
-    """The words of the game; only slots that exist in the tables get a word."""
+    """The vocabulary of the game; only slots that exist in the tables get a token."""
     known = Vocabulary("vinhos")
     add_plain_words(known)
     known.word(PASSING, "pass")

@@ -33,8 +33,7 @@ def redraw(state: State, seed: int) -> State:
 
 
 def reshuffled(state: State, readers: int, chance: Chance) -> State:
-    """A copy with new chance, and with another order of every deck that none of the readers (a mask of seats)
-    knows."""
+    """A copy with new chance and a new order of every deck that none of `readers`, a mask of seats, knows."""
     other = state.clone()
     for region, deck in enumerate(state.decks):
         if len(deck) > 2 and not state.knowers[region] & readers:

@@ -18,7 +18,7 @@ from vindima.vinhos.wine import has_wine
 
 
 class LastBenefits(Step[State]):
-    """Rounds in player order until everyone has passed. The memo is the mask of those who have (V38)."""
+    """Rounds in player order until all have passed. The memo is the mask of seats that have (V38)."""
 
     rule = "Vinhos, End of the game; V38"
 
@@ -41,7 +41,7 @@ class LastBenefit(Late):
     rule = "Vinhos, End of the game; V38, V49"
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        """Nothing after the benefit: the next question is for the next player."""
+        """Empty after the benefit: the next question is for the next player."""
         return EMPTY if state.benefits >> frame.seat & 1 else super().options(state, frame)
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:

@@ -139,7 +139,7 @@ def take_vineyard(state: State, region: int) -> int:
 
 def drop_vineyard(state: State, estate: int, tile: int) -> None:
     """A vineyard goes to the bottom of its deck; an estate without vineyards has no region (V15, V16)."""
-    if state.events is not None:  # first, because the estate may lose its name with its region
+    if state.events is not None:  # before the estate loses its region and with it its name
         telling.loses_vineyard(state, estate, tile, tile_region(tile))
     state.tiles[estate] = tuple(other for other in state.tiles[estate] if other != tile)
     state.decks[tile_region(tile)] = (*state.decks[tile_region(tile)], tile)

@@ -69,13 +69,13 @@ def turn_down(state: State, seat: int, tile: int) -> None:
 
 
 def cash_told(state: State, tile: int) -> dict[str, Arg]:
-    """What a message about using a tile says: the cash that it gives."""
+    """The argument of a message about using a tile: the cash that it gives."""
     experts = state.tables.experts
     return {"cash": experts.cash if experts.ability[tile] == CASH else 0}
 
 
 class ReturnExpert(Step[State]):
-    """Which tile goes back when a seventh arrives. A cash expert may be used first."""
+    """Choose the tile that goes back when a seventh arrives. A cash expert may be used first."""
 
     rule = "Vinhos, Wine experts: at most six; V42, V56"
 
@@ -139,7 +139,7 @@ def deck_top(state: State, code: int) -> dict[str, Arg]:
 class PlaceCubes(Step[State]):
     """Renown cubes for regions of the seat's choice, each in a different region.
 
-    The memo is the number of cubes to place and the regions that had one.
+    The memo is the number of cubes to place, then the regions that have received one.
     """
 
     rule = "Vinhos, Taking back barrels; Wine experts' abilities; V21"
@@ -194,7 +194,7 @@ def lift_barrel(state: State, seat: int, code: int) -> None:
 
 
 def tell_lifted(state: State, seat: int, code: int) -> None:
-    """Tell from where a barrel has returned."""
+    """Record where a barrel has returned from."""
     if code >= LIFT_MULTIPLIER:
         telling.barrel_back(state, seat, "multiplier", code - LIFT_MULTIPLIER)
     elif code >= LIFT_COURT:
@@ -206,7 +206,7 @@ def tell_lifted(state: State, seat: int, code: int) -> None:
 
 
 class LiftBarrel(Step[State]):
-    """Which barrel the expert brings back."""
+    """Choose the barrel that the expert brings back."""
 
     rule = "Vinhos, Wine experts' abilities; V22"
 
@@ -218,7 +218,7 @@ class LiftBarrel(Step[State]):
 
 
 class LiftPair(Step[State]):
-    """Two barrels of one hangout return, one after the other. The memo is the hangout and those chosen."""
+    """Two barrels of one hangout return, one after the other. The memo is the hangout, then the first one."""
 
     rule = "Vinhos, Taking back barrels"
 

@@ -26,7 +26,7 @@ class PricesFacts(TypedDict):
 
 
 class ManagerFacts(TypedDict):
-    """A manager's row of the court: the own space, the bonus actions, the multipliers."""
+    """A manager's row of the court: the manager's own space, the bonus actions, the multipliers."""
 
     manager: ManagerId
     bonuses: list[str]
@@ -37,7 +37,7 @@ class Facts(TypedDict):
     """What is printed on the board and the tiles."""
 
     account_points: list[int]
-    """Points at the end for each balance, from an empty account upwards."""
+    """Points at the end of the game for each balance, from an empty account upwards."""
     investment: InvestmentFacts
     """What each step up costs and each step down pays, from the lowest step upwards."""
     track: list[int]
@@ -47,13 +47,13 @@ class Facts(TypedDict):
     ageing: list[int]
     """The value that a wine gains in each slot of a cellar."""
     arrows: list[str]
-    """The experts that move their feature at the fair."""
+    """The experts that move their feature at the Fair."""
     prices: PricesFacts
     managers: list[ManagerFacts]
     plots: int
-    """The plots of an estate; each carries a vineyard or a winery."""
+    """The plots of an estate; each holds a vineyard or a winery."""
     store: int
-    """The slots of a cellar; a warehouse has the first ones."""
+    """The slots of a cellar; a warehouse has only the first ones."""
 
 
 def facts(tables: Tables) -> Facts:

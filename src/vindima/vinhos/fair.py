@@ -21,7 +21,7 @@ from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 
 
 class Fair(Step[State]):
-    """The whole step."""
+    """The whole Fair."""
 
     rule = "Vinhos, Wine tasting fair"
 
@@ -57,16 +57,16 @@ class BeforeFair(Moment):
         return bool(experts_ready(state, seat, BARREL) and barrels_out(state, seat))
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
-        """The fair may begin."""
+        """The seat is ready for the Fair."""
 
 
 def slot_of(state: State, seat: int) -> int:
-    """The fair slot that holds the seat's tile."""
+    """The Fair slot that holds the seat's tile."""
     return state.fair_slots.index(seat)
 
 
 class ChooseExperts(Step[State]):
-    """The experts that a seat plays in secret, one after the other. The memo holds those chosen (V32)."""
+    """Choose experts to play in secret, one after the other. The memo holds those chosen so far (V32)."""
 
     rule = "Vinhos, Wine tasting fair: experts; V32"
     secret = UNTIL_REVEAL
@@ -107,7 +107,7 @@ class RevealExperts(Step[State]):
     rule = "Vinhos, Wine tasting fair; V33, V34, V36"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        # Players who had a choice also learn that nobody has played an expert.
+        # A reveal even if nobody has played an expert: players who had a choice learn that, too.
         if any(CHOOSE_EXPERTS.options(state, Frame(CHOOSE_EXPERTS, seat)) for seat in state.order):
             state.reveals += 1
         last_space = len(state.tables.fair.track_points) - 1
@@ -138,13 +138,13 @@ class RevealExperts(Step[State]):
 
 
 def prize_places(state: State, year: int) -> tuple[int, ...]:
-    """The prizes of a year's fair, place by place (V35)."""
+    """The prizes of a year's Fair, place by place (V35)."""
     prizes = state.tables.fair.prizes[state.tables.fair.years.index(year)]
     return (prizes[0], prizes[2]) if state.setup.third_prize else prizes
 
 
 def award_prizes(state: State) -> None:
-    """Prizes by fair points so far; those who presented a wine share the places they span (V34, V36)."""
+    """Award prizes by Fair points so far; tied seats with a wine share the places they span (V34, V36)."""
     prizes = prize_places(state, state.year)
     ranking = state.fair_points
     for seat in range(state.setup.players):

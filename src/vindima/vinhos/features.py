@@ -46,7 +46,7 @@ REGION_COUNT: Final = len(REGIONS)
 TILE_COUNT: Final = REGION_COUNT * TILES_PER_REGION
 FEATURE_COUNT: Final = len(FEATURES)
 COVERED: Final = TILES_PER_REGION - 1
-"""How many tiles of a region can lie below the open one."""
+"""How many tiles of a region can be below the open one."""
 VINTAGES: Final = 9
 MANY: Final = 99
 """The bound of supplies and counters that the tables set."""
@@ -237,7 +237,7 @@ def place_in(row: list[int], seat: int) -> int:
 
 
 def owned(slots: list[int], seat: int) -> int:
-    """Mask of the slots that the seat holds."""
+    """The mask of the slots that the seat holds."""
     mask = 0
     for slot, owner in enumerate(slots):
         if owner == seat:

@@ -18,7 +18,7 @@ from vindima.vinhos.state import State
 
 
 class Maintenance(Step[State]):
-    """The whole step: interest in player order, then salaries, then the variant's barrels."""
+    """All of Maintenance: interest in player order, then salaries, then the variant's barrels."""
 
     rule = "Vinhos, Maintenance; V26"
 
@@ -44,7 +44,7 @@ class Interest(Step[State]):
 
 
 class LoseTile(Step[State]):
-    """Which estate loses a winery or, if there is none, a vineyard."""
+    """Choose the estate that loses a winery or, if there is none, a vineyard."""
 
     rule = "Vinhos, Maintenance: unpaid interest; V16, V26, V54"
 
@@ -73,7 +73,7 @@ class LoseTile(Step[State]):
 
 
 class DiscardVineyard(Step[State]):
-    """Which of an estate's vineyards is lost; a single one is not asked for. The memo is the estate."""
+    """Choose which of an estate's vineyards is lost; not asked if it has only one. The memo is the estate."""
 
     rule = "Vinhos, Maintenance: unpaid interest; V16, V26"
 
@@ -127,7 +127,7 @@ class Salaries(Step[State]):
 
 
 class Dismiss(Step[State]):
-    """Which estate an unpaid enologist leaves."""
+    """Choose the estate that an unpaid enologist leaves."""
 
     rule = "Vinhos, Maintenance: salaries; V27"
 

@@ -106,7 +106,7 @@ def bonus_refused(state: State, seat: int, space: int) -> Reason | None:
 
 
 def bonus_in_reach(state: State, seat: int, bonus: int) -> bool:
-    """True if a bonus action could be performed, if need be after divesting, experts and pairs of barrels."""
+    """True if a bonus action is possible, perhaps after divesting, using experts and retrieving barrels."""
     cash = cash_in_reach(state, seat)
     tables = state.tables
     if bonus == BONUS_WINERY:
@@ -157,7 +157,7 @@ def target_refused(state: State, seat: int, space: int, code: int) -> Reason | N
 
 
 def wines_given(state: State, seat: int, code: int) -> int:
-    """How many wines a benefit consumes at least: the manager's, and one more for a sale or for points."""
+    """The fewest wines that a benefit takes: the manager's, and one more for a sale or for points."""
     if code >= TO_MULTIPLIER:
         again = (code - TO_MULTIPLIER) // MULTIPLIER_ROOM == WINE_NOW and not has_scored(
             state, seat, FROM_WINE
@@ -167,7 +167,7 @@ def wines_given(state: State, seat: int, code: int) -> int:
 
 
 def gift_refused(state: State, seat: int, target: int, place: int) -> Reason | None:
-    """Why a wine cannot be the manager's: the bonus action or the action that waits needs it (V47, V57)."""
+    """Why a wine cannot be given: the bonus action or the waiting action needs it (V47, V57)."""
     market = MARKETS.get(target - TO_COURT)
     if market is not None and market_wines(state, seat, market) == [place]:
         return BONUS_NEEDS_WINE
@@ -191,7 +191,7 @@ def targets(state: State, space: int) -> list[int]:
 
 
 def benefit_refused(state: State, seat: int, space: int, bonus_only: bool) -> Reason | None:
-    """Why the seat cannot take a benefit, or none with a bonus action, with its barrel on a court space."""
+    """Why the barrel on a court space gives no benefit; with `bonus_only`, none with a bonus action."""
     if state.benefits >> seat & 1:
         return BENEFIT_USED
     if not has_wine(state, seat):
@@ -214,7 +214,7 @@ def has_scored(state: State, seat: int, source: int) -> bool:
 
 
 def worth_now(state: State, seat: int, slot: int) -> int:
-    """The points that a multiplier slot would score now; for the wine slot, at most."""
+    """The points that a multiplier slot would score now; for the wine slot, the most possible."""
     multiplier = slot // MULTIPLIER_ROOM
     if multiplier == WINE_NOW:
         wines = [] if has_scored(state, seat, FROM_WINE) else wines_of(state, seat)
@@ -227,7 +227,7 @@ def worth_now(state: State, seat: int, slot: int) -> int:
 
 
 def multiply_now(state: State, seat: int, multiplier: int) -> None:
-    """The multipliers that score at once, unless they have paid the seat before (V22)."""
+    """Apply a multiplier that scores at once, unless it has paid the seat before (V22)."""
     if multiplier == WINE_NOW:
         if not has_scored(state, seat, FROM_WINE):
             state.push(WINE_FOR_POINTS, seat)
@@ -238,7 +238,7 @@ def multiply_now(state: State, seat: int, multiplier: int) -> None:
 
 
 def four_experts(state: State, seat: int) -> int:
-    """The points of face-up experts of all features; nothing a second time (V22)."""
+    """The points for face-up experts of all features; nothing a second time (V22)."""
     if has_scored(state, seat, FROM_EXPERTS):
         return 0
     features = {tile // EXPERTS_PER_FEATURE for tile in bits(state.up[seat])}
@@ -246,7 +246,7 @@ def four_experts(state: State, seat: int) -> int:
 
 
 def renown(state: State, seat: int) -> int:
-    """The points of the cubes in the regions that hold a disc of the seat; nothing a second time (V22)."""
+    """The points for the cubes in regions that hold a disc of the seat; nothing a second time (V22)."""
     if has_scored(state, seat, FROM_RENOWN):
         return 0
     cubes = sum(state.cubes[region] for region in range(len(REGIONS)) if state.has_disc(seat, region))

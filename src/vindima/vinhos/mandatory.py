@@ -26,7 +26,7 @@ SPACES: Final[dict[Step[Any], int]] = {}
 
 
 def waiting_action(state: State, seat: int) -> int:
-    """The action that the seat has moved to and not begun; Pass if there is none that can be spoiled."""
+    """The action that the seat has moved to but not begun; Pass if there is none that could be spoiled."""
     for frame in reversed(state.stack):
         if frame.seat != seat:
             break
@@ -40,7 +40,7 @@ def keeping(
 ) -> Sequence[int]:
     """The codes that leave the waiting action possible; all of them if none does.
 
-    `after` carries a code out in a copy of the position. It may return the verdict itself.
+    `after` applies a code to a copy of the position. It may return the verdict itself instead of None.
     """
     action = waiting_action(state, seat)
     if action == PASS or len(codes) < 2 or not action_in_reach(state, seat, action, 0):
@@ -65,7 +65,7 @@ def wines_to_give(state: State, seat: int, wines: Sequence[int], more: int) -> S
 
 
 def spoils_action(state: State, seat: int, bonus: int, wines: int) -> bool:
-    """True if a benefit with that bonus action (or -1), for that many wines, spoils the waiting action."""
+    """True if a benefit with that bonus action (-1: none) and that many wines spoils the waiting action."""
     action = waiting_action(state, seat)
     if action == PASS or not action_in_reach(state, seat, action, 0):
         return False

@@ -115,7 +115,7 @@ MULTIPLIERS: Final = (
 MULTIPLIER_ROOM: Final = 4
 """The most slots that a table may give one multiplier; slot s of multiplier m has index 4 m + s."""
 
-# Bonuses of the fair's slots
+# Bonuses of the Fair slots
 BONUS_CASH: Final = 0
 BONUS_TILE: Final = 1
 BONUS_POINTS: Final = 2

@@ -102,7 +102,7 @@ def is_free(code: int) -> bool:
 
 
 def free_candidates(state: State, seat: int, moment: int) -> list[int]:
-    """The free answers that deserve a reason when they are refused."""
+    """The free answers that get a reason when they are refused."""
     if not moment:
         return []
     found = [DIVEST]
@@ -219,7 +219,7 @@ def use_expert(state: State, frame: Frame, tile: int) -> None:
 
 
 class Moment(Repeat[State]):
-    """A question with its own answers; what is free at this moment can be done as well.
+    """A question with its own answers, plus the free answers that are allowed at this moment.
 
     Most moments are answered once, with one of their `own` answers; an `Action` repeats.
     """
@@ -229,7 +229,7 @@ class Moment(Repeat[State]):
         return ANY_TIME
 
     def own(self, state: State, frame: Frame) -> Sequence[int]:
-        """The question's own answers, including those that deserve a reason when they are refused."""
+        """The question's own answers, including those that are refused with a reason."""
         raise NotImplementedError
 
     def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
@@ -241,7 +241,7 @@ class Moment(Repeat[State]):
         raise NotImplementedError
 
     def possible(self, state: State, frame: Frame) -> list[int]:
-        """The question's own answers that nothing refuses."""
+        """The question's own answers that are not refused."""
         return [code for code in self.own(state, frame) if self.refuse_own(state, frame, code) is None]
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
@@ -297,12 +297,12 @@ class Moment(Repeat[State]):
 class Action(Moment):
     """An action that is done at least once and then ended. The memo holds one entry for each time.
 
-    Its first question allows everything that may precede an action. Should the action have become impossible
-    all the same, it may be ended at once (V47).
+    Its first question allows everything that may precede an action. If the action has become impossible
+    nevertheless, it may be ended at once (V47).
     """
 
     most: int = 1000
-    """How often it can be done at most."""
+    """The most times that it can be done."""
 
     def most_times(self, state: State) -> int:
         return self.most
@@ -311,7 +311,7 @@ class Action(Moment):
         return ANY_TIME if frame.memo else ANY_TIME | PREPARE | BENEFIT_TOO
 
     def in_reach(self, state: State, frame: Frame) -> bool:
-        """True if the action could still be done once, if need be after divesting and using experts."""
+        """True if the action could still be done once, perhaps after divesting and using experts."""
         raise NotImplementedError
 
     def own(self, state: State, frame: Frame) -> Sequence[int]:
@@ -390,7 +390,7 @@ class Benefit(Moment):
         return gift_refused(state, frame.seat, frame.memo[1], code - WINE)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        """Nothing if an expert has taken the barrel back: the benefit is not taken then."""
+        """Empty if an expert has taken the barrel back: then the benefit is not taken."""
         if not state.court[frame.seat * COURT_SPACES + frame.memo[0]]:
             return EMPTY
         return super().options(state, frame)
@@ -443,7 +443,7 @@ class LateBenefit(Benefit):
 
 
 class PreparedBenefit(LateBenefit):
-    """A benefit whose bonus action has been prepared: no multiplier as long as a bonus action is possible."""
+    """A benefit whose bonus action has been prepared: no multiplier while a bonus action is possible."""
 
     rule = "Vinhos, The benefits; V47, V49, V57"
 

@@ -1,4 +1,4 @@
-"""What estates are called: after their region, as at a table; before they have one, by their number.
+"""The names of estates: after their region, as players say; by number while they have none.
 
 Answer tokens and records always use the number. `web/src/games/vinhos/words.ts` follows the same rule.
 """
@@ -28,7 +28,7 @@ def estate_named(state: State, estate: int) -> Ref:
 
 
 def answer_nouns(state: State, seat: int, code: int) -> dict[str, Arg]:
-    """The estates that an answer speaks of, by the names that they have now."""
+    """The estates that an answer mentions, by their current names."""
     first = seat * ESTATES
     if PLACE <= code < TRANSFER:
         return {"it": estate_named(state, first + (code - PLACE) % ESTATES)}

@@ -1,4 +1,4 @@
-"""What each action needs at least: a space may be entered only if its action can be done once (V6)."""
+"""The minimum each action needs: a space may be entered only if its action can be done once (V6)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def lowest_export(state: State) -> int:
 
 
 def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> list[int]:
-    """The places of the wines that some free slot of the Sales or Export area would take."""
+    """The places of the wines that some free slot of the Sales or Export area would accept."""
     demands = (
         [lowest_sale(state, 0), lowest_sale(state, 1)] if action == SALES else [lowest_export(state)] * 2
     )
@@ -145,7 +145,7 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> l
 def vineyards_need(
     state: State, seat: int, cash: int, discount: int, reorder: bool, bought: tuple[int, ...] = ()
 ) -> Reason | None:
-    """Why that much cash buys no vineyard from a region that none was bought from yet.
+    """Why that much cash buys no vineyard in any region except those already bought from.
 
     A player who can reorder a deck can buy any tile in it.
     """

@@ -63,7 +63,7 @@ def discard_porto(state: State, seat: int) -> None:
 
 
 class Production(Step[State]):
-    """The whole step, in the order of V28."""
+    """All of Production, in the order of V28."""
 
     rule = "Vinhos, Production; V28"
 
@@ -80,7 +80,7 @@ class Production(Step[State]):
 
 
 class MoveEnologists(Step[State]):
-    """Move enologists between estates. The memo holds the moves made.
+    """Move enologists between estates. The memo holds the moves made so far.
 
     An estate that has sent one may not receive one, and vice versa. Every arrangement can still be
     reached, and the moves cannot go on forever.
@@ -119,7 +119,7 @@ class MoveEnologists(Step[State]):
 
 
 def wine_to_make(state: State, estate: int, made: int) -> dict[str, Arg]:
-    """What a message says of a wine to be made; pages find the estate by its number."""
+    """What a message says about a wine to be made; pages find the estate by its number."""
     return {"value": made, "estate": estate_named(state, estate), "number": estate % ESTATES + 1}
 
 

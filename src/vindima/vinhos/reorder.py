@@ -16,12 +16,12 @@ from vindima.vinhos.state import State
 
 
 def can_reorder(state: State, bought: tuple[int, ...]) -> bool:
-    """True if a deck that nothing was bought from has two tiles left."""
+    """True if some deck that has not been bought from has at least two tiles left."""
     return any(len(deck) > 1 and BUY + region not in bought for region, deck in enumerate(state.decks))
 
 
 class ReorderDeck(Step[State]):
-    """Which region's deck to look through. The memo holds the purchases of the action so far."""
+    """Choose the region whose deck to look through. The memo holds the purchases of the action so far."""
 
     rule = "Vinhos, Wine experts' abilities; V44, V58"
 
@@ -44,7 +44,7 @@ class ReorderDeck(Step[State]):
 
 
 class LayTiles(Step[State]):
-    """The tiles of a deck in their new order, top first. The memo is the region and the tiles placed."""
+    """Put the tiles of a deck in a new order, top first. The memo is the region, then the tiles placed."""
 
     rule = "Vinhos, Wine experts' abilities; V44, V47, V53, V58"
     secret = FOREVER

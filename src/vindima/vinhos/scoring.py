@@ -1,4 +1,4 @@
-"""Victory points at the end, the breakdown by source at any time, and who wins."""
+"""Victory points at the end, their breakdown by source at any time, and the winners."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def score_the_end(state: State) -> None:
 
 
 def breakdown(state: State, seat: int) -> dict[str, int]:
-    """Points by source; while the game runs, those of its end as they stand now."""
+    """Points by source; before the end, including what the seat would score if the game ended now."""
     start = seat * SOURCE_COUNT
     found = dict(zip(SOURCES, state.points[start : start + SOURCE_COUNT], strict=True))
     if not state.over:

@@ -24,7 +24,7 @@ __all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State"]
 
 NO_SEAT: Final = -1
 NOT_PRESENTED: Final = -1
-"""The fair tile of a seat that has announced no wine."""
+"""The Fair tile of a seat that has announced no wine."""
 
 
 @final
@@ -64,7 +64,7 @@ class Setup:
             (hangouts.index(number), hangouts.index(number) + hangouts.count(number))
             for number in range(len(HANGOUTS))
         ]
-        """For each hangout its first sale slot, and the slot after its last."""
+        """For each hangout, its first sale slot and the slot after its last."""
         self.sales_by_demand: list[list[int]] = [
             sorted(
                 (slot for slot, kind in enumerate(tables.sales.colour) if kind == colour),
@@ -262,7 +262,7 @@ class State(Position):
         self.court = court  # barrels of seat s on court space c at 9 s + c
         self.multipliers = multipliers  # the seat on each slot, or NO_SEAT
         self.fair_slots = fair_slots
-        self.plays = plays  # bit mask of the experts each seat has secretly chosen for the fair
+        self.plays = plays  # bit mask of the experts each seat has secretly chosen for the Fair
         # Each seat
         self.cash = cash
         self.account = account
@@ -273,11 +273,11 @@ class State(Position):
         self.up = up  # bit mask of experts face up
         self.down = down  # bit mask of experts face down
         self.porto = porto
-        self.fair_tile = fair_tile  # experts allowed at the fair, or NOT_PRESENTED
+        self.fair_tile = fair_tile  # experts allowed at the Fair, or NOT_PRESENTED
         self.points = points  # victory points of seat s from source p at 9 s + p
-        self.benefits = benefits  # bit mask of the seats that had theirs in this phase
-        self.free_move = free_move  # 1 while the moving seat's expert pays its way
-        self.discount = discount  # off each vineyard of the running action
+        self.benefits = benefits  # bit mask of the seats that have had one in this phase
+        self.free_move = free_move  # 1 while an expert gives the moving seat a free move
+        self.discount = discount  # off each vineyard of the current action
         # Each estate
         self.region = region  # or NO_REGION
         self.colour = colour
@@ -367,7 +367,7 @@ class State(Position):
         return [self.score(seat) for seat in range(self.setup.players)]
 
     def answer(self, code: int) -> Answer:
-        """A legal code in its three forms; its message calls estates by their names."""
+        """A legal answer as code, token and message; the message calls estates by their names."""
         answer = super().answer(code)
         answer.message.args.update(answer_nouns(self, self.seat, code))
         return answer

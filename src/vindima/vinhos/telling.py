@@ -1,4 +1,4 @@
-"""Telling what happened: the events of Vinhos, one function for each thing that a rule can change.
+"""The events of Vinhos: one function for each thing that a rule can change.
 
 Rules call these functions only while someone listens (`state.events is not None`), at the place where they
 change the state. The paths are those of a view (`view.py`). Money is in thousands.
@@ -118,7 +118,7 @@ def in_estate(estate: int, *parts: str) -> tuple[str, ...]:
 
 
 def cause(name: str) -> Ref:
-    """A reason for which money changes hands."""
+    """The reason why money changes hands, as a noun."""
     return Ref("cause", name)
 
 
@@ -160,7 +160,7 @@ def refresh(state: State, seat: int) -> None:
 
 
 def order(state: State, kind: str) -> None:
-    """The order of play is settled; the player named is the first."""
+    """The order of play is settled; the event names the first player."""
     tell(state, kind, state.order[0], ("order", "lower_row"), {})
 
 
@@ -214,7 +214,7 @@ def tile(state: State, number: int) -> Ref:
 
 
 def takes_vineyard(state: State, region: int, number: int) -> None:
-    """A vineyard leaves the top of its deck, and the next one is revealed."""
+    """The top vineyard leaves its deck, and the next one is revealed."""
     tell(state, "take-vineyard", NOBODY, (f"regions/{region}",), {"vineyard": tile(state, number)})
 
 
@@ -291,7 +291,7 @@ def expert(state: State, kind: str, seat: int, number: int) -> None:
 
 
 def chooses_experts(state: State, seat: int, count: int) -> None:
-    """Only the seat itself knows what it plays before all reveal; the others notice nothing."""
+    """Until the reveal only the seat itself knows which experts it plays; the others notice nothing."""
     if state.events is not None:
         paths = of(seat, "experts_chosen")
         state.events.append(Event("choose-experts", seat, paths, {"count": count}, 1 << seat))
@@ -369,7 +369,7 @@ def benefit(state: State, seat: int, space: int, target: int) -> None:
 
 
 def multiplier_slot(slot: int) -> tuple[str, Ref]:
-    """The path and the noun of a multiplier slot."""
+    """The view path and the noun of a multiplier slot."""
     name, place = MULTIPLIERS[slot // MULTIPLIER_ROOM], slot % MULTIPLIER_ROOM
     return f"multipliers/{name}/{place}", Ref("multiplier", f"{name}-{place + 1}")
 
@@ -416,7 +416,7 @@ def fair_expert(state: State, seat: int, number: int) -> None:
 
 
 def prize(state: State, seat: int, place: int, points: int) -> None:
-    """A place at the Fair; its points are told on their own."""
+    """A place at the Fair; its points are a separate event."""
     tell(state, "prize", seat, (), {"place": place, "points": points})
 
 

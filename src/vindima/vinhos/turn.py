@@ -29,7 +29,7 @@ FAR: Final = tuple(
 
 
 def move_price(state: State, seat: int, space: int) -> int:
-    """What the moving seat pays; nothing if an expert gives a free move."""
+    """What the moving seat pays; 0 if an expert gives a free move."""
     return 0 if state.free_move else full_price(state, seat, space)
 
 
@@ -65,7 +65,7 @@ def pay_move(state: State, seat: int, space: int) -> None:
 
 
 class Turn(Moment):
-    """Where the marker goes."""
+    """Choose where the marker goes."""
 
     rule = "Vinhos, Taking actions: movement; V5, V6, V7, V59"
     starts_turn = True
@@ -90,7 +90,7 @@ class Turn(Moment):
         return action_needs(state, seat, space, cash, state.barrels[seat])
 
     def can_leave(self, state: State, seat: int) -> bool:
-        """True if another space can be entered, perhaps after divesting, experts and barrel pairs (V7)."""
+        """True if another space can be entered, perhaps with the help of divesting, experts and barrels (V7)."""
         return any(
             space != PASS and action_in_reach(state, seat, space, move_price(state, seat, space))
             for space in range(len(ACTIONS))

@@ -45,7 +45,7 @@ Action = Literal[
 ]
 Supply = Literal["cubes", "wineries", "cellars", "enologists", "porto"]
 
-# The same ids as in the model, with types that say which ones there are. A test compares them.
+# The same ids as in the model, with types that list them. A test compares the two.
 COLOURS: Final = cast("tuple[Colour, ...]", model.COLOURS)
 FEATURES: Final = cast("tuple[Feature, ...]", model.FEATURES)
 ACTIONS: Final = cast("tuple[Action, ...]", model.ACTIONS)
@@ -66,7 +66,7 @@ class RegionView(TypedDict):
     tiles: list[str]
     """The tiles left in the deck, sorted."""
     order: list[str] | None
-    """The order of the deck, for a seat that has laid it."""
+    """The order of the deck, for a seat that knows it; null for others."""
     discs: list[int]
     """The seats with an estate there, once for each estate."""
 
@@ -108,7 +108,7 @@ class SeatView(TypedDict):
     experts_up: list[str]
     experts_down: list[str]
     experts_chosen: list[str] | None
-    """The experts chosen for the fair; null where the reader may not know them."""
+    """The experts chosen for the Fair; null where the reader may not know them."""
     porto: int
     benefit_taken: bool
     court: dict[str, int]
@@ -149,7 +149,7 @@ class YearView(TypedDict):
     year: int
     tax_space: Action
     prizes: list[int] | None
-    """Points by place of the fair that ends the year; null in a year without a fair."""
+    """The points for each place at the Fair that ends the year; null in a year without a Fair."""
 
 
 class VintageView(TypedDict):
@@ -370,7 +370,7 @@ def fair_view(state: State) -> list[FairSlot]:
 
 
 def seat_view(state: State, reader: int | None, seat: int) -> SeatView:
-    """The possessions of a seat. All are public, except the experts it has secretly chosen for the Fair."""
+    """What a seat has. Everything is public except the experts that it has secretly chosen for the Fair."""
     ids = state.tables.experts.ids
     tile = state.fair_tile[seat]
     return {

@@ -126,9 +126,9 @@ def spend_cubes(state: State, region: int, cubes: int) -> None:
 
 
 def wine_told(state: State, seat: int, place: int) -> dict[str, Arg]:
-    """What a message says of a wine: its colour, its region, its value without renown, and where it lies.
+    """What a message says about a wine: its colour, its region, its value without renown, and where it is.
 
-    `place` is `region` where the wine's region says which estate that is, and `estate` otherwise.
+    `place` is `region` if the wine's region identifies its estate, and `estate` otherwise.
     """
     wine = wine_at(state, seat, place)
     region = REGIONS[wine_region(wine)]

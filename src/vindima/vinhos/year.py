@@ -1,4 +1,4 @@
-"""Six years: the start of the round, two phases of turns, maintenance, production, the fair."""
+"""Six years: the start of the round, two phases of turns, maintenance, production, the Fair."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Sales and Export actions: wines for money at home, for points abroad."""
+"""The Sales and Export actions: wines earn money at home and points abroad."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from vindima.vinhos.wine import (
 
 
 class MarketSlot(Step[State]):
-    """The slot for a chosen wine, with as many renown cubes as it needs (V17). The memo is its place."""
+    """The slot for a chosen wine, with the renown cubes that it needs (V17). The memo is the wine's place."""
 
     first: int = 0
     """The code of the first slot."""
@@ -145,7 +145,8 @@ class ExportSlot(MarketSlot):
 class Market(Action):
     """One or more wines, each with a barrel.
 
-    The bonus action is the same, but it allows no further benefit and leaves a waiting action possible (V47).
+    The bonus action is the same, but it allows no further benefit and must leave a waiting action possible
+    (V47).
     """
 
     action: int = SALES
@@ -205,14 +206,14 @@ class Market(Action):
 
 
 class Sales(Market):
-    """Wines to the three hangouts."""
+    """Sell wines to the three hangouts."""
 
     rule = "Vinhos, Sales"
     action = SALES
 
 
 class Export(Market):
-    """Wines to the foreign markets."""
+    """Export wines to the foreign markets."""
 
     rule = "Vinhos, Export"
     action = EXPORT

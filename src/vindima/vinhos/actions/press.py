@@ -82,7 +82,7 @@ def meets_beatriz(state: State, worth: int) -> bool:
 
 
 def announced_points(state: State, wine: int, worth: int, slot: int) -> int:
-    """The fair points of an announcement, without the bonus of its slot (V31)."""
+    """The Fair points of an announcement, without the bonus of its slot (V31)."""
     tables = state.tables
     points = max(0, worth - tables.fair.points_above)
     points += sum(tables.fair.track_points[state.features[f]] for f in tables.fair.slot_features[slot])
@@ -90,7 +90,7 @@ def announced_points(state: State, wine: int, worth: int, slot: int) -> int:
 
 
 def slot_bonus(state: State, slot: int) -> Ref:
-    """What a fair slot gives at once."""
+    """What a Fair slot gives at once."""
     tables = state.tables
     bonus = tables.fair.slot_bonus[slot]
     if bonus == BONUS_TILE:
@@ -103,7 +103,7 @@ class Announcement(Moment):
 
     optional: bool = False
     before: int = 0
-    """The free answers before the wine is named: bits of a moment."""
+    """The free answers allowed before the wine is named, as bits of a moment."""
 
     def asks(self, state: State, frame: Frame) -> str:
         return ("announce", "announce-cubes", "announce-slot")[len(frame.memo)]
@@ -131,7 +131,7 @@ class Announcement(Moment):
         return None
 
     def refuse_cubes(self, state: State, seat: int, place: int, cubes: int) -> Reason | None:
-        """True if a cube is useless: it brings no expert, no Fair point and no barrel for Beatriz (V17)."""
+        """Why the cubes cannot be used: the last must bring an expert, a Fair point or Beatriz (V17)."""
         if cubes == 0:
             return None
         wine = wine_at(state, seat, place)
@@ -204,7 +204,7 @@ class Announcement(Moment):
 
 
 class PressRelease(Announcement):
-    """As part of the action: optional, and impossible once the seat has a Fair tile on a slot."""
+    """The announcement as part of the action: optional, and only if the seat has no Fair tile on a slot."""
 
     rule = "Vinhos, Pass and press release; V17, V30, V31, V56"
     optional = True
@@ -212,7 +212,7 @@ class PressRelease(Announcement):
 
 
 class LateAnnouncement(Announcement):
-    """At the Fair itself: a seat that has a wine must present one."""
+    """The announcement at the Fair itself: a seat that has a wine must present one."""
 
     rule = "Vinhos, Wine tasting fair: late announcements; V17, V31"
 

@@ -29,7 +29,7 @@ NO_TILE: Final = -1
 
 
 class PlaceVineyard(Step[State]):
-    """The estate that a bought vineyard goes to. The memo is the tile."""
+    """Choose the estate for a bought vineyard. The memo is the tile."""
 
     rule = "Vinhos, Vineyards; V11, V12, V13, V47, V55"
 

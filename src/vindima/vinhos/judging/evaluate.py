@@ -42,41 +42,41 @@ TERMS: Final = (
     "majorities",  # points, as the export area stands
     "account-points",  # points, as the account stands
     "multipliers",  # points, as they stand
-    "cash",  # as far as an estate soon needs it
-    "purse",  # beyond that
+    "cash",  # up to what an estate soon needs
+    "purse",  # cash beyond that
     "savings",  # money in the account that can still be used
     "interest",  # the investment's level, for each year to come
     "unpaid",  # interest and salaries that the account cannot pay
     "market",  # points and half the money that the wines in store would bring now
-    "fading",  # the same of the wines that the next production pushes out
+    "fading",  # the same for the wines that the next production pushes out
     "ageing",  # value that the wines in cellars gain next year
     "harvest",  # value of the wines to come
     "fine-harvest",  # the part of it that is good enough for export
     "estates",  # with vineyards, for each year to come
     "cellars",
     "barrels",  # in supply
-    "renown",  # cubes in regions of one's own
+    "renown",  # cubes in the seat's own regions
     "porto",
     "experts",
-    "used-experts",  # those who come back in time
-    "abilities",  # of kinds of experts
+    "used-experts",  # those that turn face up again in time
+    "abilities",  # features among the experts face up
     "fair-points",
-    "prizes",  # expected at the fairs to come
+    "prizes",  # expected at the Fairs to come
     "announced",
     "court",  # barrels that can still move
-    "prospects",  # points of the multipliers they could move to now
+    "prospects",  # points of the multipliers that they could move to now
     "exported",  # barrels, for each year to come
-    "marker",  # spaces it can reach at no extra cost
+    "marker",  # spaces that it can reach without paying for distance
 )
 
 TURNS: Final = 12
-"""Of each seat in a whole game."""
+"""The turns of each seat in a whole game."""
 EXPORT: Final = len(COLOURS)
 """The place of the export slots, after the sale slots of each colour."""
 REACHED: Final = tuple(far.count(False) - 1 for far in FAR)
 """How many spaces are adjacent to each space of the action grid."""
 
-# The coefficients; the file says what each of them means
+# The coefficients; the file explains each of them
 FILE: Final = packaged("vindima.vinhos.judging", "evaluate.toml")
 MONEY: Final = FILE.table("money")
 NEEDED_CASH: Final = MONEY.number("needed_cash", 0, 99)
@@ -111,19 +111,19 @@ FILE.close()
 
 @final
 class Clock:
-    """What is still to come, read from the open steps, which are public."""
+    """What is still to come, derived from the open steps, which are public."""
 
     __slots__ = ("choosing", "fair", "maintenances", "phases", "productions", "revealing", "turns", "years")
 
     def __init__(self, state: State) -> None:
         self.years: int = state.tables.board.years - max(state.year, 1)
-        """After this one."""
+        """The years after this one."""
         self.phases = 0
         """Phases of this year that have not begun."""
         self.turns: list[int] = [0] * state.setup.players
         """Turns that each seat still has, not counting the current one."""
         self.fair = False
-        """True if this year's fair is still to come."""
+        """True if this year's Fair is still to come."""
         self.revealing = False
         """True while experts are chosen for it."""
         self.choosing = 0
@@ -315,7 +315,7 @@ def praise(state: State, experts: int) -> float:
 
 
 def praised(state: State, tile: int) -> float:
-    """The fair points of one expert."""
+    """The Fair points of one expert."""
     tables = state.tables
     return (
         tables.fair.track_points[state.features[tile // EXPERTS_PER_FEATURE]]
@@ -333,7 +333,7 @@ def tasting(state: State, seat: int) -> float:
         praised(state, tile) for tile in bits(state.up[seat]) if tile // EXPERTS_PER_FEATURE in features
     ]
     points.sort(reverse=True)
-    # Room for more experts counts: they can still be hired.
+    # Unused places count too: experts can still be hired for them.
     return sum(points[:allowed]) + OPEN_PLACE * max(0, allowed - len(points))
 
 

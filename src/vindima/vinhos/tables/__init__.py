@@ -90,7 +90,7 @@ class Tables:
 
 @lru_cache(REMEMBERED)
 def tables_of(text: str) -> Tables:
-    """The tables with some files replaced by those that the JSON text holds."""
+    """The tables with some files replaced by those in a JSON text."""
     return Tables(DATA.replaced(text))
 
 

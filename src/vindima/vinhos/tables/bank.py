@@ -35,7 +35,7 @@ class Bank:
         """The points lost when the account arrives at 0."""
         spaces = file.table("account_vp").rows("spaces", 1, self.account_max + 1)
         self.account_vp: tuple[int, ...] = bands(spaces, low, self.account_max, "vp", 99)
-        """By amount in the account: its points at the end."""
+        """By balance of the account: its points at the end of the game."""
         levels = file.table("investment")
         self.invest_min: int = levels.number("min", -9, 0)
         self.invest_max: int = levels.number("max", 1, 9)
@@ -46,14 +46,14 @@ class Bank:
             step.number("from", level, level)
             step.number("to", level + 1, level + 1)
         self.invest_cost: tuple[int, ...] = tuple(step.number("cost", 0, 99) for step in up)
-        """By level, counted from the lowest: what the step up from it costs."""
+        """By level, counted from the lowest: the cost of the step up from it."""
         down = file.table("divest").rows("steps", count, count)
         down.reverse()  # the file starts at the top, where a player starts to divest
         for level, step in enumerate(down, self.invest_min):
             step.number("from", level + 1, level + 1)
             step.number("to", level, level)
         self.divest_payout: tuple[int, ...] = tuple(step.number("payout", 0, 99) for step in down)
-        """By level, counted from the lowest: what the step down to it pays."""
+        """By level, counted from the lowest: the payout of the step down to it."""
 
 
 def bands(rows: list[Sheet], low: int, high: int, key: str, most: int) -> tuple[int, ...]:

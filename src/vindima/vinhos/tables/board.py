@@ -51,7 +51,7 @@ class Board:
         """By slot of a cellar: how much the wine there has gained."""
 
     def check_first_purchase(self, dearest: int) -> None:
-        """Every player can pay for any first vineyard, so setup never ends without an answer."""
+        """Raise BadData if a player could not afford some first vineyard: setup must never get stuck."""
         poorest = {f"start, cash_by_players: {n}": min(self.start_cash[n]) for n in model.PLAYERS}
         for place, cash in {**poorest, "start: cash_variant": self.start_cash_variant}.items():
             if cash < dearest:
@@ -61,7 +61,7 @@ class Board:
 
 @final
 class Prices:
-    """What the actions sell, and how many of it."""
+    """What the actions sell: prices, and the most of each in one action."""
 
     __slots__ = (
         "cellar",
@@ -111,4 +111,4 @@ class Supply:
         self.enologists: int = supply.number("enologists", 0, 99)
         self.porto_tiles: int = supply.number("porto_tiles", 0, 99)
         self.barrels: int = supply.number("barrels", 1, 99)
-        """Of each player."""
+        """For each player."""

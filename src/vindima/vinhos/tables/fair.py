@@ -1,4 +1,4 @@
-"""`fair.toml`: the wine fair."""
+"""`fair.toml`: the Wine Tasting Fair."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Fair:
         fairs = file.table("fairs")
         self.years: tuple[int, ...] = fairs.rising("years", FAIRS, FAIRS, 1, years)
         self.prizes: tuple[tuple[int, ...], ...] = fairs.lines("prizes", FAIRS, model.MOST_PLAYERS, 0, 99)
-        """By fair and place."""
+        """By Fair and place."""
         self.last_place_expert_players: int = fairs.number(
             "last_place_expert_players", model.PLAYERS[0], model.PLAYERS[-1]
         )
-        """With how many players the last one takes an expert."""
+        """The number of players with which last place takes an expert."""
         self.track_points: tuple[int, ...] = file.table("tracks").numbers("points", 1, 99, 0, 99)
         """By space of a feature track."""
         slots = file.table("slots").rows("slots", model.MOST_PLAYERS, model.FAIR_SLOT_ROOM)
@@ -54,7 +54,7 @@ class Fair:
         self.points: int = bonuses.number("fair_points", 0, 99)
         wine = file.table("wine_value")
         self.points_above: int = wine.number("points_above", 0, HIGHEST_VALUE)
-        """Each value of the wine above this is a fair point."""
+        """Each point of wine value above this is a Fair point."""
         values = wine.rows("values", 2, HIGHEST_VALUE)
         top = values[-1].number("from", len(values), HIGHEST_VALUE)
         most = values[-1].number("experts", 0, model.EXPERTS)

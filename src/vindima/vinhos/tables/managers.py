@@ -43,12 +43,12 @@ class Managers:
         )
         slots = self.multiplier_slots[model.PER_CASH]
         self.cash_per: tuple[int, ...] = rows[model.PER_CASH].numbers("per", slots, slots, 1, 99)
-        """By slot of the cash multiplier: how much cash counts once."""
+        """By slot of the cash multiplier: how much cash it takes to score once."""
         self.four_experts_vp: int = rows[model.FOUR_EXPERTS_NOW].number("vp_for_all", 0, 99)
         self.renown_vp: int = rows[model.RENOWN_NOW].number("vp_each", 0, 99)
         rules = file.table("rules")
         self.barrels_per_release: int = rules.number("barrels_per_release", 0, len(model.MANAGERS))
-        """The most barrels of one Press Release."""
+        """The most barrels that one Press Release can place."""
         self.bonus_winery_price: int = rules.number("bonus_winery_price", 0, 12)
         self.bonus_vineyard_discount: int = rules.number("bonus_vineyard_discount", 0, 12)
         self.cash_cap: int = rules.number("cash_cap", 0, 99)

@@ -63,7 +63,7 @@ class Export:
 
 
 def numbered(rows: list[Sheet]) -> list[Sheet]:
-    """The rows, once they are known to be numbered from 1."""
+    """The rows, checked to be numbered from 1."""
     for number, row in enumerate(rows, 1):
         found = row.value("number")
         if type(found) is not int or found != number:

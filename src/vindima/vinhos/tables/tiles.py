@@ -36,7 +36,7 @@ class Vineyards:
 
 @final
 class Vintages:
-    """The vintage tiles. The tile of the first year is number 0, wherever it stands in the file."""
+    """The vintage tiles. The tile of the first year is number 0, wherever it is in the file."""
 
     __slots__ = ("alexandre", "beatriz", "constantino", "features", "ids", "weather")
 
@@ -96,4 +96,4 @@ class Experts:
         self.ids: tuple[str, ...] = Register().enter(tiles)
         self.ability: tuple[int, ...] = tuple(tile.index("ability", model.ABILITIES) for tile in tiles)
         self.arrow: tuple[int, ...] = tuple(int(tile.flag("arrow")) for tile in tiles)
-        """1 if the tile moves its feature at the fair."""
+        """1 if the tile moves its feature at the Fair."""
