@@ -90,7 +90,7 @@ class Turn(Moment):
         return action_needs(state, seat, space, cash, state.barrels[seat])
 
     def can_leave(self, state: State, seat: int) -> bool:
-        """True if another space can be entered, perhaps with the help of divesting, experts and barrels (V7)."""
+        """True if another space can be entered, perhaps after divesting or using experts and barrels (V7)."""
         return any(
             space != PASS and action_in_reach(state, seat, space, move_price(state, seat, space))
             for space in range(len(ACTIONS))

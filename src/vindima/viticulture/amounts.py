@@ -1,7 +1,7 @@
 """Amounts that steps take: a number fixed by the rules, or a number printed on a visitor card.
 
-A step is shared by all games, but each game has its own tables. So a step does not hold a printed number; it
-holds its place in the tables and looks the number up in those of the game that is played.
+A step is shared by all games, but each game has its own tables. So a step does not hold a printed number: it
+holds the number's index and looks it up in the tables of the game being played.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from vindima.viticulture.state import State
 
 
 class Amount:
-    """A number that is known once there is a game."""
+    """A number that a game determines."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class Fixed(Amount):
 
 @final
 class Printed(Amount):
-    """A number of a visitor card, by its place in `Tables.numbers`."""
+    """A number printed on a visitor card, by its index in `Tables.numbers`."""
 
     __slots__ = ("place",)
 
@@ -48,7 +48,7 @@ class Printed(Amount):
 
 
 def amount(value: int | Amount) -> Amount:
-    """A plain number as an amount; an amount stays what it is."""
+    """A plain number as an amount; an amount is returned unchanged."""
     return Fixed(value) if isinstance(value, int) else value
 
 

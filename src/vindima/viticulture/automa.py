@@ -1,4 +1,4 @@
-"""The Automa: it blocks spaces, hands out bonus action tokens, and its score must be beaten."""
+"""The Automa: it blocks spaces and hands out bonus action tokens; its score must be beaten."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vindima.viticulture.state import AUTOMA, State
 from vindima.viticulture.turn import ROOM
 
 SEAT = 0
-"""The one player."""
+"""The only player."""
 
 
 def begin_year(state: State) -> None:
@@ -47,12 +47,12 @@ def place_workers(state: State) -> None:
 
 
 def on_actions(state: State, actions: tuple[int, ...]) -> int:
-    """How many workers of the Automa stand on some actions."""
+    """How many of the Automa's workers are on these actions."""
     return sum(state.spaces[action * ROOM + space] == AUTOMA for action in actions for space in range(ROOM))
 
 
 def draw_card(state: State) -> int:
-    """The next card; an empty deck is shuffled again."""
+    """Draw the next card; an empty deck is reshuffled first."""
     if not state.automa_deck:
         state.automa_deck, state.automa_discards = state.automa_discards, 0
         if state.events is not None:

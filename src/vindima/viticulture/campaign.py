@@ -29,8 +29,8 @@ OWN_OPTIONS: Final = ("level", "aggressive", "challenge", "tokens")
 class Campaign:
     """A level, the results so far and the game in progress; everything else follows from them.
 
-    Only a win leads on to the next challenge. Each loss, but no draw, gives the next attempt at it one more
-    bonus action token. The score is the number of games: the fewer, the better.
+    Only a win leads to the next challenge. Each loss (not a draw) gives the next attempt one more bonus
+    action token. The score is the number of games: the fewer, the better.
 
     >>> campaign = Campaign(level="easy")
     >>> campaign.challenge, campaign.score
@@ -61,13 +61,13 @@ class Campaign:
 
     @property
     def challenges(self) -> tuple[str, ...]:
-        """The challenges to be won, in order; the aggressive variant leaves one out."""
+        """The challenges to win, in order; the aggressive variant leaves one out."""
         tables = zip(CHALLENGES[1:], load_tables().automa.challenges[1:], strict=True)
         return tuple(name for name, table in tables if table.aggressive or not self.aggressive)
 
     @property
     def attempts(self) -> dict[str, list[str]]:
-        """The results of each challenge that has been begun."""
+        """The results of each challenge that has been started."""
         found: dict[str, list[str]] = {}
         for result in self.results:
             won = sum(WIN in results for results in found.values())
@@ -117,7 +117,7 @@ class Campaign:
         return self.game
 
     def report(self, result: str) -> None:
-        """Enter the result of the game in progress, `win`, `draw` or `loss`; giving a game up is a loss."""
+        """Enter the result of the game in progress, `win`, `draw` or `loss`; giving up is a loss."""
         if result not in RESULTS:
             raise BadData(f"result {result!r}: choose one of {', '.join(RESULTS)}")
         if self.game is None:
@@ -126,7 +126,7 @@ class Campaign:
         self.game = None
 
     def report_end(self, position: Position) -> None:
-        """Enter the result of a position of the game in progress that is over."""
+        """Enter the result from the final position of the game in progress."""
         if not position.over:
             raise BadData("the game is not over yet")
         self.report(position.view(None)["result"])
@@ -206,7 +206,7 @@ def _check(data: Any) -> None:
 
 
 def _game_of(campaign: Campaign, data: dict[str, Any]) -> Record:
-    """The game in progress, every answer of it tried."""
+    """The game in progress, after checking that it can be replayed."""
     if campaign.finished:
         raise BadRecord("game: all challenges are won, there is none to play")
     try:

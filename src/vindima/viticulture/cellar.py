@@ -1,6 +1,6 @@
 """Grapes on the crush pad and wines in the cellars: where a token goes, and how it ages.
 
-There are always tokens enough (supply, T20).
+Tokens never run out (supply, T20).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from vindima.viticulture.model import COLOURS, LARGE_CELLAR, MEDIUM_CELLAR, RED,
 from vindima.viticulture.state import State
 
 HIGH: Final = 16
-"""Above every value. A loop is fast in both builds: compiled, a method of int is a slow call."""
+"""Above every value. Loops are fast in both builds; compiled code calls methods of int slowly."""
 EMPTY: Final[list[int]] = []
 COLOUR_COUNT: Final = 2
 WINE_COUNT: Final = 4
@@ -57,7 +57,7 @@ def lowest(mask: int, least: int) -> int:
 
 
 def cellar_level(state: State, seat: int) -> int:
-    """The best cellar that is built: small, medium or large."""
+    """The index of the best cellar built: small, medium or large."""
     if state.has(seat, LARGE_CELLAR):
         return 2
     return 1 if state.has(seat, MEDIUM_CELLAR) else 0

@@ -1,4 +1,4 @@
-"""Every answer of the game: a code, and the word that spells it."""
+"""Every answer of the game: its code and its token."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PAY_LIRA: Final = 14
 PLACE: Final = 16  # + 4 * action + space, of all fourteen actions
 FETCH: Final = 72  # + 4 * action + space
 FETCH_LIRA_GRANDE: Final = FETCH + 4 * model.GAIN_LIRA + model.BESIDE
-"""The grande worker at the space for one lira, where regular workers may stand as well."""
+"""The grande worker at the space for one lira, where regular workers may also stand."""
 WORKER: Final = 128  # + kind of worker
 ROW: Final = 130  # + row
 DRAW: Final = 137  # + kind of card
@@ -70,7 +70,7 @@ VALUES: Final = 9
 
 
 def vocabulary(tables: Tables) -> Vocabulary:
-    """The words of the game."""
+    """The vocabulary of the game."""
     known = Vocabulary("viticulture")
     add_plain_words(known)
     known.word(PASS, "pass")

@@ -17,7 +17,7 @@ __all__ = ["determinize", "redraw"]
 SAMPLING = 1
 """The stream of a seed that sampling uses; games use stream 0."""
 TRIES = 20
-"""How often hands are drawn again until the seat that is asked can answer."""
+"""How many times hands are drawn again until the seat that is asked can answer."""
 
 
 def determinize(state: State, seat: int | None, seed: int) -> State:
@@ -27,7 +27,7 @@ def determinize(state: State, seat: int | None, seed: int) -> State:
         other = imagined(state, seat, chance)
         if other.legal or other.over:
             return other
-    # The seat that is asked has cards to answer with; if no draw finds such cards, its hand stays.
+    # The seat that is asked has cards to answer with. If no draw finds any, it keeps its hand.
     return imagined(state, seat, chance, spared=state.seat)
 
 
@@ -39,7 +39,7 @@ def redraw(state: State, seed: int) -> State:
 
 
 def imagined(state: State, seat: int | None, chance: Chance, spared: int = NOBODY) -> State:
-    """One draw of everything hidden; the hand of the spared seat stays."""
+    """One draw of everything hidden; the spared seat keeps its hand."""
     other = state.clone()
     rivals = [rival for rival in range(state.setup.players) if rival not in (seat, spared)]
     for kind in ALL_KINDS:
@@ -70,5 +70,5 @@ def declared(state: State, seat: int, kind: int) -> int:
 
 
 def fills(step: Step[Any]) -> bool:
-    """True for the step that fills an order, also as the first of two steps."""
+    """True for a step that fills an order, alone or as the first of two steps."""
     return isinstance(step.step if isinstance(step, Ahead) else step, FillOrder)

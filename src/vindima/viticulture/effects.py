@@ -27,7 +27,7 @@ from vindima.viticulture.repeat import Exactly
 from vindima.viticulture.state import State
 
 Count = Callable[[State, int], int]
-"""Counts something for a seat; a condition counts 1 or 0."""
+"""Counts something for a seat; conditions count 1 or 0."""
 
 
 class Gain(Step[State]):

@@ -100,7 +100,7 @@ class FieldFacts(TypedDict):
 
 
 class CellarFacts(TypedDict):
-    """A cellar, the values of its spots, and the structure that must stand for it."""
+    """A cellar, the values of its spots, and the structure that it needs."""
 
     id: str
     least: int

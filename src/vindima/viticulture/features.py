@@ -43,7 +43,7 @@ from vindima.viticulture.turn import ROOM
 __all__ = ["LAYOUT"]
 
 VINES: Final = CARD[1]
-"""Room for kinds of vine."""
+"""The most kinds of vine that the codes allow."""
 AUTOMA_CARDS: Final = 24
 MANY: Final = 99
 MOST_POINTS: Final = 999
@@ -51,7 +51,7 @@ MOST_LIRA: Final = 999
 ORDERS: Final = CARD[2] - CARD[1]
 SUMMER_VISITORS: Final = CARD[3] - CARD[2]
 WINTER_VISITORS: Final = CARD_COUNT - CARD[3]
-"""Room for cards of each other kind."""
+"""The most cards of each other kind that the codes allow."""
 PLACES: Final = len(BOARD_ACTIONS) * ROOM
 ROW_COUNT: Final = len(ROWS)
 
@@ -107,7 +107,7 @@ def put_board(state: State, seat: int, out: Writer) -> None:
 
 
 def put_discards(state: State, out: Writer) -> None:
-    """Write the uppermost card of each discard pile, then which cards lie there."""
+    """Write the top card of each discard pile, then which cards are in it."""
     for pile in state.discards:
         out.put(1 + pile[-1] if pile else 0)
     out.put_counts(packed_vines(state.discards[0]), VINES)
@@ -133,7 +133,7 @@ def set_of(cards: tuple[int, ...]) -> int:
 
 
 def put_shown(state: State, out: Writer) -> None:
-    """Write the cards that lie open for a choice, which is rare."""
+    """Write the cards that lie face up for a choice, which is rare."""
     if state.shown:
         counts = [0] * CARD_COUNT
         for card in state.shown:
@@ -256,7 +256,7 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
 
 
 def put_marks(state: State, seat: int, out: Writer) -> None:
-    """Write what is true of a seat or not, see MARKS."""
+    """Write the flags of a seat, see MARKS."""
     out.put(state.grande >> seat & 1)
     out.put(int(state.grey == seat))
     out.put(int(state.first == seat))

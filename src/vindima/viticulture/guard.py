@@ -1,4 +1,4 @@
-"""Guards: a question without the answers that would make its sequel impossible."""
+"""Guards: steps that refuse answers which would make what follows impossible."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from vindima.viticulture.state import State
 
 
 class Guard(Step[State]):
-    """A step and the questions of its parts, without the answers that would make the sequel impossible.
+    """A step and its parts, whose questions refuse the answers that would make what follows impossible.
 
-    `spoiling` is the reason why those are refused.
+    `spoiling` is the reason given for refusing them.
     """
 
     def __init__(self, step: Step[State], spoiling: Reason) -> None:
@@ -27,11 +27,11 @@ class Guard(Step[State]):
         self.parts = tuple(self.over(part) for part in step.children())
 
     def over(self, part: Step[State]) -> Guard:
-        """The same guard over a part of the step."""
+        """The same guard for a part of the step."""
         raise NotImplementedError
 
     def spoils(self, state: State, frame: Frame, code: int) -> bool:
-        """True if an answer to the top question would make the sequel impossible."""
+        """True if an answer to the top question would make what follows impossible."""
         raise NotImplementedError
 
     def inner(self, frame: Frame) -> Frame:
@@ -62,7 +62,7 @@ class Guard(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         found = self.step.options(state, self.inner(frame))
         kept = [code for code in found if not self.spoils(state, frame, code)]
-        # A step that has begun goes on: with a determinized hand there may be no better answer.
+        # A step that has begun must go on: with a determinized hand there may be no better answer.
         return found if frame.memo and not kept else kept
 
     def take(self, state: State, frame: Frame, code: int) -> None:
@@ -72,7 +72,7 @@ class Guard(Step[State]):
             state.stack[place] = self.guarded(state.stack[place])
 
     def guarded(self, frame: Frame) -> Frame:
-        """A frame that the step has pushed, guarded if it is the step again or a part of it."""
+        """A frame that the step has pushed, guarded if it belongs to the step or to a part of it."""
         if frame.step is self.step:
             return Frame(self, frame.seat, frame.memo)
         for part in self.parts:

@@ -17,7 +17,7 @@ FULL: Final = 15
 
 
 def one_vine(kind: int) -> int:
-    """A packed hand of one vine."""
+    """One vine as a packed hand."""
     return 1 << BITS * kind
 
 
@@ -34,7 +34,7 @@ def vine_kinds(packed: int) -> list[int]:
 
 
 def vine_count(packed: int) -> int:
-    """How many vines a packed hand has."""
+    """How many vines are in a packed hand."""
     total = 0
     while packed:
         total += packed & FULL
@@ -48,7 +48,7 @@ def single(kind: int, card: int) -> int:
 
 
 def pick(contents: int, kind: int, chance: Chance) -> int:
-    """A card from a deck, all equally likely."""
+    """A random card from a deck, all equally likely."""
     if kind != VINE:
         return nth(contents, chance.below(count(contents)))
     left = chance.below(vine_count(contents))
@@ -80,7 +80,7 @@ def hand_size(state: State, seat: int) -> int:
 
 
 def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
-    """The card numbers (see `codes.CARD`) of a seat's cards of some kinds; copies of a vine once."""
+    """The card numbers (see `codes.CARD`) of a seat's cards of some kinds; copies of a vine count once."""
     found = []
     for kind in kinds:
         cards = hand(state, seat, kind)
@@ -90,7 +90,7 @@ def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
 
 
 def change_hand(state: State, seat: int, kind: int, change: int) -> None:
-    """Add a card (as `single`) to a hand; a negative one is removed."""
+    """Add cards (see `single`) to a hand; negative ones are removed."""
     if kind == VINE:
         state.vines[seat] += change
     elif kind == ORDER:
@@ -102,7 +102,7 @@ def change_hand(state: State, seat: int, kind: int, change: int) -> None:
 
 
 def draw_out(state: State, kind: int) -> int:
-    """A card from a deck, or -1; an emptied deck is refilled from its discards at once (deck_empty)."""
+    """Take a card from a deck; -1 if there is none. An emptied deck is refilled at once (deck_empty)."""
     contents = state.decks[kind]
     if not contents:
         return -1

@@ -1,7 +1,7 @@
 """The nouns of the game, each spelled once: a number for the position, a name for tokens and tables.
 
-A constant is the place of its name in the tuple below it. Numbers may change with a version of the rules,
-names never do. How much each thing costs or gives is in `data/`.
+A constant is the index of its name in the tuple below it. Numbers may change between versions of the rules;
+names never change. How much each thing costs or gives is in `data/`.
 """
 
 from __future__ import annotations
@@ -108,14 +108,14 @@ ACTIONS: Final = (
 SUMMER_ACTIONS: Final = (DRAW_VINE, GIVE_TOUR, BUILD_STRUCTURE, PLAY_SUMMER, SELL_OR_TRADE, PLANT_VINE)
 WINTER_ACTIONS: Final = (DRAW_ORDER, HARVEST_FIELD, TRAIN_WORKER, PLAY_WINTER, MAKE_WINE, FILL_ORDER)
 BOARD_ACTIONS: Final = SUMMER_ACTIONS + WINTER_ACTIONS
-"""The actions with three spaces each; only there may a grande stand beside."""
+"""The actions with three spaces each; a grande may stand beside these only."""
 
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
 BESIDE: Final = 3
 SPACES: Final = ("left", "middle", "right", "beside")
-"""Where a worker stands at an action; `beside` is no space, it is for a grande when all spaces are taken."""
+"""Where a worker stands at an action. `beside` is not a space: a grande stands there if all are taken."""
 
 # Kinds of bonus and gift. `again` repeats the action of its space.
 
@@ -163,7 +163,7 @@ CHALLENGES: Final = (
     "challenge-7",
     "challenge-8",
 )
-"""The challenges of the campaign; a challenge's number is its place."""
+"""The challenges of the campaign; a challenge's number is its index."""
 
 # Where victory points come from
 FROM_START: Final = 0

@@ -15,7 +15,7 @@ from vindima.viticulture.reasons import KEEP_BONUS_FREE
 from vindima.viticulture.state import State
 
 TRIALS: Final = 300
-"""How many answers looking ahead tries."""
+"""How many answers look-ahead tries."""
 
 
 class Repeat(repeat.Repeat[State]):
@@ -27,11 +27,11 @@ class Repeat(repeat.Repeat[State]):
     """The friendly variant: a player who takes a bonus space must use it as often as possible."""
 
     twin: Repeat | None = None
-    """For a step with `must`: the same step without that duty."""
+    """For a step with `must`: the same step without that requirement."""
 
     @property
     def easy(self) -> Repeat:
-        """The step used for looking ahead; it does not look ahead itself."""
+        """The step used for look-ahead; it does not look ahead itself."""
         return self if self.twin is None else self.twin
 
     def most_times(self, state: State) -> int:
@@ -57,7 +57,7 @@ class Repeat(repeat.Repeat[State]):
         return [code for code in self.possible_choices(state, frame) if self.leads_on(state, frame, code)]
 
     def duty(self, state: State, leading: list[int]) -> int:
-        """The required number of times. A bonus that no choice can reach any more need not be used."""
+        """The required number of times. A bonus that no choice can reach any longer need not be used."""
         return self.least_times(state) if leading or not self.must else self.least.of(state)
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:

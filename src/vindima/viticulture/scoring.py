@@ -32,7 +32,7 @@ def score_the_end(state: State) -> None:
 
 
 def breakdown(state: State, seat: int) -> dict[str, int]:
-    """Points by source; while the game runs, those of its end as they stand now."""
+    """Points by source; before the end, including what the seat would score if the game ended now."""
     start = seat * SOURCE_COUNT
     found = dict(zip(SOURCES, state.points[start : start + SOURCE_COUNT], strict=True))
     if not state.over:
@@ -48,7 +48,7 @@ def tie_break(state: State, seat: int) -> tuple[int, int, int, int]:
 
 
 def result(state: State) -> str:
-    """In solo: win, draw or loss against the Automa (T25)."""
+    """In a solo game, `win`, `draw` or `loss` against the Automa (T25); otherwise empty."""
     if not state.setup.solo:
         return ""
     score = state.score(0)
@@ -58,7 +58,7 @@ def result(state: State) -> str:
 
 
 def winners(state: State) -> list[int]:
-    """The seats that have won: in solo only by beating the Automa; a full tie is shared (T18)."""
+    """The seats that have won: the solo player only by beating the Automa; a full tie is shared (T18)."""
     if state.setup.solo:
         return [0] if result(state) == "win" else []
     ranks = [tie_break(state, seat) for seat in range(state.setup.players)]

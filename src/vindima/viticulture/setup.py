@@ -165,7 +165,7 @@ def add_workers(state: State, seat: int, count: int) -> None:
 
 
 class ChooseMama(Step[State]):
-    """Choose a Mama; take her workers, cards and lira. The memo is those dealt (parents_order)."""
+    """Choose a Mama and take her workers, cards and lira. The memo holds those dealt (parents_order)."""
 
     rule = "Viticulture, Mamas and Papas; parents_order"
     starts_turn = True
@@ -192,7 +192,7 @@ class ChooseMama(Step[State]):
 
 
 class ChoosePapa(Step[State]):
-    """Choose a Papa, then his gift or lira. The memo is those dealt, or the one chosen and -1."""
+    """Choose a Papa, then his gift or lira. The memo holds those dealt, or the one chosen and -1."""
 
     rule = "Viticulture, Mamas and Papas; parents_order"
     starts_turn = True
@@ -255,7 +255,7 @@ class ChoosePapa(Step[State]):
 
 
 class ChooseVines(Step[State]):
-    """Challenge 1: choose vines and plant them before the first year (T27). The memo is those planted."""
+    """Challenge 1: choose vines and plant them before the first year (T27). The memo holds those planted."""
 
     rule = "Viticulture, Campaign: challenge 1; T27"
     starts_turn = True

@@ -239,16 +239,16 @@ class State(Position):
         self.year = year
         self.season = season
         self.first = first  # the seat that places its rooster first
-        self.order = order  # seats by wake-up row
+        self.order = order  # seats in wake-up order
         self.rooster = rooster  # each seat's row, or NO_ROW
         self.passed = passed  # mask of the seats that have passed this season
         self.ended = ended  # 1 once a seat has reached the points that end the game (T13)
-        self.decks = decks  # what is left of each kind of card; vines packed, others masks
-        self.discards = discards  # each pile, the top last
+        self.decks = decks  # the cards left in each deck; vines packed, others masks
+        self.discards = discards  # each pile, the top card last
         self.spaces = spaces  # who stands on space s of board action a at 3 a + s; 0 is free
         self.beside = beside  # mask of the seats whose grande stands beside each board action
         self.lira_regular = lira_regular  # regular workers of each seat at the place for one lira
-        self.lira_grande = lira_grande  # mask of the seats whose grande is there
+        self.lira_grande = lira_grande  # mask of the seats whose grande worker is there
         self.yoke = yoke  # 0, or 1 + kind of the worker at each seat's Yoke
         self.plans = plans  # (seat, action, space) of workers placed ahead for winter
         self.grey = grey  # the seat that has the temporary worker this year, or NO_SEAT
@@ -260,7 +260,7 @@ class State(Position):
         self.windmill_used = windmill_used  # mask of seats
         self.tasting_used = tasting_used  # mask of seats
         self.workers = workers  # regular workers, without the temporary one
-        self.trained = trained  # those who join next year
+        self.trained = trained  # workers who join next year
         self.idle = idle  # regular and temporary workers not yet placed
         self.grande = grande  # mask of the seats whose grande is not yet placed
         self.vines = vines  # hands, vines packed
@@ -279,14 +279,14 @@ class State(Position):
         self.planted = planted  # 1 + 3 * vine + field of the last vine, or 0
         self.built = built  # 1 + the last structure, or 0
         self.acted = acted  # mask of the opponents who joined in
-        self.shown = shown  # cards that lie open for a choice
+        self.shown = shown  # cards that lie face up for a choice
         # The solo game
         self.tokens = tokens  # bonus action tokens of the player
         self.row_tokens = row_tokens  # mask of the rows that still have one
         self.automa_deck = automa_deck  # mask
         self.automa_discards = automa_discards  # mask
         self.automa_vp = automa_vp
-        self.lost = lost  # 1 once the game is lost before its end
+        self.lost = lost  # 1 if the game was lost before its end
 
     def clone(self) -> State:
         return State(
@@ -367,7 +367,7 @@ class State(Position):
         return [self.score(seat) for seat in range(self.setup.players)]
 
     def numbers_of(self, step: Step[Any]) -> dict[str, int]:
-        """The numbers printed on the visitor to which the step belongs; steps are named after their card."""
+        """The numbers printed on the visitor that the step belongs to; steps are named after their card."""
         return self.tables.numbers_of(step.name.partition("/")[0])
 
     # What many rules use
@@ -380,7 +380,7 @@ class State(Position):
         return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
-        """Move along the scoring track; enough points to end the game make the year the last (T13)."""
+        """Move along the scoring track. The score that ends the game makes the year the last (T13)."""
         if points > 0 and not self.setup.challenge.scoring:
             return
         self.points[seat * SOURCE_COUNT + source] += points

@@ -1,4 +1,4 @@
-"""Telling what happened: the events of Viticulture, one function for each thing that a rule can change.
+"""The events of Viticulture: one function for each thing that a rule can change.
 
 Rules call these functions only while someone listens (`state.events is not None`), at the place where they
 change the state. The paths are those of a view (`view.py`).
@@ -44,7 +44,7 @@ CAUSES: Final = (
     "training",
     VISITOR,
 )
-"""Why lira change hands, where no visitor is the cause."""
+"""Why lira change hands when no visitor is the cause."""
 KINDS: Final[dict[str, Weight]] = {
     "year": NEWS,
     "season": NEWS,
@@ -125,12 +125,12 @@ def card(state: State, kind: int, number: int) -> Ref:
 
 
 def cause(name: str) -> Ref:
-    """A reason for which lira change hands."""
+    """The reason why lira change hands, as a noun."""
     return Ref("cause", name)
 
 
 def card_of(state: State, step: Step[Any]) -> Ref:
-    """The visitor to which a step belongs; steps are named after their card."""
+    """The visitor that a step belongs to; steps are named after their card."""
     id = step.name.partition("/")[0]
     if id in state.tables.summer.ids:
         return Ref("summer", id)
@@ -150,7 +150,7 @@ def season(state: State) -> None:
 
 
 def next_year(state: State) -> None:
-    """The roosters are back, and another player is first."""
+    """The roosters return, and the next first player is named."""
     parts = ("row", "passed", "windmill_used", "tasting_room_used")
     fields = [f"fields/{field}/harvested" for field in range(len(FIELDS))]
     tell(state, "next-year", state.first, ("first", "order", *every(state, *parts, *fields)), {})
@@ -172,7 +172,7 @@ def passes(state: State, seat: int) -> None:
 
 
 def worker_paths(seat: int, action: int, space: int) -> tuple[str, ...]:
-    """What a worker that comes or goes changes."""
+    """The paths that change when a worker is placed or retrieved."""
     own = of(seat, "idle", "grande")
     if action == GAIN_LIRA:
         return (*own, *of(seat, "at_gain_lira"))
@@ -198,7 +198,7 @@ def fetching(state: State, seat: int, action: int, space: int) -> None:
 
 
 def home(state: State) -> None:
-    """All workers return and the trained ones join."""
+    """All workers return, and those trained this year join them."""
     parts = ("idle", "grande", "yoke", "at_gain_lira", "workers", "trained")
     tell(state, "home", NOBODY, ("actions", "temporary", *every(state, *parts)), {})
 
@@ -215,7 +215,7 @@ def trains(state: State, seat: int, now: bool) -> None:
 
 
 def joins(state: State, seat: int, count: int) -> None:
-    """Regular workers that can be used at once, from a Mama or a Papa."""
+    """Regular workers from a Mama or a Papa, which can be used at once."""
     tell(state, "join", seat, of(seat, "workers", "idle"), {"count": count})
 
 
@@ -250,7 +250,7 @@ def points(state: State, seat: int, source: int, change: int) -> None:
 
 
 def draws(state: State, seat: int, kind: int, number: int) -> None:
-    """A card goes from a deck to a hand; only its owner learns which."""
+    """A card goes from a deck to a hand; only the hand's owner learns which."""
     if state.events is None:
         return
     paths = (f"decks/{CARDS[kind]}/count", *of(seat, f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}"))
@@ -264,7 +264,7 @@ def reshuffles(state: State, kind: int) -> None:
 
 
 def from_hand(state: State, verb: str, seat: int, kind: int, number: int) -> None:
-    """An open card leaves a hand: it is discarded or played."""
+    """A card leaves a hand face up: it is discarded or played."""
     paths = of(seat, f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}")
     if verb == "discard":
         paths = (f"decks/{CARDS[kind]}/discards", *paths)
@@ -272,7 +272,7 @@ def from_hand(state: State, verb: str, seat: int, kind: int, number: int) -> Non
 
 
 def laid_away(state: State, verb: str, kind: int, number: int) -> None:
-    """An open card that was in no hand goes to its discard pile."""
+    """A face-up card that is in no hand goes to its discard pile."""
     paths = (f"decks/{CARDS[kind]}/discards", "shown")
     tell(state, verb, NOBODY, paths, {"card": card(state, kind, number)})
 
@@ -289,7 +289,7 @@ def gives(state: State, seat: int, receiver: int, kind: int, number: int) -> Non
 
 
 def takes(state: State, verb: str, seat: int, kind: int, number: int) -> None:
-    """An open card goes to a hand: from a discard pile, or from those revealed."""
+    """A face-up card goes to a hand: from a discard pile, or from the revealed cards."""
     parts = of(seat, f"cards/{CARDS[kind]}", f"hand/{CARDS[kind]}")
     where = f"decks/{CARDS[kind]}/discards" if verb == "take-discard" else "shown"
     tell(state, verb, seat, (where, *parts), {"card": card(state, kind, number)})
@@ -306,7 +306,7 @@ def parent(state: State, kind: str, seat: int, id: str) -> None:
 
 
 def papa_gift(state: State, seat: int, id: str, lira: bool) -> None:
-    """What is taken from a Papa: his gift, or more lira."""
+    """A Papa's gift is taken, or more lira instead."""
     tell(
         state,
         "papa-gift",
@@ -354,7 +354,7 @@ def builds(state: State, seat: int, structure: int) -> None:
 
 
 def uses(state: State, seat: int, structure: int) -> None:
-    """A windmill or tasting room has done its work for the year."""
+    """A windmill or tasting room is used for this year."""
     name = STRUCTURES[structure]
     path = of(seat, f"{name.replace('-', '_')}_used")
     tell(state, "use-structure", seat, path, {"structure": Ref("structure", name)})

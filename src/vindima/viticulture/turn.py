@@ -53,7 +53,7 @@ from vindima.viticulture.repeat import TRIALS, Repeat
 from vindima.viticulture.state import State
 
 SPACE_COUNT: Final = 4
-"""Spaces of an action in a code, the place beside included."""
+"""Spaces of an action in a code, including the place beside it."""
 assert len(SPACES) == SPACE_COUNT
 ROOM: Final = 3
 """Spaces of an action on the board."""
@@ -106,8 +106,8 @@ def closed_places(state: State, seat: int, actions: Sequence[int]) -> list[int]:
 def token_question(state: State, seat: int, action: int, placed: bool = False) -> str:
     """The question whether to spend a token on the bonus of an action; empty if it would be wasted (T24).
 
-    The first visitor may make a second one playable, so that token is always offered, if need be with a
-    warning. With `placed` the worker already stands on the board.
+    The first visitor may make a second one playable, so a token for visitors is always offered, with a
+    warning if none is playable yet. With `placed` the worker already stands on the board.
     """
     bonus = state.tables.board.bonus[action]
     if bonus == VP:
@@ -143,7 +143,7 @@ def space_refused(state: State, seat: int, action: int, space: int) -> Reason | 
 
 
 def action_refused_to(state: State, seat: int, action: int, bonus: bool) -> Reason | None:
-    """Why an action cannot be done, counting the worker sent there as no longer available for a visitor."""
+    """Why an action cannot be done, given that the worker sent there is not available for a visitor."""
     if action not in (PLAY_SUMMER, PLAY_WINTER):
         return action_refused(state, seat, action, bonus)
     kind = spare_worker(state, seat)
@@ -175,7 +175,7 @@ def return_worker(state: State, seat: int, kind: int) -> None:
 
 
 def place_worker(state: State, seat: int, action: int, space: int, kind: int) -> None:
-    """Put a worker there."""
+    """Put a worker on a space."""
     take_worker(state, seat, kind)
     if action == GAIN_LIRA:
         if kind == GRANDE:

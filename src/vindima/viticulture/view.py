@@ -40,7 +40,7 @@ Structure = Literal[
 ]
 WorkerKind = Literal["regular", "grande", "temporary", "automa"]
 
-# The same ids as in the model, with types that say which ones there are. A test compares them.
+# The same ids as in the model, with types that list them. A test compares the two.
 COLOURS: Final = cast("tuple[Colour, ...]", model.COLOURS)
 WINES: Final = cast("tuple[Wine, ...]", model.WINES)
 CARDS: Final = cast("tuple[CardKind, ...]", model.CARDS)
@@ -76,7 +76,7 @@ class ActionView(TypedDict):
 class DeckView(TypedDict):
     count: int
     discards: list[str]
-    """All discards, the last one on top."""
+    """All discards; the last one is on top."""
 
 
 class FieldView(TypedDict):
@@ -127,11 +127,11 @@ class SeatView(TypedDict):
     hand: dict[CardKind, list[str]] | None
     """The seat's cards; null where the reader may not know them."""
     served: dict[str, list[int]] | None
-    """By order in hand: for each of its wines, the value of the wine that would serve it, or 0."""
+    """For each order in hand and each wine it asks for: the value of the wine that would serve it, or 0."""
 
 
 class Parents(TypedDict):
-    """The Mamas and Papas that a seat has still to choose from."""
+    """The Mamas and Papas that a seat still has to choose from."""
 
     seat: int
     mamas: list[str]
@@ -174,7 +174,7 @@ class View(CommonView):
     order: list[int]
     decks: dict[CardKind, DeckView]
     shown: list[str]
-    """Cards that lie open for a choice."""
+    """The cards that lie face up for a choice."""
     actions: list[ActionView]
     plans: list[Plan]
     temporary: int | None
@@ -239,7 +239,7 @@ def action_view(state: State, action: int) -> ActionView:
 
 
 def parents_view(state: State) -> list[Parents]:
-    """The Mamas and Papas that lie face up and undecided, by seat (parents_order)."""
+    """The Mamas and Papas that lie face up and are not chosen yet, by seat (parents_order)."""
     found: list[Parents] = []
     for seat in range(state.setup.players):
         mamas = undecided(state, seat, CHOOSE_MAMA, state.tables.mamas.ids)
@@ -250,7 +250,7 @@ def parents_view(state: State) -> list[Parents]:
 
 
 def undecided(state: State, seat: int, step: Step[Any], ids: tuple[str, ...]) -> list[str]:
-    """The parents that a seat has still to choose from."""
+    """The parents that a seat still has to choose from."""
     waiting = [frame.memo for frame in state.stack if frame.step is step and frame.seat == seat]
     return [ids[parent] for memo in waiting for parent in memo if parent >= 0]
 
@@ -298,13 +298,13 @@ def seat_view(state: State, reader: int | None, seat: int) -> SeatView:
 
 
 def served_orders(state: State, seat: int) -> dict[str, list[int]]:
-    """What each order in hand gets from the cellar."""
+    """The wines in the cellar that would serve each order in hand (see `SeatView.served`)."""
     ids = state.tables.orders.ids
     return {ids[order]: served(state, seat, order) for order in bits(state.orders[seat])}
 
 
 def hand_names(state: State, seat: int, kind: int, ids: tuple[str, ...]) -> list[str]:
-    """The cards of one kind in a hand, a vine as often as it is held."""
+    """The cards of one kind in a hand; each copy of a vine is listed."""
     held = hand(state, seat, kind)
     if kind != VINE:
         return [ids[card] for card in bits(held)]

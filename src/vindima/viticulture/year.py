@@ -105,14 +105,14 @@ def move_rooster(state: State, seat: int, row: int) -> None:
     elif kind == VP:
         state.gain_points(seat, FROM_ROWS, amount)
     elif kind == TEMPORARY_WORKER and state.grey == NO_SEAT:
-        state.grey = seat  # for the year, whoever stands on its row later (T17)
+        state.grey = seat  # for the whole year, whoever moves to that row later (T17)
         state.idle[seat] += amount
         if state.events is not None:
             telling.temporary(state, seat)
 
 
 class DrawVisitors(Step[State]):
-    """Draw visitors of either season, all named before any is seen (cottage). Memo: number, then kinds."""
+    """Draw visitors of either kind, all named before any is seen (cottage). Memo: number, then kinds."""
 
     rule = "Viticulture, Fall; cottage"
 
@@ -133,7 +133,7 @@ class DrawVisitors(Step[State]):
 
 
 class Season(Step[State]):
-    """A season begins. The memo is which."""
+    """A season begins. The memo is the season."""
 
     rule = "Viticulture, Summer, Fall, Winter; turn_order, T3"
 
@@ -162,8 +162,8 @@ class Season(Step[State]):
 class CarryOutPlan(Step[State]):
     """A worker placed ahead acts before the first turn; an action that has become impossible is skipped (T3).
 
-    So is the plan of a worker who was retrieved while an earlier plan was carried out (T2, T6). In a solo
-    game a bonus action token may add the bonus, as for any worker (T24). Memo: the action and the space.
+    The same holds if the worker was retrieved while an earlier plan was carried out (T2, T6). In a solo game
+    a bonus action token may add the bonus, as for any worker (T24). The memo is the action and the space.
     """
 
     rule = "Viticulture, Visitors: Planner; T3, T24"
@@ -201,7 +201,7 @@ class CarryOutPlan(Step[State]):
 
 
 class Turns(Step[State]):
-    """Turns in wake-up order, again and again until all have passed. The memo is the row of the last turn."""
+    """Turns in wake-up order, repeated until all have passed. The memo is the row of the last turn."""
 
     rule = "Viticulture, Summer, Winter; turn_order, passing"
 

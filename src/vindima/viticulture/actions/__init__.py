@@ -1,4 +1,4 @@
-"""The board's actions, each with and without its bonus, and why an action is refused."""
+"""The board's actions, each with and without its bonus, and the reasons to refuse an action."""
 
 from __future__ import annotations
 

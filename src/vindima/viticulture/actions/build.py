@@ -49,7 +49,7 @@ def raise_structure(state: State, seat: int, structure: int, price: int) -> None
 class Build(Step[State]):
     """Build one structure, with a discount if there is one; a discount is never paid out.
 
-    With `free`, it costs nothing; `prices`, if given, are the printed prices that are allowed.
+    With `free`, it costs nothing. If `prices` are given, only structures with these printed prices count.
     """
 
     rule = "Viticulture, Build a structure; structure_limit"

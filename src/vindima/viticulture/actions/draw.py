@@ -25,7 +25,7 @@ from vindima.viticulture.state import State
 
 
 class DrawAction(Step[State]):
-    """Draw cards of one kind; the bonus draws one more if the player likes.
+    """Draw cards of one kind; with the bonus the player may draw one more.
 
     The memo is empty before the first draw.
     """

@@ -70,7 +70,7 @@ class GrapeSpot(Step[State]):
 
 
 class Harvest(Repeat):
-    """Harvest fields that were not harvested this year."""
+    """Harvest fields that have not been harvested this year."""
 
     rule = "Viticulture, Harvest; harvest_value, harvest_full_pad, harvest_once, harvest_empty_field, T15"
     ask = "harvest"

@@ -27,7 +27,7 @@ def fillable(state: State, seat: int, order: int, taken: Sequence[int] = ()) -> 
         wine, value = (code - WINE) // VALUES, (code - WINE) % VALUES
         cellar[wine] ^= 1 << value + 1
     # The icons of a wine are sorted from high to low, so taking the lowest wine that will do is always right.
-    # `served` does the same and says which wine it takes; this is asked too often for that.
+    # `served` does the same and also says which wines it takes; this function is called too often for that.
     for wine, least in state.tables.orders.wines[order][len(taken) :]:
         fitting = cellar[wine] >> least << least
         if not fitting:

@@ -25,7 +25,7 @@ from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
 
 TRADES: Final[tuple[int, ...]] = (SELL_GRAPES, *range(SELL_FIELD, SELL_FIELD + 2 * FIELD_COUNT))
-"""Everything that can be sold or bought. Buying fields comes after selling them."""
+"""Everything that can be sold or bought; fields to buy come after fields to sell."""
 
 
 class SellOrTrade(Step[State]):

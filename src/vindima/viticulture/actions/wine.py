@@ -37,7 +37,7 @@ assert len(RECIPES) == WINE_COUNT == SPARKLING + 1 == BLUSH + 2
 class MakeWine(Repeat):
     """Make wines from the grapes on the crush pad.
 
-    `cellars` is how many more cellars count as built, `value` the least value of a finished wine.
+    `cellars` is how many more cellars count as built, and `value` is the least value of a finished wine.
     """
 
     rule = "Viticulture, Making wine; make_wine_count, no_same_colour_blend"
@@ -89,7 +89,7 @@ class MakeWine(Repeat):
         return None if wine_spot(state, frame.seat, wine, total, level, self.value.of(state)) else NO_SPOT
 
     def worth_trying(self, state: State, frame: Frame, options: Sequence[int]) -> Sequence[int]:
-        """New wines make nothing possible but orders, so the ones to try are those that an order lacks.
+        """New wines make only orders possible, so the ones to try are those that an order lacks.
 
         If the wines left to make complete no order, any answer that ends the step will do.
         """

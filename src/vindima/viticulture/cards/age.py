@@ -1,4 +1,4 @@
-"""Visitors that age wine, alone or together with an order."""
+"""Visitors that age wine, also together with filling an order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vindima.viticulture.state import State
 
 
 class AgeAll(Step[State]):
-    """Age all wines in the cellar several times; wines that cannot age wait, but at least one must age."""
+    """Age all wines in the cellar several times. Wines that cannot age stay, but at least one must age."""
 
     rule = "Viticulture, Visitors: Oenologist; ageing, visitor_play"
 
@@ -62,7 +62,7 @@ class AgeOne(Step[State]):
         self.age(state, frame.seat, code)
 
     def age(self, state: State, seat: int, code: int) -> None:
-        """Age the wine, and tell it."""
+        """Age the wine and record the event."""
         age_one(state, seat, code)
         if state.events is not None:
             wine, value = (code - WINE) // VALUES, (code - WINE) % VALUES + 1

@@ -16,7 +16,7 @@ from vindima.viticulture.state import State
 
 
 def structures_priced(*prices: Amount) -> Count:
-    """How many built structures have one of these printed prices."""
+    """Count the built structures with one of these printed prices."""
 
     def count(state: State, seat: int) -> int:
         return sum(has_price(state, built, prices) for built in bits(state.structures[seat]))
@@ -64,7 +64,7 @@ class BuildFor(Step[State]):
 class BuildFree(Step[State]):
     """Build several structures for nothing.
 
-    It is enough that as many are missing: a large cellar can be built after the medium one.
+    It is enough that this many are missing: the large cellar can be built after the medium one.
     """
 
     rule = "Viticulture, Visitors: Stonemason; structure_limit, visitor_play"

@@ -13,7 +13,7 @@ from vindima.viticulture.state import State
 from vindima.viticulture.tables.cards import Visitors
 
 WHOLE: Final = "Viticulture, Visitors; visitor_play"
-"""The rule behind a branch of several parts: it is carried out in full or not at all."""
+"""The rule for a branch of several parts: it is carried out in full or not at all."""
 
 
 @final
@@ -36,7 +36,7 @@ class Card:
         return Printed(self._places[number])
 
     def rule(self, rulings: str = "") -> str:
-        """The passage that the card's effect applies, with the rulings about it."""
+        """The passage that the card's effect applies, with the rulings on it."""
         passage = f"Viticulture, Visitors: {self.name}"
         return f"{passage}; {rulings}" if rulings else passage
 

@@ -18,8 +18,8 @@ from vindima.viticulture.state import State
 class ChooseTwo(Step[State]):
     """Do two different things out of several: choose the first, then the second.
 
-    The first may make another one possible but never makes one impossible. So it is enough to look ahead for
-    things that are not possible yet.
+    The first may make another one possible but never makes one impossible. So look-ahead is needed only for
+    those that are not possible yet.
     """
 
     ask = "choose-two"
@@ -86,7 +86,7 @@ class OtherOf(OneOf[State]):
 
 
 class Ahead(Guard):
-    """A step that another one must follow: answers that would make the other one impossible are refused.
+    """A step that another one must follow: answers that would make the other impossible are refused.
 
     `whole` is the step itself, or the step that it is a part of.
     """
@@ -129,7 +129,7 @@ class Ahead(Guard):
 
 
 class Answered(Step[State]):
-    """A frame with its answer, and the frames below it. Used only for looking ahead."""
+    """A frame with its answer, and the frames below it. Used only for look-ahead."""
 
     def __init__(self, frame: Frame, code: int, rest: list[Frame]) -> None:
         self.frame = frame

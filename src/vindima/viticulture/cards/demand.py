@@ -65,9 +65,9 @@ class GiveCards(Step[State]):
 
 
 class Import(Step[State]):
-    """Opponents in turn promise the visitors that are missing; if they promise enough, they give them (T10).
+    """Opponents in turn promise the missing visitors; if they promise enough, they give them (T10).
 
-    Only then does each of them choose which, so that no card is shown in vain. Otherwise the owner draws. A
+    Only then do they choose which cards to give, so that none is shown in vain. Otherwise the owner draws. A
     frame with a memo asks one opponent: the memo is the owner, then the seats that promised, once per card.
     """
 
@@ -217,7 +217,7 @@ class DemandSummerVisitors(Repeat):
         ]
 
     def do(self, state: State, frame: Frame, code: int) -> None:
-        """Nobody gives a card before all opponents are named."""
+        """Nothing: nobody gives a card before all opponents are named."""
 
     def finish(self, state: State, frame: Frame) -> None:
         giving = []

@@ -19,7 +19,7 @@ from vindima.viticulture.state import State
 class DiscardHand(Step[State]):
     """Discard the whole hand, at least one card. The player chooses the order of cards of the same kind.
 
-    The order matters because the last card is on top of its pile. Nothing is asked where it does not matter.
+    The order matters because the last card is on top of its pile. If it does not matter, nothing is asked.
     """
 
     rule = "Viticulture, Visitors: Assessor; visitor_play"

@@ -12,10 +12,10 @@ from vindima.viticulture.state import State
 
 
 class EachMay(Step[State]):
-    """All players in wake-up order may do a step; the owner gets a reward for each opponent who does.
+    """In wake-up order, all players may do a step; the owner gets a reward for each opponent who does.
 
     With `owner=False` only the opponents may; with `passed=False` only players who have not passed. With
-    `hidden` the others cannot see who is able to do it, so every player is asked, even one without a choice.
+    `hidden` the others must not see who is able to do it, so every player is asked, even without a choice.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class EachMay(Step[State]):
 
 
 class JoinIn(Maybe[State]):
-    """One seat does the step or not. The memo is the owner of the visitor."""
+    """One seat may do the step. The memo is the owner of the visitor."""
 
     ask = "join-in"
 

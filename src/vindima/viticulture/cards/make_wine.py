@@ -24,7 +24,7 @@ def kinds_made(state: State, seat: int) -> int:
 
 
 class BoughtGrape(Step[State]):
-    """Gain a grape of a given value; its spot must be free, because it may not go on a lower one."""
+    """Gain a grape of a given value. Its spot must be free: a bought grape may not go on a lower one."""
 
     rule = "Viticulture, Visitors: bought grapes; visitor_conditions, T8"
 

@@ -39,7 +39,7 @@ class Swindle(Step[State]):
 
 
 class PayOrScore(Step[State]):
-    """One opponent pays or not; an opponent who cannot pay is not asked. The memo is the visitor's owner."""
+    """One opponent may pay; an opponent who cannot is not asked. The memo is the visitor's owner."""
 
     rule = "Viticulture, Visitors: Swindler"
     ask = "pay-or-score"

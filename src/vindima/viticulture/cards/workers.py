@@ -1,4 +1,4 @@
-"""Visitors that place, take back and train workers, or move the rooster."""
+"""Visitors that place or retrieve workers, count trained ones, or move the rooster."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def workers_missing(state: State, seat: int) -> Reason | None:
 
 
 class Plan(Step[State]):
-    """Place another worker on a winter space of the board; it acts when winter begins.
+    """Place another worker on a winter space of the board; it acts at the start of winter.
 
     Whether it can act is decided then. In the friendly variant it may therefore not take a bonus space while
-    another space is free. The memo is the place, if both kinds of worker could go there.
+    another space is free. The memo is the place if both kinds of worker could go there.
     """
 
     rule = "Viticulture, Visitors: Planner; T3, grande, friendly_variant"
@@ -129,7 +129,7 @@ class Plan(Step[State]):
 
 
 class FetchWorkers(Repeat):
-    """Take back your workers from any action except playing visitors; they may act again (T2).
+    """Retrieve workers from any action except playing visitors; they may act again (T2).
 
     In summer that excludes the action of playing summer visitors. In winter the Manager has played the card,
     so the action of playing winter visitors is excluded too: the worker that played the Manager stays there.
@@ -156,7 +156,7 @@ class FetchWorkers(Repeat):
 
 
 class FetchGrande(Step[State]):
-    """Take back a placed grande worker for use this year; its plan, if it had one, is cancelled."""
+    """Retrieve a placed grande worker for use this year; its plan, if it has one, is cancelled."""
 
     rule = "Viticulture, Visitors: Motivator; T6, T21"
 

@@ -35,11 +35,11 @@ __all__ = ["TERMS", "evaluate"]
 
 TERMS: Final = (
     "points",
-    "lira",  # as far as a vineyard soon needs it
-    "wealth",  # beyond that
+    "lira",  # up to what a vineyard soon needs
+    "wealth",  # lira beyond that
     "income",  # residual payments to come
     "workers",  # years of work to come
-    "idle",  # those who can still be placed this year
+    "idle",  # workers that can still be placed this year
     "lateness",  # place in the order of play
     *STRUCTURES,
     "land",  # fields owned
@@ -48,12 +48,12 @@ TERMS: Final = (
     "grapes",
     "wines",
     "orders",  # points on the orders in hand
-    "filling",  # those points as far as the wine for them is there or in sight
+    "filling",  # those points, weighted by how near the wine for them is
     "summer-visitors",
     "winter-visitors",
     "too-many-cards",
-    "ahead",  # of the best rival; it counts more and more
-    "last-year",  # that it has come, for everyone: what it takes from all alike is no loss
+    "ahead",  # lead over the best rival; it counts more as the game goes on
+    "last-year",  # 1 in the last year, to offset what it takes from everyone alike
     "tokens",  # solo: bonus action tokens
     "defeat",  # solo: lost before the end
 )
@@ -71,7 +71,7 @@ STRUCTURE_TERMS: Final = (
 LEAST_SCORE: Final = -1000
 """Below any score."""
 
-# The coefficients; the file says what each of them means
+# The coefficients; the file explains each of them
 FILE: Final = packaged("vindima.viticulture.judging", "evaluate.toml")
 TIME: Final = FILE.table("time")
 YEARS_TO_COME: Final = TIME.decimals("years_to_come", 10)

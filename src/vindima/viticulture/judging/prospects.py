@@ -1,8 +1,8 @@
 """How well the solo player stands, in enough detail to predict the final score.
 
-A solo game has a fixed number of years, so what something is worth depends on the year: the weights of
-`bots/weights/viticulture-solo.toml` give every term a number for each stage. A term is a plain
-quantity; `first`, `second` and the like say which part of a quantity it counts.
+A solo game has a fixed number of years, so what something is worth depends on the year: the weights in
+`bots/weights/viticulture-solo.toml` give every term a number for each stage. A term is a plain quantity;
+`first`, `second` and so on say which part of a quantity it counts.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ __all__ = ["SOLO", "TERMS", "cards", "goods_of", "stage", "terms"]
 ALONE: Final = 0
 """The one seat."""
 YEARS: Final = 7
-"""How many years have weights. Stages of a year: before a worker is placed, rest of summer, from fall on."""
+"""How many years have weights. Stages of a year: no worker placed yet, rest of summer, from fall on."""
 LIRA_STEPS: Final = (0, 3, 6, 10)
-"""Where the next lira begins to be worth less."""
+"""The amounts from which further lira are worth less."""
 MOST_IDLE: Final = 5
 MOST_VISITORS: Final = 4
 TERMS: Final = (
@@ -164,7 +164,7 @@ def next_year(state: State) -> bool:
 
 
 def stage(state: State) -> int:
-    """How far the game has come. Years are counted from the last; an additional year counts as the first."""
+    """How far the game has progressed. Years count back from the last; an extra year counts as the first."""
     fresh = next_year(state)
     left = state.setup.years - state.year - (1 if fresh else 0)
     year = STAGES_PER_YEAR * max(0, YEARS - 1 - left)

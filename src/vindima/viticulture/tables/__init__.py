@@ -77,7 +77,7 @@ class Tables:
         self.automa: Automa = Automa(sheets["automa.toml"], register, self.board, self.mat, visitors)
         visitor_numbers = (*self.summer.numbers, *self.winter.numbers)
         self.numbers: tuple[int, ...] = tuple(value for card in visitor_numbers for value in card.values())
-        """The numbers of all visitors in one row: summer, then winter, each card's sorted by name."""
+        """The numbers of all visitors in one tuple: summer, then winter, each card's sorted by name."""
         self._check_counts(sheets["board.toml"].table("components"))
         for sheet in sheets.values():
             sheet.close()
@@ -88,12 +88,12 @@ class Tables:
         self.digest: str = digest_of(read)
         """The same for the same numbers, however the files are laid out.
 
-        The visitors' numbers count only if they differ from the first ones: games recorded before they were
-        data carry a digest without them and can still be replayed.
+        The visitors' numbers are included only if they differ from the original ones: games recorded before
+        they were data carry a digest without them and can still be replayed.
         """
 
     def card_ids(self) -> dict[str, tuple[str, ...]]:
-        """The ids of all cards by what they are called in `components` of `board.toml`."""
+        """The ids of all cards, by their names in `components` of `board.toml`."""
         return {
             "vine": self.vines.ids,
             "order": self.orders.ids,
@@ -122,7 +122,7 @@ class Tables:
 
 
 def for_digest(data: Any) -> Any:
-    """What the digest reads of a file: not names, which are for people only, and not visitors' numbers."""
+    """The part of a file that the digest covers: neither names, which are only for people, nor numbers."""
     if isinstance(data, dict):
         return {key: for_digest(value) for key, value in data.items() if key not in ("name", NUMBERS)}
     if isinstance(data, list):
@@ -136,9 +136,9 @@ def digest_of(data: Any) -> str:
 
 
 def check_same_cards(tables: Tables, own: Tables) -> None:
-    """Corrected files may change what cards say, but not which cards there are: codes name them by place.
+    """Check that corrected files change only what cards say, not which cards exist: codes are their indices.
 
-    A visitor keeps the names of its numbers, because its effect asks for them.
+    The names of a visitor's numbers must stay too, because its effect looks them up.
     """
     ours = own.card_ids()
     for name, ids in tables.card_ids().items():
@@ -167,7 +167,7 @@ FILE_OF: Final = {
 
 @lru_cache(REMEMBERED)
 def tables_of(text: str) -> Tables:
-    """The tables with some files replaced by those that the JSON text holds."""
+    """The tables with some files replaced by those in a JSON text."""
     tables = Tables(DATA.replaced(text))
     check_same_cards(tables, OWN)
     return tables

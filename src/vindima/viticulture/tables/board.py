@@ -13,7 +13,7 @@ __all__ = ["MOST", "Board", "Mat"]
 MOST: Final = 99
 """No printed number is larger; a larger one is a mistake."""
 PLAYERS: Final = (1, 6)
-"""The fewest and the most players that the codes and the spaces have room for."""
+"""The fewest and the most players that the codes and the spaces allow."""
 
 
 @final
@@ -54,7 +54,7 @@ class Board:
 
         rows = [gain(row, model.GAINS) for row in sheet.tables("wake-up", model.ROWS)]
         self.wake_up: tuple[int, ...] = tuple(kind for kind, _ in rows)
-        """By wake-up row: one of `model.GAINS`, and how many of it."""
+        """By wake-up row: one of `model.GAINS`; the amounts are in `wake_up_amount`."""
         self.wake_up_amount: tuple[int, ...] = tuple(amount for _, amount in rows)
         self.fall_visitors: int = sheet.table("fall").number("visitors", 1, 9)
 
@@ -77,7 +77,7 @@ class Board:
         """How much the action does: cards, lira, structures, vines, fields, orders; of wines, the most."""
         self.cost: tuple[int, ...] = tuple(row.number("cost", 0, MOST, 0) for row in rows)
         self.bonus: tuple[int, ...] = tuple(kind for kind, _ in bonuses)
-        """What the bonus space adds: one of `model.GAINS`, and how many of it."""
+        """What the bonus space adds: one of `model.GAINS`; the amounts are in `bonus_amount`."""
         self.bonus_amount: tuple[int, ...] = tuple(amount for _, amount in bonuses)
 
 
@@ -113,14 +113,14 @@ class Mat:
         self.most_regular: int = limits.number("regular-workers", 1, MOST)
         self.most_grande: int = limits.number("grande-workers", 1, 1)
         self.temporary: int = limits.number("temporary-workers", 1, 1)
-        """How many grey workers there are for all players together."""
+        """How many grey workers all players share."""
         self.hand: int = limits.number("hand", 1, MOST)
-        """The most cards in hand after a year's end."""
+        """The most cards in hand after the end of a year."""
 
         rows = sheet.tables("structures", model.STRUCTURES)
         self.structure_cost: tuple[int, ...] = tuple(row.number("cost", 1, MOST) for row in rows)
         self.structure_vp: tuple[int, ...] = tuple(row.number("vp", 0, 9, 0) for row in rows)
-        """What the structure scores, at most once a year."""
+        """The points that the structure scores, at most once a year."""
         self.structure_visitors: tuple[int, ...] = tuple(row.number("visitors", 0, 9, 0) for row in rows)
         """How many more visitors it brings each fall."""
         needs = (row.index("needs", model.STRUCTURES, -1) for row in rows)
@@ -138,10 +138,10 @@ class Mat:
         self.cellar_least: tuple[int, ...] = tuple(least for least, _ in bands)
         self.cellar_most: tuple[int, ...] = tuple(most for _, most in bands)
         self.cellar_wines: tuple[int, ...] = tuple(row.mask("wines", model.WINES) for row in rows)
-        """The mask of the wines that have spots there."""
+        """The mask of the wines that have spots in the cellar."""
         built = (row.index("structure", model.STRUCTURES, -1) for row in rows)
         self.cellar_structure: tuple[int, ...] = tuple(built)
-        """The structure that is this cellar, or -1 for the one that every vineyard has."""
+        """The structure for this cellar, or -1 for the one that every vineyard has."""
         for row, least, below in zip(rows, self.cellar_least, (0, *self.cellar_most), strict=False):
             if least != below + 1:
                 raise row.error(f"values begin at {least}, expected {below + 1}")
@@ -150,7 +150,7 @@ class Mat:
         """The highest value of a grape or a wine."""
         prices = sheet.table("grapes").never_falling("price", self.top, 1, MOST)
         self.grape_price: tuple[int, ...] = (0, *prices)
-        """By the value of the grape."""
+        """By value of the grape."""
 
         rows = sheet.tables("wines", model.WINES)
         self.wine_red: tuple[int, ...] = tuple(row.number("red", 0, 9) for row in rows)

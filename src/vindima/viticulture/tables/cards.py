@@ -13,7 +13,7 @@ __all__ = ["NUMBERS", "Mamas", "Orders", "Papas", "Vines", "Visitors"]
 NUMBERS: Final = "numbers"
 """The key of a visitor's printed numbers."""
 MOST_COPIES: Final = 15
-"""The copies of a vine that fit the four bits which a hand or deck has for each kind."""
+"""The most copies of a vine: hands and decks count each kind in four bits."""
 
 
 @final
@@ -48,7 +48,7 @@ class Orders:
         rows = sheet.rows("orders", 1, MOST)
         self.ids: tuple[str, ...] = register.enter(rows)
         self.wines: tuple[tuple[tuple[int, int], ...], ...] = tuple(self._wines(row, mat) for row in rows)
-        """The tokens asked for, as wine and least value, the best of each wine first."""
+        """The tokens asked for, as wine and least value, the highest of each wine first."""
         self.vp: tuple[int, ...] = tuple(row.number("vp", 1, MOST) for row in rows)
         self.residual: tuple[int, ...] = tuple(row.number("residual", 1, board.most_residual) for row in rows)
 

@@ -29,9 +29,9 @@ class Level:
 
 @final
 class Challenge:
-    """A challenge of the campaign, or the game without one. None: as the level says.
+    """A challenge of the campaign, or the game without one. None means that the level decides.
 
-    Numbers that no source gives are marked in the data, where they can be changed (T26).
+    Numbers that no source states are marked in the data, where they can be changed (T26).
     """
 
     __slots__ = (
@@ -57,7 +57,7 @@ class Challenge:
         self.mama: bool = row.flag("mama", True)
         """A Mama is dealt."""
         self.vines: int = row.number("vines", 0, MOST, 0)
-        """Vines of the player's choice, planted during set-up."""
+        """How many vines of their choice the player plants during setup."""
         self.most_regular: int = row.number("regular-workers", 1, mat.most_regular, mat.most_regular)
         spaces = model.SPACES[: model.BESIDE]
         self.space: int = row.index("space", spaces, model.LEFT)
@@ -82,12 +82,12 @@ class Challenge:
         self.scoring: bool = row.flag("scoring", True)
         """Points are scored during the game."""
         self.cellar_vp: tuple[int, ...] = (0,) * len(model.CELLARS)
-        """What each wine in that cellar scores at the end."""
+        """By cellar: what each wine in it scores at the end."""
         if row.has("cellar-vp"):
             points = row.table("cellar-vp")
             self.cellar_vp = tuple(points.number(name, 0, MOST, 0) for name in model.CELLARS)
         self.aggressive: bool = row.flag("aggressive", True)
-        """Played in the aggressive variant, too."""
+        """The aggressive variant includes the challenge."""
         self.orders: bool = row.flag("orders", True)
         """Orders may be filled, and a Mama may give them."""
 
@@ -135,7 +135,7 @@ class Automa:
         self.removed: tuple[str, ...] = tuple(visitors[v] for v in removed.indices("narrow", visitors))
         """The ids of the visitors that are taken out of the decks."""
         self.removed_broad: tuple[str, ...] = tuple(visitors[v] for v in removed.indices("broad", visitors))
-        """Those that are taken out as well if the broad list is chosen."""
+        """The ids of those that are also taken out if the broad list is chosen."""
         for word in self.removed_broad:
             if word in self.removed:
                 raise removed.error(f"broad has {word!r}, which narrow has already")
@@ -158,7 +158,7 @@ class Automa:
 
 
 def blocked(cards: list[Sheet], season: str, actions: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The actions of that season on each card. Every action stands on the same number of cards."""
+    """The actions of that season on each card. Every action must be on the same number of cards."""
     names = tuple(model.ACTIONS[action] for action in actions)
     found = tuple(tuple(actions[place] for place in card.indices(season, names)) for card in cards)
     counts = [sum(action in card for card in found) for action in actions]
