@@ -42,7 +42,7 @@ def seeded(seed: int, stream: int = 0) -> int:
 
 
 class Chance:
-    """A random generator. A position passes in its own counter and stores it again; sampling uses another."""
+    """A random number generator. A position passes in its counter and stores the new one."""
 
     __slots__ = ("counter",)
 
@@ -52,7 +52,7 @@ class Chance:
     def below(self, bound: int) -> int:
         """A random number from 0 to bound - 1, all equally likely."""
         if not 0 < bound <= MASK:
-            raise ValueError(f"nothing can be drawn below {bound}")
+            raise ValueError(f"cannot draw a number below {bound}")
         limit = MASK - MASK % bound
         while True:
             self.counter = (self.counter + GAMMA) & MASK

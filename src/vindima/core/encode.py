@@ -37,7 +37,7 @@ def packed(value: int) -> bytes:
 
 
 def flags(size: int) -> list[bytes]:
-    """For every mask of that many bits, its bits as numbers."""
+    """For every mask of `size` bits, its bits as encoded numbers."""
     return [low + packed(high) for high in (0, 1) for low in flags(size - 1)] if size else [b""]
 
 

@@ -23,7 +23,7 @@ class Repeat(Step[S]):
     """
 
     def most_times(self, state: S) -> int:
-        """The most times that it can be done."""
+        """The maximum number of times it can be done."""
         raise NotImplementedError
 
     def choices(self, state: S, frame: Frame) -> Sequence[int]:

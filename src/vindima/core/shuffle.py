@@ -58,5 +58,5 @@ def fault_in(seed: int, proof: Mapping[str, Any]) -> str:
         return "the shares of the seats are missing"
     for seat in sorted(shares.keys() | seals.keys()):
         if seat not in shares or seals.get(seat) != seal_of(str(commitment), seat, shares[seat]):
-            return f"the share of seat {seat + 1} is not the one that it was sealed with"
-    return "" if shared_seed(salt, shares) == seed else "the seed is not made of the salt and the shares"
+            return f"the share of seat {seat + 1} does not match its seal"
+    return "" if shared_seed(salt, shares) == seed else "the seed does not match the salt and the shares"

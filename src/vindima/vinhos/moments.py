@@ -302,7 +302,7 @@ class Action(Moment):
     """
 
     most: int = 1000
-    """The most times that it can be done."""
+    """The maximum number of times it can be done."""
 
     def most_times(self, state: State) -> int:
         return self.most

@@ -217,7 +217,7 @@ class DemandSummerVisitors(Repeat):
         ]
 
     def do(self, state: State, frame: Frame, code: int) -> None:
-        """Nothing: nobody gives a card before all opponents are named."""
+        """Nothing happens yet: nobody gives a card before all opponents are named."""
 
     def finish(self, state: State, frame: Frame) -> None:
         giving = []

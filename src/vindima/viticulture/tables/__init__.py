@@ -122,7 +122,7 @@ class Tables:
 
 
 def for_digest(data: Any) -> Any:
-    """The part of a file that the digest covers: neither names, which are only for people, nor numbers."""
+    """The part of a file that the digest covers: no names (only people read them), no visitors' numbers."""
     if isinstance(data, dict):
         return {key: for_digest(value) for key, value in data.items() if key not in ("name", NUMBERS)}
     if isinstance(data, list):
