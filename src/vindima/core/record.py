@@ -226,7 +226,7 @@ def _check_header(data: dict[str, Any]) -> None:
     try:
         json.dumps([data["options"], data["seats"]], ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        raise BadRecord("the header contains text that cannot be encoded") from error
+        raise BadRecord("the header contains values that cannot be encoded") from error
     for place in ("seats", "answers"):
         for number, entry in enumerate(data[place], 1):
             if not isinstance(entry, str):

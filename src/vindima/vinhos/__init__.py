@@ -39,7 +39,7 @@ __all__ = ["GAME", "Vinhos"]
 
 
 class Vinhos(Game):
-    """The rules of Vinhos, behind the contract that every game fulfils."""
+    """The rules of Vinhos, as the contract of every game requires."""
 
     name = "vinhos"
     title = "Vinhos"

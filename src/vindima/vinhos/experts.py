@@ -218,7 +218,7 @@ class LiftBarrel(Step[State]):
 
 
 class LiftPair(Step[State]):
-    """Two barrels of one hangout return, one after the other. The memo is the hangout, then the first one."""
+    """Two barrels of one hangout return, one by one. The memo is the hangout, then the first barrel."""
 
     rule = "Vinhos, Taking back barrels"
 

@@ -290,7 +290,7 @@ class Moment(Repeat[State]):
         return {}
 
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
-        """The arguments of the message of an own answer, besides its noun."""
+        """The arguments of the message of one of the question's own answers, besides its noun."""
         return {}
 
 

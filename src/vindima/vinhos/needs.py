@@ -145,7 +145,7 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> l
 def vineyards_need(
     state: State, seat: int, cash: int, discount: int, reorder: bool, bought: tuple[int, ...] = ()
 ) -> Reason | None:
-    """Why that much cash buys no vineyard in any region except those already bought from.
+    """Why that much cash buys no vineyard in any region that has not been bought from yet.
 
     A player who can reorder a deck can buy any tile in it.
     """

@@ -25,7 +25,7 @@ FAR: Final = tuple(
     tuple(max(abs(a // GRID - b // GRID), abs(a % GRID - b % GRID)) > 1 for b in range(len(ACTIONS)))
     for a in range(len(ACTIONS))
 )
-"""Whether two spaces are not adjacent."""
+"""For each pair of spaces, True if they are not adjacent."""
 
 
 def move_price(state: State, seat: int, space: int) -> int:

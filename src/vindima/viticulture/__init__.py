@@ -31,7 +31,7 @@ __all__ = ["GAME", "Viticulture"]
 
 
 class Viticulture(Game):
-    """The rules of Viticulture, behind the contract that every game fulfils."""
+    """The rules of Viticulture, as the contract of every game requires."""
 
     name = "viticulture"
     title = "Viticulture Essential Edition"
