@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import NullPool, create_engine, func, make_url, select, text
 
 from tests.server.crash import crash
-from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, key, seed_that_asks, served
 from tests.server.tables.test_dealing import ANA, BO, joined, shares
 from vindima.server.database import ratings, rows, schema
 from vindima.server.database.admin import plain
@@ -95,11 +95,11 @@ def test_people_at_two_servers_contribute_to_one_deal(ana, bo):
 def test_events_of_one_server_are_sent_by_the_other(ana, bo):
     table = ana.opens(seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
-    here, there = Ears(ana, table), Ears(bo, table)
+    here, there = EventStream(ana, table), EventStream(bo, table)
     state = ana.answers(table, ana.state(table))
-    there.waits_for(state["revision"])
+    there.wait_for(state["revision"])
     state = bo.answers(table, eventually(lambda: (s := bo.state(table))["answers"] and s))
-    here.waits_for(state["revision"])
+    here.wait_for(state["revision"])
     said = {**bo.post(f"/tables/{table}/chat", {"text": "Olá"}), "mine": False}
     eventually(lambda: ("chat", said, None) in here.events)
     eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
@@ -156,7 +156,7 @@ def test_friends_at_two_servers_meet_and_read_each_other(ana, bo):
     asked = ana.post("/me/friends", {"table": table, "seat": 1})["asked"]
     bo.ask("PUT", f"/me/friends/{bo.get('/me/people')['asking'][0]['id']}", {})
     other = ana.opens()
-    lobby = Ears(bo, None)
+    lobby = EventStream(bo, None)
     eventually(lambda: lobby.events)
     ana.post(f"/tables/{other}/invitations", {"friend": asked[0]["id"]})
     eventually(lambda: lobby.events[-1][1][0]["id"] == other)
@@ -164,11 +164,11 @@ def test_friends_at_two_servers_meet_and_read_each_other(ana, bo):
     eventually(lambda: [line["unread"] for line in lobby.events[-1][1] if line["id"] == table] == [1])
     bo.ask("PUT", f"/tables/{table}/chat/heard", {"number": number})
     eventually(lambda: [line["unread"] for line in lobby.events[-1][1] if line["id"] == table] == [0])
-    ears = Ears(bo, table)
+    stream = EventStream(bo, table)
     ana.ask("PUT", f"/tables/{table}/chat/{number}", {"hidden": True})
-    eventually(lambda: number in [data["about"] for name, data, _ in ears.events if name == "chat"])
+    eventually(lambda: number in [data["about"] for name, data, _ in stream.events if name == "chat"])
     assert bo.get(f"/tables/{table}/chat")[-2]["text"] == ""
-    ears.close()
+    stream.close()
     lobby.close()
 
 
@@ -179,8 +179,8 @@ def at_the_table(browser: Browser, table: str) -> list[bool]:
 def test_presence_at_one_server_is_seen_at_the_other(ana, bo):
     table = ana.opens()
     bo.follows(ana.table(table)["invite_links"]["1"])
-    there = Ears(bo, table)
-    here = Ears(ana, table)
+    there = EventStream(bo, table)
+    here = EventStream(ana, table)
     for browser in (ana, bo):
         eventually(lambda browser=browser: at_the_table(browser, table) == [True, True])
     eventually(lambda: any(n == "table" and all(s["online"] for s in d["seats"]) for n, d, _ in there.events))
@@ -249,10 +249,10 @@ def test_a_stray_notification_does_not_end_the_listening(pair, ana, bo):
             announce(connection, said)
     table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
-    ears = Ears(bo, table)
+    stream = EventStream(bo, table)
     state = ana.answers(table, ana.state(table))
-    assert eventually(lambda: any(s["count"] >= state["count"] for s in ears.states()))
-    ears.close()
+    assert eventually(lambda: any(s["count"] >= state["count"] for s in stream.states()))
+    stream.close()
 
 
 @pytest.mark.parametrize("path", ["/tables/a%00b", "/tables/%00/state", "/lessons/vinhos/%00"])

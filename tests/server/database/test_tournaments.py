@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from tests.server.postgres import binaries, cluster
-from tests.server.served import Browser, Ears, eventually, served
+from tests.server.served import Browser, EventStream, eventually, served
 from tests.server.tournament import created, does, finished, my_table, named, told
 from vindima.server.database import tournaments
 from vindima.server.directing import director
@@ -46,14 +46,14 @@ def test_another_server_goes_on_when_one_is_gone(monkeypatch):
     with cluster() as database, served(database) as other, closing(Browser(other.address)) as bo:
         with served(database) as one, closing(Browser(one.address)) as ana:
             id = created(ana, format="duplicate", rounds=1, bots=BOTS, listed=True)
-            ears = Ears(bo, None, place=f"tournaments/{id}")
+            stream = EventStream(bo, None, place=f"tournaments/{id}")
             does(ana, id, "start")
             eventually(lambda: any(one["opened"] for one in matches(other, id)))
         found = finished(bo, id)
         assert complete(found, 1)
         # Whoever looks at the tournament on the other server has heard of it.
-        assert eventually(lambda: any(data["state"] == "over" for _, data, _ in ears.events))
-        ears.close()
+        assert eventually(lambda: any(data["state"] == "over" for _, data, _ in stream.events))
+        stream.close()
         loses_a_rated_match_by_withdrawing(bo)
 
 

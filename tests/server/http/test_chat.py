@@ -7,7 +7,7 @@ import os
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, bot, eventually, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, served
 from vindima.core.explain import BadData
 from vindima.server.people.words import Words
 from vindima.server.tables.problems import Problem
@@ -57,7 +57,7 @@ def hears(browser: Browser, table: str, number: int):
 def test_spectators_talk_apart_until_the_game_is_over(ana, bo, cy, browsers, table, running):
     dora = browsers()
     dora.follows(ana.table(table)["watch_link"])
-    heard, watched = Ears(bo, table, seat=1), Ears(dora, table)
+    heard, watched = EventStream(bo, table, seat=1), EventStream(dora, table)
     say(cy, table, "Ana has two cottages")
     say(ana, table, "hello")
     eventually(lambda: [data["text"] for name, data, _ in heard.events if name == "chat"] == ["hello"])
@@ -80,7 +80,7 @@ def test_what_was_read_on_one_device_is_read_on_all(ana, bo, table):
     first = say(bo, table, "one")
     assert unread(ana, table) == 1
     assert unread(bo, table) == 0
-    lobby = Ears(ana, None)
+    lobby = EventStream(ana, None)
     last = say(bo, table, "two")
     eventually(lambda: lobby.events and lobby.events[-1][1][0]["unread"] == 2)
     assert hears(ana, table, first) == {"number": first}
@@ -96,12 +96,12 @@ def test_a_muted_person_is_not_read_any_more(ana, bo, cy, table):
     number = say(bo, table, "spam")
     told = ana.post("/me/blocks", {"table": table, "line": number})
     assert [(one["name"], one["full"]) for one in told["blocked"]] == [("Bo", False)]
-    ears = Ears(ana, table, seat=0)
+    stream = EventStream(ana, table, seat=0)
     say(bo, table, "more spam")
     say(ana, table, "peace")
-    eventually(lambda: "chat" in {name for name, _, _ in ears.events})
-    assert [data["text"] for name, data, _ in ears.events if name == "chat"] == ["peace"]
-    ears.close()
+    eventually(lambda: "chat" in {name for name, _, _ in stream.events})
+    assert [data["text"] for name, data, _ in stream.events if name == "chat"] == ["peace"]
+    stream.close()
     assert texts(ana, table) == ["peace"]
     assert texts(cy, table) == ["spam", "more spam", "peace"]
     assert unread(ana, table) == 0
@@ -114,10 +114,10 @@ def test_a_host_hides_a_line_and_shows_it_again(ana, bo, cy, table):
     number = say(bo, table, "rude")
     path = f"/tables/{table}/chat/{number}"
     problem(bo.ask("PUT", path, {"hidden": True}), 403, "not-yours")
-    ears = Ears(bo, table, seat=1)
+    stream = EventStream(bo, table, seat=1)
     assert ana.ask("PUT", path, {"hidden": True}).json() == {"done": True}
-    eventually(lambda: number in [data["about"] for name, data, _ in ears.events if name == "chat"])
-    ears.close()
+    eventually(lambda: number in [data["about"] for name, data, _ in stream.events if name == "chat"])
+    stream.close()
     for browser in (ana, bo, cy):
         line = next(one for one in browser.get(f"/tables/{table}/chat") if one["number"] == number)
         assert (line["text"], line["event"]) == ("", "web-note-hidden")
@@ -132,15 +132,15 @@ def test_a_removed_spectator_is_gone_and_does_not_come_back(ana, bo, cy, table):
     (watcher,) = ana.get(f"/tables/{table}/removals")["watching"]
     assert watcher["name"] == "Cy"
     problem(cy.ask("GET", f"/tables/{table}/removals"), 403, "not-yours")
-    ears = Ears(cy, table)
+    stream = EventStream(cy, table)
     told = ana.post(f"/tables/{table}/removals", {"key": watcher["key"]})
     assert (told["watching"], [one["name"] for one in told["removed"]]) == ([], ["Cy"])
-    eventually(lambda: not ears.is_alive())
+    eventually(lambda: not stream.is_alive())
     problem(cy.ask("GET", f"/tables/{table}"), 403, "not-yours")
     problem(cy.ask("POST", "/links", {"link": watch}), 403, "turned-away")
     ana.ask("DELETE", f"/tables/{table}/removals/{told['removed'][0]['id']}", {})
     cy.follows(watch)
-    ears.close()
+    stream.close()
 
 
 def test_a_player_who_is_taken_out_of_the_chat_still_plays(ana, bo, table):

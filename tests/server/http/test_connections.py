@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, bot, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, seed_that_asks, served
 from vindima.core.record import Record
 from vindima.server.http import connections
 from vindima.server.http.rates import Rates, network_of
@@ -223,14 +223,14 @@ def test_data_tables_have_a_limited_size(ana):
 def test_a_table_leaves_memory_when_nobody_watches(ana, running, monkeypatch):
     house = running.house
     quiet, watched = ana.opens([ME, ME]), ana.opens([ME, ME])
-    ears = Ears(ana, watched, seat=0)
+    stream = EventStream(ana, watched, seat=0)
     house.drop_unwatched()
     assert {quiet, watched} <= set(house._lives)
     monkeypatch.setattr(live, "ATTENTION", 0.0)
     # A table whose bots are looked for stays.
     assert eventually(lambda: (house.drop_unwatched(), set(house._lives) == {watched})[1])
     assert ana.state(quiet, seat=0)["view"]["seat"] == 0
-    ears.close()
+    stream.close()
 
 
 def test_a_table_with_data_of_its_own_weighs_more(ana, running):

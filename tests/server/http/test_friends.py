@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.http.test_chat import Company, say
-from tests.server.served import ME, Browser, Ears, eventually
+from tests.server.served import ME, Browser, EventStream, eventually
 
 OPEN = {"kind": "open"}
 
@@ -69,7 +69,7 @@ def test_spectators_and_strangers_cannot_be_friends(ana, bo, cy, browsers, table
 
 def test_an_invitation_stands_in_the_lobby_until_it_is_used(ana, bo, friends):
     table = ana.opens([ME, OPEN])
-    lobby = Ears(bo, None)
+    lobby = EventStream(bo, None)
     body = {"friend": friends[0]}
     problem(bo.ask("POST", f"/tables/{table}/invitations", body), 403, "not-yours")
     guests = ana.get(f"/tables/{table}/company")["guests"]

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, eventually, served
+from tests.server.served import ME, Browser, EventStream, eventually, served
 from vindima.server.database import schema
 from vindima.server.http.rates import Rates
 from vindima.server.tables.links import hashed
@@ -66,9 +66,9 @@ def test_a_path_that_leads_nowhere_says_so_in_json(running, method):
 def test_numbers_out_of_range_are_refused_or_ignored(ana):
     table = ana.opens([ME, ME], hot_seat=True)
     problem(ana.ask("GET", f"/tables/{table}/chat?after={10**20}"), 400, "bad-request")
-    ears = Ears(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
-    eventually(ears.states)
-    ears.close()
+    stream = EventStream(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
+    eventually(stream.states)
+    stream.close()
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/table/" + "x" * 5000, "/join/%00"])

@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 
 from tests.server.http.test_answers import problem
 from tests.server.postgres import binaries, cluster
-from tests.server.served import ME, Browser, Ears, bot, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, seed_that_asks, served
 from vindima.server.database import devices, rows, schema, tickets
 from vindima.server.people.device_names import device_name
 from vindima.server.tables.links import hashed
@@ -246,12 +246,12 @@ def test_a_revoked_device_loses_its_streams_and_its_cookie(ana, phone):
     named(ana, "Ana")
     table = ana.opens([ME, OPEN])
     joins(phone, ana)
-    ears, lobby = Ears(phone, table, seat=0), Ears(phone, None)
+    stream, lobby = EventStream(phone, table, seat=0), EventStream(phone, None)
     mine = ana.get("/me/identity")["devices"]
     (other,) = [device["id"] for device in mine if not device["current"]]
     left = ana.ask("DELETE", f"/me/devices/{other}", {}).json()
     assert [device["current"] for device in left["devices"]] == [True]
-    for one in (ears, lobby):
+    for one in (stream, lobby):
         one.join(20)
         assert not one.is_alive()
         one.client.close()
@@ -373,13 +373,13 @@ def test_a_device_signed_out_at_one_server_is_signed_out_at_all():
         table = ana.opens([ME, OPEN])
         joins(phone, ana)
         assert {line["id"] for line in phone.get("/tables")} == {table, brought}
-        ears = Ears(phone, table, seat=0)
+        stream = EventStream(phone, table, seat=0)
         (gone,) = [device["id"] for device in ana.get("/me/identity")["devices"] if not device["current"]]
         ana.ask("DELETE", f"/me/devices/{gone}", {})
-        ears.join(20)
-        assert not ears.is_alive()
+        stream.join(20)
+        assert not stream.is_alive()
         # Not only the connection is gone: the other server no longer remembers the cookie.
         assert eventually(lambda: phone.get("/me")["name"] == "")
-        ears.client.close()
+        stream.client.close()
         ana.close()
         phone.close()

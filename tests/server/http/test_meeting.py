@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.http.test_lobby import heard
-from tests.server.served import ME, Ears, bot, eventually
+from tests.server.served import ME, EventStream, bot, eventually
 
 OPEN = {"kind": "open"}
 LISTED = {"open": True, "level": "beginner", "language": "pt"}
@@ -48,9 +48,9 @@ def test_one_request_joins_and_the_table_is_gone_when_it_is_full(offered, bo, br
     table, ana = offered
     eventually(lambda: offer(bo, table))
     mark = bo.get("/offers")["mark"]
-    with heard(browsers(), mark=mark) as ears:
+    with heard(browsers(), mark=mark) as stream:
         assert called(bo, "Bo").post(f"/tables/{table}/join", {}) == {"table": table, "seat": 1}
-        eventually(lambda: any(table in told["gone"] for _, told, _ in ears.events))
+        eventually(lambda: any(table in told["gone"] for _, told, _ in stream.events))
     assert ana.table(table)["seats"][1]["name"] == "Bo"
     assert offer(bo, table) is None
     problem(browsers().ask("POST", f"/tables/{table}/join", {}), 409, "full")
@@ -112,13 +112,13 @@ def test_a_quick_match_opens_a_table_and_the_next_one_joins_it(browsers):
     # Nobody is matched with somebody who has left.
     other = carl.post("/match", wanted)
     assert other["id"] != first["id"]
-    ears = Ears(ana, first["id"])
+    stream = EventStream(ana, first["id"])
     try:
         eventually(lambda: (one := offer(bo, first["id"])) and one["here"])
         assert bo.post("/match", wanted) == {"id": first["id"], "joined": True}
         assert bo.table(first["id"])["seats"][1]["mine"]
     finally:
-        ears.close()
+        stream.close()
     problem(bo.ask("POST", "/match", {"game": "chess", "players": 2}), 400, "bad-request")
     problem(bo.ask("POST", "/match", {"game": "vinhos", "players": 8}), 400, "bad-request")
 
@@ -126,8 +126,8 @@ def test_a_quick_match_opens_a_table_and_the_next_one_joins_it(browsers):
 def test_a_list_that_missed_too_much_is_requested_again(browsers):
     guest = browsers()
     guest.get("/offers")
-    with heard(guest, mark="0123456789abcdef-7") as ears:
-        name, told, mark = eventually(lambda: ears.events and ears.events[0])
+    with heard(guest, mark="0123456789abcdef-7") as stream:
+        name, told, mark = eventually(lambda: stream.events and stream.events[0])
         assert name == "renew"
         assert told["mark"] == mark
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, seed_that_asks, served
 from vindima.cli.serve import token_in
 from vindima.core.explain import BadData
 from vindima.server.http.logs import JsonLines, new_request
@@ -24,11 +24,11 @@ def measured(tmp_path_factory):
     with served(tmp_path_factory.mktemp("metrics") / "tables.db", metrics_token=TOKEN) as running:
         ana = Browser(running.address)
         table = ana.opens([ME, ME], seed=seed_that_asks(0))
-        ears = Ears(ana, table)
+        stream = EventStream(ana, table)
         ana.answers(table, ana.state(table))
-        ears.waits_for(2)
+        stream.wait_for(2)
         yield ana, table
-        ears.close()
+        stream.close()
         ana.close()
 
 

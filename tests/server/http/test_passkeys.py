@@ -53,7 +53,7 @@ def ana(visitor):
     ana.key = Authenticator(ORIGIN)
     options = ana.post("/me/passkeys/options", {})
     assert options["authenticatorSelection"]["residentKey"] == "required"
-    identity = ana.post("/me/passkeys", {"credential": ana.key.makes(options)})
+    identity = ana.post("/me/passkeys", {"credential": ana.key.create(options)})
     assert identity["kept"]
     assert len(identity["passkeys"]) == 1
     ana.place = ana.opens([ME, bot()])
@@ -62,7 +62,7 @@ def ana(visitor):
 
 def signs_in(browser, key, **more):
     options = browser.post("/signin/passkey/options", {})
-    return browser.ask("POST", "/signin/passkey", {"credential": key.signs(options, **more)})
+    return browser.ask("POST", "/signin/passkey", {"credential": key.sign(options, **more)})
 
 
 def test_somebody_who_has_lost_the_cookie_comes_back(ana, visitor):
@@ -74,20 +74,20 @@ def test_somebody_who_has_lost_the_cookie_comes_back(ana, visitor):
 
 
 def test_a_signature_is_good_once(ana, visitor):
-    signed = {"credential": ana.key.signs(visitor().post("/signin/passkey/options", {}))}
+    signed = {"credential": ana.key.sign(visitor().post("/signin/passkey/options", {}))}
     assert visitor().ask("POST", "/signin/passkey", signed).status_code == 200
     # The counter of the authenticator gives the copy away; without one, the challenge does.
     problem(visitor().ask("POST", "/signin/passkey", signed), 422, "passkey")
 
 
 def test_a_challenge_that_was_never_issued_is_refused(ana, visitor):
-    signed = ana.key.signs({"challenge": "A" * 43, "rpId": "wine.example.org"})
+    signed = ana.key.sign({"challenge": "A" * 43, "rpId": "wine.example.org"})
     problem(visitor().ask("POST", "/signin/passkey", {"credential": signed}), 410, "used-link")
 
 
 def test_a_challenge_for_something_else_is_refused(ana, visitor):
     options = ana.post("/me/passkeys/options", {})
-    signed = ana.key.signs({"challenge": options["challenge"], "rpId": "wine.example.org"})
+    signed = ana.key.sign({"challenge": options["challenge"], "rpId": "wine.example.org"})
     problem(visitor().ask("POST", "/signin/passkey", {"credential": signed}), 410, "used-link")
 
 
@@ -122,7 +122,7 @@ def test_a_number_that_no_row_can_have_is_refused(ana, path, number):
 def test_a_passkey_is_added_to_whoever_asked_for_it(ana, visitor):
     bo = visitor()
     bo.ask("PUT", "/me", {"name": "Bo"})
-    made = Authenticator(ORIGIN).makes(ana.post("/me/passkeys/options", {}))
+    made = Authenticator(ORIGIN).create(ana.post("/me/passkeys/options", {}))
     problem(bo.ask("POST", "/me/passkeys", {"credential": made}), 410, "used-link")
     assert bo.get("/me/identity")["passkeys"] == []
 
@@ -130,7 +130,7 @@ def test_a_passkey_is_added_to_whoever_asked_for_it(ana, visitor):
 def test_a_known_passkey_is_not_added_again(ana):
     options = ana.post("/me/passkeys/options", {})
     assert [one["id"] for one in options["excludeCredentials"]] == [ana.key.credential({})["id"]]
-    problem(ana.ask("POST", "/me/passkeys", {"credential": ana.key.makes(options)}), 422, "passkey")
+    problem(ana.ask("POST", "/me/passkeys", {"credential": ana.key.create(options)}), 422, "passkey")
 
 
 @pytest.mark.parametrize("credential", [{}, {"response": 1}, {"id": 1, "response": {"clientDataJSON": "!"}}])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.http.test_clocks import asked, end_turn
-from tests.server.served import ME, Browser, Ears, eventually, served
+from tests.server.served import ME, Browser, EventStream, eventually, served
 from vindima.core.chance import seeded
 from vindima.server.tables.planning import Planners
 
@@ -74,17 +74,17 @@ def prepare_refused(browser: Browser, table: str, seat: int) -> str:
 
 def test_nobody_else_learns_of_a_plan(table, browsers):
     id, player, waiting, seat = table
-    ears = Ears(player, id)
-    assert eventually(lambda: len(ears.events) == 2), "the position, and who is at the table"
+    stream = EventStream(player, id)
+    assert eventually(lambda: len(stream.events) == 2), "the position, and who is at the table"
     face, state = player.table(id), player.state(id)
     prepare(waiting, id, seat, *whole_turn(waiting, id, seat))
     assert (player.table(id), player.state(id)) == (face, state)
     assert player.get("/tables")[0] == player.get("/tables")[0]
     prepare(waiting, id, seat)
     player.ask("POST", f"/tables/{id}/chat", {"text": "your turn soon"})
-    eventually(lambda: "chat" in ears.names())
-    ears.close()
-    assert ears.names() == ["state", "table", "chat"]
+    eventually(lambda: "chat" in stream.names())
+    stream.close()
+    assert stream.names() == ["state", "table", "chat"]
     assert player.get(f"/tables/{id}/plan") == {"steps": [], "played": 0, "waits": False, "dropped": None}
     for method, path in (("PUT", "plan"), ("POST", "plan/forecast")):
         assert player.ask(method, f"/tables/{id}/{path}", body(seat, "pass")).status_code == 403

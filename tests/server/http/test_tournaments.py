@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.http.test_standing import finishes
-from tests.server.served import Ears, eventually
+from tests.server.served import EventStream, eventually
 from tests.server.tournament import NAMES, created, does, finished, in_round, my_table, named, told
 from vindima.server.database import rows
 
@@ -248,7 +248,7 @@ def test_one_person_hosts_a_limited_number_of_tournaments(ana):
 def test_no_deal_is_seen_before_all_tables_have_played_it(people, running):
     """Other players, spectators and the host learn nothing of a table until all have played its deal."""
     id, host, players = with_people(people, 4, format="duplicate", rounds=1)
-    ears = Ears(host, None, place=f"tournaments/{id}")
+    stream = EventStream(host, None, place=f"tournaments/{id}")
     mine = players[0]
     table = my_table(mine, id)
     others = [player for player in players if my_table(player, id) != table]
@@ -295,17 +295,17 @@ def test_no_deal_is_seen_before_all_tables_have_played_it(people, running):
     assert other.get(f"/tables/{table}/replay")["count"] > 0
     assert seed in mine.ask("GET", f"/tables/{table}/record").text
     # And what was sent before that held no seed and no watch link.
-    eventually(lambda: any(one["state"] == "over" for one in tournaments_in(ears)))
+    eventually(lambda: any(one["state"] == "over" for one in tournaments_in(stream)))
     early = [
-        text for text, one in zip(ears.texts, tournaments_in(ears), strict=True) if one["state"] != "over"
+        text for text, one in zip(stream.texts, tournaments_in(stream), strict=True) if one["state"] != "over"
     ]
     assert early
     assert all(seed not in text and watch not in text for text in early)
-    ears.close()
+    stream.close()
 
 
-def tournaments_in(ears):
-    return [data for name, data, _ in ears.events if name == "tournament"]
+def tournaments_in(stream):
+    return [data for name, data, _ in stream.events if name == "tournament"]
 
 
 def plays_out(id: str, table: str, players) -> None:

@@ -12,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 import vindima
-from tests.server.served import ME, Ears, bot, eventually, fits_description, seed_that_asks
+from tests.server.served import ME, EventStream, bot, eventually, fits_description, seed_that_asks
 from vindima.bots import LEARNED
 from vindima.server.http.app import description
 from vindima.server.http.schema import described
@@ -65,11 +65,11 @@ def test_the_pages_know_which_levels_need_a_network():
 
 def test_every_event_fits_its_description(ana):
     table = ana.opens([ME, bot()], "viticulture")
-    ears = Ears(ana, table, seat=0)
+    stream = EventStream(ana, table, seat=0)
     ana.post(f"/tables/{table}/chat", {"text": "Olá"})
-    eventually(lambda: {name for name, _, _ in ears.events} >= {"state", "table", "chat"})
-    events = [(name, text) for (name, _, _), text in zip(ears.events, ears.texts, strict=False)]
-    ears.close()
+    eventually(lambda: {name for name, _, _ in stream.events} >= {"state", "table", "chat"})
+    events = [(name, text) for (name, _, _), text in zip(stream.events, stream.texts, strict=False)]
+    stream.close()
     adapters = {name: TypeAdapter(described(kind)) for name, kind in get_type_hints(wire.Events).items()}
     for name, text in events:
         adapters[name].validate_json(text, strict=True)

@@ -14,7 +14,7 @@ from tests.server.http.test_clocks import asked, end_turn
 from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, claims_in, receiving
 from tests.server.post_office import post_office
-from tests.server.served import ME, Browser, Ears, eventually, seed_that_asks, served, settle
+from tests.server.served import ME, Browser, EventStream, eventually, seed_that_asks, served, settle
 from vindima.server.http.signing_in import MailRates
 from vindima.server.tables.clock import CLOCK, now
 from vindima.server.tables.planning import Planners
@@ -134,7 +134,7 @@ def test_nothing_is_pushed_to_somebody_who_looks_or_has_answered(house, visitor)
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
     subscribes(house, bo, "/bo")
     table = sit_down(ana, bo)
-    ears = Ears(bo, table, tab="a1")
+    stream = EventStream(bo, table, tab="a1")
     until_asked(ana, table, bo)
     later(house)
     assert house.receiver.taken == []
@@ -149,7 +149,7 @@ def test_nothing_is_pushed_to_somebody_who_looks_or_has_answered(house, visitor)
     until_asked(ana, table, bo)
     later(house)
     assert len(house.receiver.taken) == 1
-    ears.close()
+    stream.close()
     until_asked(bo, table, ana)
     until_asked(ana, table, bo)
     settle(house)
@@ -272,11 +272,11 @@ def test_a_webhook_tells_whose_turn_it_is(house, visitor):
     assert said["text"] == "Vinhos with Ana and Bo: it is Bo’s turn."
     assert (said["event"], said["waiting"], said["link"]) == ("turn", ["Bo"], f"{ORIGIN}/table/{table}")
     assert said["id"] == taken.headers["x-vindima-delivery"]
-    ears = Ears(ana, table)
+    stream = EventStream(ana, table)
     until_asked(bo, table, ana)
     later(house)
     assert len(house.receiver.taken) == 1, "Ana is there"
-    ears.close()
+    stream.close()
     number = told["hooks"][0]["id"]
     problem(bo.ask("DELETE", f"/me/hooks/{number}", {}), 403, "not-yours")
     assert ana.ask("DELETE", f"/me/hooks/{number}", {}).json()["hooks"] == []

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Ears, bot, eventually
+from tests.server.served import ME, EventStream, bot, eventually
 from vindima.cli import main
 from vindima.core.shuffle import seal_of
 
@@ -54,12 +54,12 @@ def test_before_the_deal_nobody_is_asked_and_no_bot_plays(ana, table, running):
 
 def test_the_cards_are_dealt_when_everybody_has_opened_a_share(ana, bo, table, running):
     assert joined(ana, bo, table)["opening"]
-    ears = Ears(ana, table)
+    stream = EventStream(ana, table)
     assert shares(bo, table, 1, BO).json()["shuffle"]["opened"] == [1]
     assert ana.table(table)["shuffle"]["dealt"] is False
     assert shares(ana, table, 0, ANA).json()["shuffle"]["dealt"]
-    assert ears.waits_for(2)
-    ears.close()
+    assert stream.wait_for(2)
+    stream.close()
     live = running.house.loaded(table)
     assert live.table.dealt
     assert live.table.play.record.seed.bit_length() > 64

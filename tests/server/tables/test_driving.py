@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.server.served import ME, Ears, bot, eventually, seed_that_asks
+from tests.server.served import ME, EventStream, bot, eventually, seed_that_asks
 from vindima.server.tables.storage import Unavailable
 
 
@@ -73,6 +73,6 @@ def test_a_new_listener_wakes_a_driver_that_waits(ana, running, monkeypatch, tro
     broken.clear()
     time.sleep(0.3)
     assert not ana.state(table)["answers"]
-    ears = Ears(ana, table)
+    stream = EventStream(ana, table)
     assert eventually(lambda: ana.state(table)["answers"])
-    ears.close()
+    stream.close()
