@@ -1,4 +1,4 @@
-"""People at two servers on one database meet, talk, are notified once, and see the same as at one server."""
+"""People at two servers on one database meet, chat, and are notified once, as if there were one server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TURNS = {"kind": "turns", "hours": 24, "bot": "random"}
 
 @pytest.fixture
 def people(servers):
-    """Makes people, each at one of the servers. The clock is put back at the end."""
+    """Makes people, each at one of the servers. The clock is reset at the end."""
     made, ahead = [], CLOCK.ahead
 
     def make(name: str, server: int) -> Browser:
@@ -47,7 +47,7 @@ def bo(people) -> Browser:
 
 @pytest.fixture
 def listen():
-    """Makes connections that are closed at the end."""
+    """Opens event streams, which are closed at the end."""
     made = []
 
     def listen(*given, **named) -> EventStream:
@@ -79,12 +79,12 @@ def test_an_open_table_appears_at_the_other_server_and_is_joined_there(ana, bo, 
 
 
 def changes(lobby: EventStream, table: str):
-    """What the lobby was last told of an offered table."""
+    """The latest change of an offered table that the lobby was sent."""
     told = [one for name, data, _ in lobby.events if name == "offers" for one in data["changed"]]
     return next((one for one in reversed(told) if one["id"] == table), None)
 
 
-def test_what_somebody_opens_at_one_server_is_in_their_lobby_at_the_other(servers, ana, listen):
+def test_a_table_opened_at_one_server_is_in_the_lobby_at_the_other(servers, ana, listen):
     phone = Browser(servers[1].address)
     phone.client.cookies = ana.client.cookies
     lobby = listen(phone, None)
@@ -123,7 +123,7 @@ def seats_in(stream: EventStream):
     return next(data["seats"] for name, data, _ in reversed(stream.events[:]) if name == "table")
 
 
-def test_whoever_is_removed_or_muted_at_one_server_is_so_at_the_other(ana, bo, people, listen):
+def test_a_person_removed_or_muted_at_one_server_is_so_at_the_other(ana, bo, people, listen):
     cy = people("Cy", 1)
     table = ana.opens()
     face = ana.table(table)
@@ -133,7 +133,7 @@ def test_whoever_is_removed_or_muted_at_one_server_is_so_at_the_other(ana, bo, p
     (watcher,) = eventually(lambda: ana.get(f"/tables/{table}/removals")["watching"])
     ana.post(f"/tables/{table}/removals", {"key": watcher["key"]})
     watching.join(10)
-    assert not watching.is_alive(), "the connection at the other server is closed"
+    assert not watching.is_alive(), "the connection at the other server is still open"
     assert cy.ask("GET", f"/tables/{table}/state").status_code == 403
     number = ana.post(f"/tables/{table}/chat", {"text": "Olá"})["number"]
     eventually(lambda: "chat" in playing.names())
@@ -149,7 +149,7 @@ def said(stream: EventStream) -> list[int]:
     return [data["number"] for name, data, _ in stream.events if name == "chat"]
 
 
-def test_a_turn_is_pushed_once_although_both_servers_know_of_it(servers, ana, bo, listen):
+def test_a_turn_is_pushed_once_although_both_servers_serve_the_table(servers, ana, bo, listen):
     phone = Subscriber()
     with receiving() as receiver:
         bo.ask("PUT", "/me/notices", ALL)
@@ -163,7 +163,7 @@ def test_a_turn_is_pushed_once_although_both_servers_know_of_it(servers, ana, bo
         later(servers)
         later(servers)
         assert [len(receiver.to(path)) for path in ("/bo", "/club")] == [1, 1]
-        # Bo looks at the table at his server, and the other one knows.
+        # Bo has the table open at his server, and the other server knows.
         listen(bo, table)
         eventually(lambda: servers[0].house.looking(table))
         for _ in range(2):
@@ -173,7 +173,7 @@ def test_a_turn_is_pushed_once_although_both_servers_know_of_it(servers, ana, bo
         assert [len(receiver.to(path)) for path in ("/bo", "/club")] == [1, 1]
 
 
-def test_a_server_that_has_just_loaded_a_table_knows_who_looks_at_it_elsewhere(servers, ana, bo, listen):
+def test_a_server_that_loads_a_table_knows_who_has_it_open_elsewhere(servers, ana, bo, listen):
     table = ana.opens(seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
     listen(ana, table)
@@ -184,7 +184,7 @@ def test_a_server_that_has_just_loaded_a_table_knows_who_looks_at_it_elsewhere(s
     assert other.looking(table) == one.looking(table)
 
 
-def test_a_clock_rings_once_and_a_prepared_turn_is_played_once(servers, ana, bo, listen):
+def test_a_clock_runs_out_once_and_a_prepared_turn_is_played_once(servers, ana, bo, listen):
     table = ana.opens(seed=seed_that_asks(0), pace=TURNS)
     bo.follows(ana.table(table)["invite_links"]["1"])
     here, there = listen(ana, table), listen(bo, table)
@@ -210,7 +210,7 @@ def events_in(stream: EventStream) -> list[str | None]:
 
 
 def test_a_round_is_finished_at_the_other_server(ana, bo, listen):
-    """Bo withdraws at his server, so that bots play his match to its end there."""
+    """Bo withdraws at his server, where bots then play his match to its end."""
     id = created(ana, rounds=1, bots=["random"], listed=True)
     does(bo, id, "enter")
     halls = [listen(person, None, place=f"tournaments/{id}") for person in (ana, bo)]
