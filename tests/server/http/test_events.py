@@ -1,4 +1,4 @@
-"""Server-sent events: every revision once and in order, also after a connection was lost."""
+"""Server-sent events: every revision once and in order, even after a connection was lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hot(ana) -> str:
 
 
 def answer_some(browser, table, times):
-    """Answer for the seat that is asked; returns the last revision."""
+    """Answer for the seat to answer; returns the last revision."""
     for _ in range(times):
         state = browser.state(table, seat=0)
         state = state if state["answers"] else browser.state(table, seat=1)
@@ -47,7 +47,7 @@ def test_a_listener_receives_the_state_and_every_change(ana, hot, listen):
     assert [id for name, _, id in stream.events if name == "state"] == [str(n) for n in range(1, last + 1)]
 
 
-def test_the_log_grows_together_from_the_parts_that_are_sent(ana, hot, listen):
+def test_the_log_can_be_assembled_from_the_parts_sent(ana, hot, listen):
     stream = listen(ana, hot, seat=0)
     stream.wait_for(answer_some(ana, hot, 12))
     log: list[object] = []
@@ -93,7 +93,7 @@ def test_a_reconnected_client_that_missed_nothing_receives_nothing(ana, hot, lis
     assert len(stream.states()) == 1
 
 
-def test_each_seat_is_told_what_it_may_see(ana, bo, listen):
+def test_each_seat_is_sent_only_what_it_may_see(ana, bo, listen):
     table = ana.opens(game="viticulture", seed=seed_that_asks(0, 2, "viticulture"))
     bo.follows(ana.table(table)["invite_links"]["1"])
     mine, other = listen(ana, table), listen(bo, table)
@@ -103,7 +103,7 @@ def test_each_seat_is_told_what_it_may_see(ana, bo, listen):
     assert other.wait_for(last)["view"]["seats"][1]["hand"] is not None
 
 
-def test_a_player_who_leaves_a_seat_hears_nothing_more_of_it(ana, bo, listen):
+def test_a_player_who_leaves_a_seat_receives_no_more_of_its_events(ana, bo, listen):
     table = ana.opens(game="viticulture", seed=seed_that_asks(0, 2, "viticulture"))
     bo.follows(ana.table(table)["invite_links"]["1"])
     stream = listen(bo, table)
@@ -117,7 +117,7 @@ def test_a_player_who_leaves_a_seat_hears_nothing_more_of_it(ana, bo, listen):
     assert len(stream.events) == told
 
 
-def test_presence_chat_and_thinking_are_told(ana, bo, listen):
+def test_presence_chat_and_thinking_are_sent(ana, bo, listen):
     table = ana.opens([ME, {"kind": "open"}, bot()], seed=seed_that_asks(0, 3))
     stream = listen(ana, table)
     bo.follows(ana.table(table)["invite_links"]["1"])
@@ -132,14 +132,14 @@ def test_presence_chat_and_thinking_are_told(ana, bo, listen):
     eventually(lambda: ("thinking", {"seat": 2}, None) in stream.events)
 
 
-def test_a_browser_cannot_listen_too_often(ana, hot, listen, monkeypatch):
+def test_the_number_of_streams_of_a_browser_is_limited(ana, hot, listen, monkeypatch):
     monkeypatch.setattr("vindima.server.http.table.STREAMS", 1)
     stream = listen(ana, hot)
     problem(ana.ask("GET", f"/tables/{hot}/events"), 429, "too-many")
     stream.close()
 
 
-def test_what_a_client_leaves_unread_is_forgotten_at_once(ana, hot, running):
+def test_a_listener_is_freed_when_its_client_disconnects(ana, hot, running):
     gc.collect()
     gc.disable()
     try:

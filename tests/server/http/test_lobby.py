@@ -1,4 +1,4 @@
-"""The lobby hears what changes at the tables of its browser, and of no other."""
+"""The lobby is sent changes at its browser's own tables, and of offers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def heard(browser, **query):
 
 
 def lines(stream, table):
-    """What the lobby was told about a table, in order."""
+    """The lines about a table that the lobby was sent, in order."""
     return [line for _, told, _ in stream.events[:] for line in told if line["id"] == table]
 
 
-def test_the_lobby_says_when_my_turn_comes(ana, bo):
+def test_the_lobby_shows_when_it_is_my_turn(ana, bo):
     table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
     with heard(bo) as stream:
@@ -34,7 +34,7 @@ def test_the_lobby_says_when_my_turn_comes(ana, bo):
         assert {name for name, _, _ in stream.events} == {"tables"}
 
 
-def test_new_tables_appear_and_those_of_others_do_not(ana, bo):
+def test_new_tables_appear_but_not_those_of_others(ana, bo):
     mine, others = ana.opens(), bo.opens()
     with heard(ana) as stream:
         eventually(lambda: lines(stream, mine))
@@ -46,7 +46,7 @@ def test_new_tables_appear_and_those_of_others_do_not(ana, bo):
         eventually(lambda: lines(stream, new)[-1]["seats"][1]["kind"] == "person")
 
 
-def test_strangers_hear_only_of_what_is_offered(ana, browsers, monkeypatch):
+def test_strangers_are_sent_only_offers(ana, browsers, monkeypatch):
     stranger = browsers()
     mark = stranger.get("/offers")["mark"]
     monkeypatch.setattr("vindima.server.http.lobby.STREAMS", 1)
@@ -61,7 +61,7 @@ def test_strangers_hear_only_of_what_is_offered(ana, browsers, monkeypatch):
         assert {name for name, _, _ in stream.events} == {"offers"}
 
 
-def test_the_lobby_forgets_finished_and_hidden_tables(ana):
+def test_finished_and_hidden_tables_disappear_from_the_lobby(ana):
     table, other = ana.opens(), ana.opens()
     with heard(ana) as stream:
         eventually(lambda: lines(stream, table))
