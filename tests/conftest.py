@@ -93,7 +93,7 @@ def runs_here(item: pytest.Item, engine: bool) -> bool:
     if not engine:
         return True
     part = part_of(item.path)
-    # Both builds run the same interpreted bots; the tree search has a marker of its own.
+    # Only the wheel runs the tests of bots, except those marked as interpreted.
     if part == "bots" or item.get_closest_marker("slow"):
         return False
     return part != "conformance" or not isinstance(item, pytest.Function) or sampled(item)

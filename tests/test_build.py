@@ -108,7 +108,7 @@ def test_a_copy_that_nobody_uses_is_removed(checkout, compiler):
     assert not old.exists()
 
 
-def test_without_a_compiler_the_table_says_that_it_runs_interpreted(checkout, monkeypatch, capsys):
+def test_without_a_compiler_the_table_reports_that_it_runs_interpreted(checkout, monkeypatch, capsys):
     monkeypatch.setattr(build_engine, "has_compiler", lambda: False)
     build_table.compile_in_background()
     assert "no C compiler" in capsys.readouterr().out

@@ -264,7 +264,7 @@ def stand(table: State, seat: int, place: str, worker: str = "regular") -> None:
     action, kind = ACTIONS.index(name), WORKERS.index(worker)
     assert action in (GAIN_LIRA, USE_YOKE) or space in SPACES, f"{place!r} names no space"
     where = SPACES.index(space) if space else 0
-    assert where != BESIDE or kind == GRANDE, "only the grande stands beside"
+    assert where != BESIDE or kind == GRANDE, "only the grande may be placed beside"
     place_worker(table, seat, action, where, kind)
 
 

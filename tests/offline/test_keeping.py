@@ -67,7 +67,7 @@ async def test_a_different_game_does_not_replace_the_one_in_the_browser():
 
 
 def broken(tab: Tab, table: str, text: str) -> dict[str, str]:
-    """Invalid and damaged files, made from a valid one, by what is wrong with them."""
+    """Invalid and damaged files, made from a valid one, by their defects."""
 
     def without(key: str) -> str:
         data = json.loads(text)

@@ -79,7 +79,7 @@ OF_SERVERS = {
     "/tournaments/{id}/start",
     "/tournaments/{id}/withdraw",
 }
-"""Paths that only servers have. Offline, events need no requests, rules are files, and there is one person."""
+"""Paths that only servers have. Here events need no requests, rules are files, and there is one person."""
 
 
 def test_every_other_request_of_the_pages_is_answered():

@@ -174,7 +174,7 @@ class Player:
             self.acknowledged.append(token)
 
     def asked(self) -> Any:
-        """The state of the seat that is asked; None when the game is over."""
+        """The state of the seat to answer; None when the game is over."""
         end = time.monotonic() + self.patience
         seat = 0
         while time.monotonic() < end:

@@ -56,7 +56,7 @@ def test_nothing_outside_the_folder_is_served(pages, path):
     assert "secret" not in httpx.get(f"{pages}/{path}", verify=False).text
 
 
-def test_unbuilt_pages_are_noticed(tmp_path):
+def test_unbuilt_pages_are_detected(tmp_path):
     assert not Pages(tmp_path).built
 
 
