@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any, Final
 
 from tests.browser.chromium import started
-from tests.server.served import ME, Browser, Ears, Running, eventually, served
+from tests.server.served import ME, Browser, EventStream, Running, eventually, served
 
 OPEN: Final = {"kind": "open"}
 EACH: Final = 10
@@ -60,17 +60,17 @@ def first_paint(running: Running) -> dict[str, Any]:
 
 
 @contextmanager
-def listening(running: Running, count: int) -> Iterator[list[Ears]]:
+def listening(running: Running, count: int) -> Iterator[list[EventStream]]:
     """Listeners in the lobby, each a browser of its own."""
     browsers = [Browser(running.address) for _ in range(count)]
-    ears = []
+    streams = []
     try:
         for number, browser in enumerate(browsers):
             browser.ask("PUT", "/me", {"name": f"Guest {number}"})
-            ears.append(Ears(browser, None, mark=browser.get("/offers", params={"most": 1})["mark"]))
-        yield ears
+            streams.append(EventStream(browser, None, mark=browser.get("/offers", params={"most": 1})["mark"]))
+        yield streams
     finally:
-        for one in ears:
+        for one in streams:
             one.close()
         for browser in browsers:
             browser.close()
@@ -79,17 +79,17 @@ def listening(running: Running, count: int) -> Iterator[list[Ears]]:
 def events(running: Running, hosts: list[Browser], listeners: int, changes: int) -> dict[str, Any]:
     """The events that listeners receive while tables are closed and opened again."""
     tables = [(host, line["id"]) for host in hosts for line in host.get("/tables")][:changes]
-    with listening(running, listeners) as ears:
+    with listening(running, listeners) as streams:
         begin = time.perf_counter()
         for host, table in tables:
             host.ask("PUT", f"/tables/{table}/listing", {"open": False})
             host.ask("PUT", f"/tables/{table}/listing", {"open": True})
         last = tables[-1][1]
-        eventually(lambda: all(any(last in text for text in one.texts) for one in ears))
+        eventually(lambda: all(any(last in text for text in one.texts) for one in streams))
         seconds = time.perf_counter() - begin
         time.sleep(1.0)
-        sent = sum(len(one.events) for one in ears)
-        size = sum(len(text) for one in ears for text in one.texts)
+        sent = sum(len(one.events) for one in streams)
+        size = sum(len(text) for one in streams for text in one.texts)
     return {
         "listeners": listeners,
         "changes per second": round(2 * len(tables) / seconds),

@@ -1,4 +1,4 @@
-"""Answering the open question of a position with tokens, for tables laid out by hand."""
+"""Answer the open question of a position with tokens, at tables laid out by hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["answer", "may", "why_not"]
 
 
 def answer(table: Position, *tokens: str) -> None:
-    """Give these answers, each to the question that is open then; a refused one raises IllegalAnswer."""
+    """Give these answers one after the other; a refused one raises IllegalAnswer."""
     for token in tokens:
         table.apply(table.code(token))
 
@@ -20,9 +20,9 @@ def may(table: Position) -> list[str]:
 
 
 def why_not(table: Position, token: str) -> str:
-    """The reason for which an answer is refused, without the game's name: `short-of-cash`.
+    """Why an answer is refused, without the game's name: `short-of-cash`.
 
-    The position is the same afterwards. A legal answer has no reason and is an error of the test.
+    The position stays unchanged. A legal answer fails the test.
     """
     before = table.digest()
     try:

@@ -39,12 +39,12 @@ ON_THE_WHEEL = {
     "web",
     "workers",
 }
-"""What `--engine` does not even import: these folders and files test the same code in both builds."""
+"""Folders and files that `--engine` does not even import: they test the same code in both builds."""
 
 SELDOM = (10_000, 20, 20)
-"""When garbage is collected: after how many new objects, and every how many collections of younger ones."""
+"""Thresholds of the garbage collector's generations, high so that it rarely runs."""
 SAMPLE = 8
-"""On the sources a promise of the conformance kit is checked with one in this many tables or seeds."""
+"""On the sources, each promise of the conformance kit is checked with one in eight tables or seeds."""
 
 
 def pytest_addoption(parser):
@@ -62,7 +62,8 @@ def pytest_configure(config):
 def pytest_collection_finish():
     """Keep absl, which OpenSpiel imports, from closing pytest's stream when a server sets up its logging.
 
-    What has been imported and collected is no garbage: looking at it less often saves a seventh of the time.
+    Imported modules and collected tests never become garbage: scanning them less often saves a seventh of
+    the time.
     """
     if absl := sys.modules.get("absl.logging"):
         absl.get_absl_handler().python_handler.setStream(sys.__stderr__)
@@ -72,12 +73,12 @@ def pytest_collection_finish():
 
 
 def part_of(path: Path) -> str:
-    """The folder or file of tests to which a path belongs."""
+    """The folder or file of `tests` to which a path belongs."""
     return path.relative_to(FOLDER).parts[0] if path.is_relative_to(FOLDER) and path != FOLDER else ""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """True for what the wheel alone tests; None if it is not decided here."""
+    """True for what only the wheel tests; None leaves the decision to pytest."""
     return True if config.getoption("engine") and part_of(collection_path) in ON_THE_WHEEL else None
 
 
@@ -86,22 +87,22 @@ def pytest_report_header():
 
 
 def runs_here(item: pytest.Item, engine: bool) -> bool:
-    """True unless a test belongs to the other build."""
+    """True if a test runs on this build."""
     if item.get_closest_marker("interpreted"):
         return not vindima.compiled()
     if not engine:
         return True
     part = part_of(item.path)
-    # Bots are interpreted, except for a search that a test replaces.
+    # Only the wheel runs the tests of bots, except those marked as interpreted.
     if part == "bots" or item.get_closest_marker("slow"):
         return False
     return part != "conformance" or not isinstance(item, pytest.Function) or sampled(item)
 
 
 def sampled(item: pytest.Function) -> bool:
-    """True unless a promise is checked with others here; the wheel checks it with all of them.
+    """True if a promise is checked with this table or seed on the sources; the wheel checks all of them.
 
-    Each promise begins elsewhere in the list, so that every kind of table has its turn on the sources.
+    Each promise samples from another offset, so that every kind of table is used on the sources.
     """
     indices = item.callspec.indices if hasattr(item, "callspec") else {}
     case = indices.get("case", indices.get("seed"))
@@ -109,9 +110,9 @@ def sampled(item: pytest.Function) -> bool:
 
 
 class Recorder:
-    """Leaves out the tests of the other build, and writes which tests ran.
+    """Deselects the tests of the other build, and writes which tests ran.
 
-    With xdist every worker collects, and the process that started them hears of every outcome.
+    With xdist every worker collects, and the controlling process receives every outcome.
     """
 
     def __init__(self, config: pytest.Config) -> None:

@@ -1,4 +1,4 @@
-"""The names of tests, for tests that ask whether others exist."""
+"""The names of tests, for tests that check that others exist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["named_tests"]
 
 
 def named_tests(folder: Path, game: str) -> list[str]:
-    """The names of the test functions of a game in a folder."""
+    """The names of a game's test functions in a folder."""
     return [
         node.name
         for path in folder.glob(f"test_{game}_*.py")

@@ -16,31 +16,31 @@ ALLOWED = (
     "Ray is large",
     "not a git checkout",
 )
-"""Reasons for which a developer's machine may skip a test."""
+"""Reasons for skipping a test that are accepted on a developer's machine."""
 ALLOWED_IN_CI = (
     "the collected facts are not beside the repository",
     "PostgreSQL is not installed",
     "needs a Unix system",
     "torch is large",
 )
-"""Reasons that hold in CI too: what they need cannot be installed there."""
+"""Reasons that are accepted in CI too, where these things cannot be installed."""
 WAITING = ("tests/browser/", "tests/offline/", "tests/server/")
-"""Where tests wait for a browser or a server, so that a busy machine can be too slow for them."""
+"""Tests that wait for a browser or a server, and can therefore fail on a busy machine."""
 PROMISES = ("tests/server/test_leak.py", "tests/server/database/")
-"""Those among them that get no second try: what is lost or leaks once in a hundred runs is lost or leaks."""
+"""Those among them that are never retried: even one leak or lost answer in a hundred runs is a bug."""
 FEW = 3
-"""The most tests that may fail in one run and be tried again."""
+"""If more tests than this fail in a run, none is retried."""
 
 
 @dataclass
 class Outcomes:
-    """What became of the tests of one run."""
+    """The outcomes of the tests of one run."""
 
     collected: set[str] = field(default_factory=set)
-    """Every test that exists, also those that this run left out."""
+    """Every test that exists, including those that this run deselected."""
     ran: set[str] = field(default_factory=set)
     skipped: dict[str, str] = field(default_factory=dict)
-    """The reason of each test or module that was skipped."""
+    """Why each skipped test or module was skipped."""
     failed: set[str] = field(default_factory=set)
 
     def save(self, path: Path) -> None:
@@ -51,25 +51,25 @@ class Outcomes:
 
     @classmethod
     def load(cls, path: Path) -> Outcomes:
-        """The outcomes of a run; none if it did not get as far as writing them."""
+        """The outcomes of a run; empty if it ended before it wrote them."""
         if not path.exists():
             return cls()
         data = json.loads(path.read_text("utf-8"))
         return cls(set(data["collected"]), set(data["ran"]), data["skipped"], set(data["failed"]))
 
     def worth_another_try(self) -> list[str]:
-        """What failed, if it is little and a busy machine may be the reason; otherwise nothing."""
+        """The failed tests, if they are few and a busy machine may be the reason; otherwise none."""
         waiting = all(test.startswith(WAITING) and not test.startswith(PROMISES) for test in self.failed)
         return sorted(self.failed) if waiting and len(self.failed) <= FEW else []
 
 
 def faults(runs: Sequence[Outcomes], in_ci: bool) -> list[str]:
-    """A line for each test that ran nowhere, unless it was skipped for a reason that is allowed."""
+    """A line for each test that ran nowhere, unless it was skipped for an accepted reason."""
     collected = set().union(*(run.collected for run in runs))
     ran = set().union(*(run.ran for run in runs))
     reasons = {test: reason for run in runs for test, reason in run.skipped.items()}
     allowed = re.compile("|".join(ALLOWED_IN_CI if in_ci else (*ALLOWED, *ALLOWED_IN_CI)))
-    # A module that skips itself has a reason, but no tests that were collected.
+    # A module that skips itself has a reason, but no collected tests.
     missing = sorted((collected | reasons.keys()) - ran)
     return [
         f"{test} ran nowhere: {reasons.get(test, 'it was left out of every run')}"
@@ -85,7 +85,7 @@ def floors() -> dict[str, float]:
 
 
 def uncovered(report: Path) -> list[str]:
-    """A line for each part of the engine whose coverage fell below its floor."""
+    """A line for each part of the engine whose coverage is below its floor."""
     files = json.loads(report.read_text("utf-8"))["files"]
     found = []
     for part, floor in floors().items():

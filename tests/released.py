@@ -1,7 +1,7 @@
-"""What a release promises to keep: commands with their options, Python names, and requests to a server.
+"""The public interface of the last release: commands with their options, Python names, and HTTP requests.
 
-`python -m tests.released --write` notes what there is now in `tests/released.json`, before a release. A test
-in `tests/test_release.py` finds what has gone since; what is new is not noted before the next release.
+Before a release, `python -m tests.released --write` records the interface in `tests/released.json`. A test in
+`tests/test_release.py` finds what has been removed since; additions are recorded at the next release.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MODULE = re.compile(
 
 
 def commands() -> list[str]:
-    """Every command, and every option with the command that has it."""
+    """Every command, and every option with its command."""
     found = []
     for name in COMMANDS:
         parser = parser_for(name)
@@ -48,7 +48,7 @@ def options(parser: ArgumentParser) -> Iterator[str]:
 
 
 def documented() -> list[str]:
-    """The names in the reference of Python."""
+    """The names in the Python reference."""
     found = []
     for entry in MODULE.finditer(API.read_text("utf-8")):
         members = [name.strip() for name in (entry["members"] or "").split(",") if name.strip()]
@@ -57,7 +57,7 @@ def documented() -> list[str]:
 
 
 def python_names() -> list[str]:
-    """The documented names, and the public members of the classes among them."""
+    """The documented names, and the public members of the documented classes."""
     found = documented()
     for name in documented():
         thing = pkgutil.resolve_name(name)
@@ -76,7 +76,7 @@ def requests() -> list[str]:
 
 
 PROMISED = {"commands": commands, "python": python_names, "requests": requests}
-"""What is promised, and the function that lists it."""
+"""Each kind of promise, and the function that lists its names."""
 
 
 if __name__ == "__main__":

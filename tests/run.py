@@ -1,13 +1,13 @@
 """Runs the checks and the whole suite: `make test`.
 
 The engine's tests run twice, on the sources and on the compiled wheel. Everything else runs on the wheel,
-except for the few tests that subclass or patch the engine, which only its sources allow. The wheel is built
-while the sources are tested. If very few of the tests that wait for a browser or a server fail, they run once
-more, alone: those that pass then are named as unsteady, to be mended. At the end, every test must have run
-somewhere, and the coverage of the engine must not have fallen below the floors in `pyproject.toml`.
+except for the few tests that subclass or patch the engine, which only the sources allow. The wheel is built
+while the sources are tested. If only a few tests fail, and all of them wait for a browser or a server, they
+run once more, alone; those that then pass are reported as unsteady and must be fixed. At the end, every test
+must have run somewhere, and the coverage of the engine must not be below the floors in `pyproject.toml`.
 
     python -m tests.run          everything
-    python -m tests.run check    lint, formatting, types and direction of imports
+    python -m tests.run check    lint, formatting, types and import directions
     python -m tests.run wheel    build the wheel and install it into .venv-wheel
 """
 
@@ -42,19 +42,19 @@ CHECKS: tuple[Check, ...] = (
     ([PYTHON, "build_web.py", "test"], ""),
 )
 IMPORTS = ([PYTHON, "-m", "pytest", "-q", "tests/test_imports.py"], "")
-"""Part of `check` alone: the whole suite runs these tests on the wheel."""
+"""Only part of `check`: the whole suite runs these tests on the wheel."""
 PYTEST = ("-m", "pytest", "-q", "--dist", "worksteal", "--durations", "10")
 CORES = os.cpu_count() or 2
 COVERAGE = BUILD / "coverage.json"
 
 
 def say(text: str) -> None:
-    """Tell what is happening, and how many seconds after the start."""
+    """Print a line of progress with the seconds since the start."""
     print(f"{time.monotonic() - STARTED:4.0f} s  {text}", flush=True)
 
 
 def check(*more: Check) -> bool:
-    """True if nothing is to be complained about; all complaints are printed."""
+    """True if all checks pass; their complaints are printed."""
     passed = True
     for command, remedy in (*CHECKS, *more):
         if subprocess.run(command, cwd=ROOT).returncode:
@@ -64,9 +64,9 @@ def check(*more: Check) -> bool:
 
 
 def install_chromium() -> None:
-    """Install the browsers in which the pages are tested, where that is possible without asking.
+    """Install the browsers in which the pages are tested, where that needs no confirmation.
 
-    Nearly all tests take the one without windows; notifications need the whole one.
+    Nearly all tests use the headless shell; notifications need the full browser.
     """
     if sys.platform != "linux" or os.geteuid() or not shutil.which("apt-get"):
         return
@@ -80,12 +80,12 @@ def install_chromium() -> None:
 
 
 def build_wheel() -> None:
-    """Build the wheel and install it with everything that tests need; raises NotInstalled."""
+    """Build the wheel and install it with everything that tests need, or raise NotInstalled."""
     folder = BUILD / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     installer = ["--installer", "uv"] if program_in(Path(PYTHON).parents[1], "uv").exists() else []
     command = [PYTHON, "-m", "build", "--wheel", "--outdir", str(folder), *installer]
-    # uv is found where this interpreter is.
+    # uv is in the same folder as this interpreter.
     path = os.pathsep.join([str(Path(PYTHON).parent), os.environ.get("PATH", "")])
     environment = {name: value for name, value in os.environ.items() if name != "VINDIMA_PURE"}
     run = subprocess.run(command, cwd=ROOT, env={**environment, "PATH": path}, capture_output=True, text=True)
@@ -101,7 +101,7 @@ def build_wheel() -> None:
 def run_tests(
     python: str, name: str, workers: int, *arguments: str, **environment: str
 ) -> tuple[bool, Outcomes]:
-    """Run pytest in some processes; True if it passed, and which tests ran."""
+    """Run pytest in several processes; returns whether it passed, and the outcomes."""
     path = BUILD / f"outcomes-{name}.json"
     path.unlink(missing_ok=True)
     command = [python, *PYTEST, "-n", str(workers), f"--outcomes={path}", *arguments]
@@ -124,12 +124,12 @@ def test() -> bool:
         wheel.result()
         browser.result()
     say("Testing the wheel")
-    # Those that drive a browser or a server wait for it: two more keep the cores busy.
+    # Tests that wait for a browser or a server leave their core idle: two more workers keep all cores busy.
     python = str(python_of(WHEEL))
     on_wheel, compiled = run_tests(python, "wheel", CORES + 2)
     runs = [sources, compiled]
     if unsteady := compiled.worth_another_try():
-        say("Once more, alone: tests that may have had too little time")
+        say("Retrying, alone, tests that may have had too little time")
         on_wheel, again = run_tests(python, "again", 0, *unsteady)
         runs.append(again)
         print(*(f"UNSTEADY {test}" for test in unsteady if on_wheel), sep="\n")
@@ -141,9 +141,9 @@ def test() -> bool:
 
 
 def main(command: str = "test") -> int:
-    # Tests start hundreds of processes: modules are compiled once, not by each of them.
+    # Tests start hundreds of processes: with bytecode files, modules are compiled only once.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    # A shell lets what it starts in the background ignore interrupts, which tests send to their programs.
+    # Shells make background commands ignore interrupts, but tests interrupt the programs that they start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         if command == "wheel":

@@ -1,8 +1,8 @@
-"""Random games by the thousand: python -m tests.soak --games 10000 [--seed S] [--game NAME] [--processes N]
+"""Thousands of random games: python -m tests.soak --games 10000 [--seed S] [--game NAME] [--processes N]
 
-Players and options are drawn from what each game allows. Supplies are checked after every answer, scores at
-the end. Game n of a run is made from the seed S + n alone, whatever runs beside it. Where one fails, its
-record is saved in the folder for temporary files, and the command that repeats it is printed.
+The number of players and the options are drawn from what each game allows. Supplies are checked after every
+answer, scores at the end. Game n of a run depends only on the seed S + n. If a game fails, its record is
+saved in the folder for temporary files, and the command that repeats it is printed.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from vindima.core.position import Position
 __all__ = ["Fault", "drawn_case", "main", "soak", "soak_one"]
 
 CHUNK = 20
-"""Games that a process takes at a time."""
+"""How many games a process takes at a time."""
 
 
 class Fault(NamedTuple):
-    """A game that failed: how to repeat it, and where it went wrong."""
+    """A game that failed: how to repeat it, and where it failed."""
 
     game: str
     seed: int
@@ -38,7 +38,7 @@ class Fault(NamedTuple):
     trace: str
 
     def tell(self, folder: Path) -> str:
-        """Save the record, and say how to repeat the game."""
+        """Save the record; returns the report with the command that repeats the game."""
         path = folder / f"soak-{self.game}-{self.seed}.jsonl"
         self.record.save(path)
         return (
@@ -48,7 +48,7 @@ class Fault(NamedTuple):
 
 
 def drawn_case(name: str, chance: random.Random) -> Case:
-    """The game of a seed, with random players and options."""
+    """A game with a random number of players and random options."""
     game = vindima.game(name)
     players = chance.choice(list(game.seats))
     wanted = {option.name: chance.choice(option.choices) for option in game.options if option.choices}
@@ -56,7 +56,7 @@ def drawn_case(name: str, chance: random.Random) -> Case:
 
 
 def soak_one(name: str, seed: int, supplies: Supplies | None = None) -> Fault | None:
-    """Play the game of a seed and check it all the way; the fault, if there is one."""
+    """Play the game of a seed, checking every position; returns the fault, if any."""
     chance = random.Random(f"{name} {seed}")
     case = drawn_case(name, chance)
     record = vindima.Record(name, case.players, seed, case.options)
@@ -68,7 +68,7 @@ def soak_one(name: str, seed: int, supplies: Supplies | None = None) -> Fault | 
 
 
 def play_checked(record: vindima.Record, chance: random.Random, supplies: Supplies) -> Position:
-    """A random game to its end, written into the record."""
+    """Play a random game to its end, adding each answer to the record."""
     position = record.start()
     supplies.check_supplies(position)
     while not position.over:
@@ -88,7 +88,7 @@ def soak_chunk(name: str, seeds: Iterable[int]) -> list[Fault]:
 
 
 def soak(names: list[str], games: int, seed: int, processes: int) -> Iterator[tuple[int, list[Fault]]]:
-    """Play this many games of each name; yields the number done so far, and the new faults."""
+    """Play `games` games of each name; yields the number of finished games, and the new faults."""
     chunks = [
         (name, range(first, min(first + CHUNK, seed + games)))
         for first in range(seed, seed + games, CHUNK)
@@ -103,10 +103,10 @@ def soak(names: list[str], games: int, seed: int, processes: int) -> Iterator[tu
 
 def arguments(given: list[str] | None) -> Any:
     parser = argparse.ArgumentParser("python -m tests.soak", description="Play random games and check them.")
-    parser.add_argument("--games", type=int, default=1000, help="how many of each game (default 1000)")
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first (default 0)")
-    parser.add_argument("--game", choices=vindima.games(), help="this game only (default: all)")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="default: one a core")
+    parser.add_argument("--games", type=int, default=1000, help="how many games of each kind (default 1000)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game (default 0)")
+    parser.add_argument("--game", choices=vindima.games(), help="play only this game (default: all)")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="default: one per core")
     return parser.parse_args(given)
 
 

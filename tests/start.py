@@ -1,11 +1,11 @@
-"""Starts a table as somebody does who tries Vindima, and stops it with Ctrl+C.
+"""Starts a table as a new user would, and stops it with Ctrl+C.
 
     python tests/start.py vindima play --no-browser
     python tests/start.py make play ARGS=--no-browser
 
-Prints one JSON object: seconds until the first line and until the link to the table, whether the page and the
-table answer, the seconds that stopping took and the exit status. The exit status is 1 if anything is wrong.
-Only the standard library is needed.
+Prints one JSON object: the seconds until the first line and until the link to the table, whether the lobby
+and the server answer, the seconds that stopping took, and the exit status. The exit status of this program
+is 1 if anything is wrong. It needs only the standard library.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from typing import Any
 LINK = re.compile(r"(?P<address>http://[\w.:\[\]-]+)/join/\S+")
 WINDOWS = sys.platform == "win32"
 STOPPED = (0, 130, -signal.SIGINT)
-"""The exit statuses of a program that Ctrl+C ended as it should; make ends itself with the same signal."""
+"""The exit statuses of a program that Ctrl+C has ended properly; make ends itself with the same signal."""
 PATIENCE = 60
 
 
 def started(command: list[str], home: str) -> subprocess.Popen[str]:
-    """The command in a group of its own, as in a terminal, with games in a folder of their own."""
+    """Start the command in its own process group, as a terminal does, with its own folder for games."""
     group: dict[str, Any] = {"start_new_session": True}
     if sys.platform == "win32":
         group = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -39,7 +39,7 @@ def started(command: list[str], home: str) -> subprocess.Popen[str]:
 
 
 def stop(process: subprocess.Popen[str]) -> int:
-    """Press Ctrl+C; the exit status."""
+    """Press Ctrl+C; returns the exit status."""
     if sys.platform == "win32":
         process.send_signal(signal.CTRL_BREAK_EVENT)
     else:
@@ -48,7 +48,7 @@ def stop(process: subprocess.Popen[str]) -> int:
 
 
 def answers(address: str) -> bool:
-    """True if the lobby's page comes, and the server is well."""
+    """True if the server delivers the lobby and reports its health."""
     for path, text in (("/", "<html"), ("/api/health", "{")):
         with urllib.request.urlopen(address + path, timeout=PATIENCE) as response:
             if text not in response.read().decode("utf-8"):
@@ -57,7 +57,7 @@ def answers(address: str) -> bool:
 
 
 def measure(command: list[str]) -> dict[str, Any]:
-    """Start, look and stop."""
+    """Start the command, wait for the link, and stop it; returns what was measured."""
     found: dict[str, Any] = {"command": " ".join(command), "first_line": None, "link": None, "answers": False}
     said = []
     # On Windows a file that another process is about to close cannot be deleted yet.

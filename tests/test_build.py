@@ -1,4 +1,4 @@
-"""Builds that fail, are interrupted or run at the same time leave a table that works."""
+"""The table still works after builds that fail, are interrupted or run at the same time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def checkout(tmp_path, monkeypatch):
 
 @pytest.fixture
 def compiler(monkeypatch):
-    """Compiles nothing, but counts how often it was asked."""
+    """Replaces the compiler by one that only records its calls."""
     calls = []
 
     def compile_in(work: Path) -> None:
@@ -50,7 +50,7 @@ def compiler(monkeypatch):
     return calls
 
 
-def test_sources_are_compiled_once_and_again_after_an_edit_of_the_engine(checkout, compiler):
+def test_sources_are_compiled_once_and_again_after_the_engine_was_edited(checkout, compiler):
     first = build_engine.compile_engine()
     (checkout / "server/app.py").write_text("x = 2\n")
     assert build_engine.compile_engine() == first == build_engine.compiled()
@@ -72,7 +72,7 @@ def test_a_failed_build_leaves_no_engine_behind(checkout, monkeypatch):
     assert list(build_env.BUILD.glob("compiling-*")) == []
 
 
-def test_a_killed_build_is_cleared_away_by_the_next(checkout, compiler):
+def test_the_next_build_removes_the_files_of_a_killed_one(checkout, compiler):
     left = build_env.BUILD / "compiling-killed"
     left.mkdir(parents=True)
     build_engine.compile_engine()
@@ -89,7 +89,7 @@ def test_sources_edited_while_they_compile_do_not_get_the_old_engine(checkout, m
     assert build_engine.compiled() is None
 
 
-def test_a_table_runs_from_a_copy_with_the_engine_that_fits(checkout, compiler):
+def test_a_table_runs_from_a_copy_with_the_matching_engine(checkout, compiler):
     interpreted = build_table.copy_of_the_package()
     assert (interpreted / "vindima/web/dist/index.html").exists()
     assert not (interpreted / "vindima/web/src").exists()
@@ -108,13 +108,13 @@ def test_a_copy_that_nobody_uses_is_removed(checkout, compiler):
     assert not old.exists()
 
 
-def test_without_a_compiler_the_table_says_that_it_runs_interpreted(checkout, monkeypatch, capsys):
+def test_without_a_compiler_the_table_reports_that_it_runs_interpreted(checkout, monkeypatch, capsys):
     monkeypatch.setattr(build_engine, "has_compiler", lambda: False)
     build_table.compile_in_background()
     assert "no C compiler" in capsys.readouterr().out
 
 
-def test_what_did_not_compile_is_not_tried_at_every_start(checkout, monkeypatch, capsys, tmp_path):
+def test_a_failed_compilation_is_not_retried_at_every_start(checkout, monkeypatch, capsys, tmp_path):
     failed = tmp_path / "failed"
     monkeypatch.setattr(build_table, "FAILED", failed)
     monkeypatch.setattr(build_engine, "has_compiler", lambda: True)
@@ -123,8 +123,8 @@ def test_what_did_not_compile_is_not_tried_at_every_start(checkout, monkeypatch,
     assert "make fast tries again" in capsys.readouterr().out
 
 
-def test_two_commands_take_turns(tmp_path):
-    """The second waits until the first has let go of the lock."""
+def test_two_commands_run_one_after_the_other(tmp_path):
+    """The second waits until the first has released the lock."""
     code = """if True:
         import pathlib, sys, time, build_env
         build_env.BUILD = pathlib.Path(sys.argv[1])
@@ -148,7 +148,7 @@ def test_an_environment_is_ready_until_its_requirements_change(tmp_path):
     assert not build_env.is_ready(tmp_path / "none", ["rich"])
 
 
-def test_what_cannot_be_installed_says_so(tmp_path):
+def test_a_failed_installation_is_reported(tmp_path):
     with pytest.raises(build_env.NotInstalled, match="could not be prepared"):
         build_env.run([sys.executable, "-c", "raise SystemExit('no network')"], tmp_path)
 
@@ -156,12 +156,12 @@ def test_what_cannot_be_installed_says_so(tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix system: Windows sets it at the start")
 def test_a_process_in_the_background_has_the_lowest_priority():
     code = "import os, build_table; build_table.lower_priority(); print(os.nice(0))"
-    # In a session of its own: otherwise all that runs in this one would wait for other sessions from now on.
+    # In its own session: otherwise Linux would lower the priority of everything in this one.
     settings = {"cwd": ROOT, "capture_output": True, "text": True, "check": True, "start_new_session": True}
     assert subprocess.run([sys.executable, "-c", code], **settings).stdout.strip() == "19"
 
 
-def test_progress_tells_seconds(capsys, monkeypatch):
+def test_progress_shows_seconds(capsys, monkeypatch):
     monkeypatch.setattr(build_table, "STARTED", time.monotonic() - 12)
     build_table.say("Installing")
     assert capsys.readouterr().out == "  12 s  Installing\n"

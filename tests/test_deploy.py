@@ -1,4 +1,4 @@
-"""The files for deployment agree with the package: locked versions, and options that exist."""
+"""The files for deployment match the package: they lock its requirements and use options that exist."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BUILDING = "build-requirements.txt"
 
 
 def wanted(file: str) -> list[str]:
-    """The requirements that a lock is for."""
+    """The requirements that a lock file covers."""
     if file == RUNNING:
         return build_env.dependencies("master", "postgres")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -38,7 +38,7 @@ def wanted(file: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", [RUNNING, BUILDING])
-def test_a_lock_has_a_hash_for_everything_and_names_no_place(file):
+def test_a_lock_has_a_hash_for_everything_and_names_no_index(file):
     lines = (DEPLOY / file).read_text("utf-8").splitlines()
     for line, after in zip(lines, [*lines[1:], ""], strict=True):
         assert LOCKED.match(line) or HASH.match(line), line
@@ -47,7 +47,7 @@ def test_a_lock_has_a_hash_for_everything_and_names_no_place(file):
 
 
 @pytest.mark.parametrize("file", [RUNNING, BUILDING])
-def test_locked_versions_are_those_that_the_project_asks_for(file):
+def test_locked_versions_satisfy_the_project(file):
     versions: dict[str, list[str]] = {}
     for line in (DEPLOY / file).read_text("utf-8").splitlines():
         if found := LOCKED.match(line):
@@ -55,11 +55,11 @@ def test_locked_versions_are_those_that_the_project_asks_for(file):
     for text in wanted(file):
         requirement = Requirement(text)
         locked = versions.get(canonicalize_name(requirement.name))
-        assert locked, f"{text} is not locked: docs/how-to/host.md says how to lock again"
+        assert locked, f"{text} is not locked: docs/how-to/host.md describes how to lock again"
         assert all(requirement.specifier.contains(version) for version in locked), text
 
 
-def test_the_container_installs_only_what_is_locked():
+def test_the_container_installs_only_locked_packages():
     text = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", "")
     installs = re.findall(r"pip (?:install|wheel)[^&\n]*", text)
     assert installs
@@ -72,7 +72,7 @@ def image() -> str:
     return (DEPLOY / "Containerfile").read_text("utf-8").rpartition("\nFROM ")[2]
 
 
-def test_the_container_is_not_root_has_a_volume_and_tells_its_health():
+def test_the_container_has_a_user_a_volume_and_a_health_check():
     assert re.search(r"^USER [1-9]\d*$", image(), re.MULTILINE)
     assert re.search(r"^VOLUME /data$", image(), re.MULTILINE)
     assert "VINDIMA_HOME=/data" in image()
@@ -83,7 +83,7 @@ def test_the_container_is_not_root_has_a_volume_and_tells_its_health():
     assert re.search(rf"^EXPOSE {PORT}$", image(), re.MULTILINE)
 
 
-def test_the_container_and_compose_start_the_server_with_options_that_it_has():
+def test_the_container_and_compose_start_the_server_with_existing_options():
     (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", image(), re.MULTILINE)
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
     command = [
@@ -94,11 +94,11 @@ def test_the_container_and_compose_start_the_server_with_options_that_it_has():
     assert checked_origin(arguments.origin) == arguments.origin == "https://wine.example.org"
     (subnet,) = compose["networks"]["inside"]["ipam"]["config"]
     assert [checked_proxy(proxy) for proxy in arguments.trusted_proxy] == [subnet["subnet"]]
-    # The password is in the environment, where other processes cannot read it.
+    # The password is in the environment: other users can read a process's arguments.
     assert "PASSWORD" not in arguments.database
 
 
-def test_compose_has_every_variable_of_its_example_and_only_the_proxy_is_open():
+def test_compose_uses_the_example_variables_and_publishes_only_the_proxy():
     text = (DEPLOY / "compose.yaml").read_text("utf-8")
     example = (DEPLOY / "env.example").read_text("utf-8")
     assert set(re.findall(r"\$\{(\w+)", text)) == set(
@@ -112,7 +112,7 @@ def test_compose_has_every_variable_of_its_example_and_only_the_proxy_is_open():
     assert services["proxy"]["environment"]["VINDIMA_UPSTREAM"] == f"vindima:{PORT}"
 
 
-def test_the_unit_starts_the_server_with_options_that_it_has():
+def test_the_unit_starts_the_server_with_existing_options():
     unit = (DEPLOY / "vindima.service").read_text("utf-8")
     words = shlex.split(unit.partition("ExecStart=")[2].partition("\n")[0])
     arguments = parser_for("serve").parse_args(words[1:])
@@ -123,13 +123,13 @@ def test_the_unit_starts_the_server_with_options_that_it_has():
 
 
 @pytest.mark.parametrize("file", ["nginx.conf", "Caddyfile"])
-def test_a_proxy_passes_requests_to_the_usual_port(file):
+def test_a_proxy_forwards_requests_to_the_default_port(file):
     text = (DEPLOY / file).read_text("utf-8")
     assert "127.0.0.1:8470" in text
     assert "--trusted-proxy 127.0.0.1" in text
 
 
-def test_nginx_replaces_what_clients_say_about_themselves():
+def test_nginx_replaces_the_forwarding_headers_of_clients():
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     places = text.count("proxy_pass ")
     for name, value in (("X-Forwarded-For", "$remote_addr"), ("X-Forwarded-Proto", "$scheme")):

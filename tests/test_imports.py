@@ -18,7 +18,7 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "vindima"
 
 FACE = "face"
-"""The modules directly in `vindima`: what `import vindima` gives."""
+"""The modules directly in `vindima`: the public names of the package."""
 CLI = "cli"
 """The command line, which may import everything; `__main__` belongs to it."""
 
@@ -103,11 +103,11 @@ SUBPARTS = {
     "server.thinking": {"server.tables", "server.thinking"},
     "server.desk": {"server.tables", "server.thinking", "server.desk"},
 }
-"""Folders inside a part with rules of their own: what each may import of its part."""
+"""Folders inside a part that have their own rules: what each may import from its part."""
 
 
 def part(module: str) -> str:
-    """The part of Vindima that a dotted name lies in."""
+    """The part of Vindima that contains a dotted name."""
     names = module.split(".")[1:]
     if names[:1] == ["__main__"]:
         return CLI
@@ -115,20 +115,20 @@ def part(module: str) -> str:
 
 
 def subpart(module: str) -> str:
-    """The folder with rules of its own that a dotted name lies in, else its part."""
+    """The folder in SUBPARTS that contains a dotted name; otherwise its part."""
     folder = ".".join(module.split(".")[1:3])
     return folder if folder in SUBPARTS else part(module)
 
 
 def allowed(here: str, name: str) -> bool:
-    """True if the folder `here` may import a name of Vindima's."""
+    """True if the folder `here` may import a name of Vindima."""
     if here in SUBPARTS and part(name) == here.partition(".")[0]:
         return subpart(name) in SUBPARTS[here]
     return part(name) in ALLOWED[here.partition(".")[0]]
 
 
 def imports(nodes: Iterable[ast.AST], package: str) -> Iterator[tuple[int, str]]:
-    """Line and full name of everything that statements in a module of `package` import."""
+    """The line and full name of each import among the statements of a module in `package`."""
     for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
@@ -139,7 +139,7 @@ def imports(nodes: Iterable[ast.AST], package: str) -> Iterator[tuple[int, str]]
 
 
 def python_files(root: Path) -> list[Path]:
-    """Our own modules below `root`; packages that npm fetched for the pages may hold Python too."""
+    """Our own modules below `root`: packages that npm installed may contain Python too."""
     return sorted(path for path in root.rglob("*.py") if "node_modules" not in path.parts)
 
 
@@ -150,7 +150,7 @@ def violations(root: Path) -> list[str]:
         place = path.relative_to(root)
         module = ".".join(["vindima", *place.with_suffix("").parts])
         if len(place.parts) > 1 and place.parts[0] not in ALLOWED:
-            found.append(f"{place}: {place.parts[0]} has no place in ALLOWED")
+            found.append(f"{place}: {place.parts[0]} is missing from ALLOWED")
             continue
         here = subpart(module)
         tree = ast.parse(path.read_text("utf-8"), str(path))
@@ -206,7 +206,7 @@ def package_with(folder: Path, place: str, code: str) -> Path:
         ("novelty/new.py", "import os"),
     ],
 )
-def test_a_wrong_import_is_found(tmp_path, place, code):
+def test_a_forbidden_import_is_found(tmp_path, place, code):
     assert len(violations(package_with(tmp_path, place, code))) == 1
 
 
@@ -214,8 +214,8 @@ def test_a_wrong_import_is_found(tmp_path, place, code):
     ("folders", "brought"),
     [(["server/tables", "server/thinking"], []), (["browser", "server/desk"], ["tomlkit"])],
 )
-def test_what_runs_in_a_browser_loads_with_the_standard_library_alone(folders, brought):
-    """A browser has only the third-party packages that the site brings; imports of other parts count too."""
+def test_browser_modules_import_only_the_standard_library(folders, brought):
+    """A browser has only the third-party packages that the site includes. Indirect imports count too."""
     modules = [
         ".".join(["vindima", *path.relative_to(PACKAGE).with_suffix("").parts])
         for folder in folders
@@ -254,7 +254,7 @@ for name in sys.argv[1:]:
         ("__main__.py", "from .cli import main"),
     ],
 )
-def test_a_right_import_is_left_alone(tmp_path, place, code):
+def test_an_allowed_import_is_accepted(tmp_path, place, code):
     assert violations(package_with(tmp_path, place, code)) == []
 
 
@@ -262,7 +262,7 @@ NOT_OURS = ""
 
 
 def run_time(node: ast.AST) -> Iterator[ast.AST]:
-    """Every statement below a node that is not only for the type checker."""
+    """Every statement below a node, except those only for the type checker."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and ast.unparse(child.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
             yield from run_time(ast.Module(child.orelse, []))
@@ -274,7 +274,7 @@ def run_time(node: ast.AST) -> Iterator[ast.AST]:
 def module_graph(root: Path) -> dict[str, set[str]]:
     """Each module below `root`, the folder of the package `vindima`, and the modules that it imports.
 
-    An import of a module does not count as one of the packages above it: every module would depend on them.
+    Importing a module does not count as importing its parent packages: every module would depend on them.
     """
     trees = {}
     for path in python_files(root):
@@ -290,7 +290,7 @@ def module_graph(root: Path) -> dict[str, set[str]]:
 
 
 def nearest(name: str, modules: set[str]) -> str:
-    """The module that an imported name is, or lies in; NOT_OURS if there is none."""
+    """The module that an imported name denotes or belongs to; NOT_OURS if there is none."""
     while name not in modules and name != NOT_OURS:
         name = name.rpartition(".")[0]
     return name
@@ -306,7 +306,7 @@ def cycle(graph: dict[str, set[str]]) -> list[str]:
     return []
 
 
-def test_no_imports_go_in_a_circle():
+def test_there_are_no_import_cycles():
     graph = module_graph(PACKAGE)
     assert len(graph) > 100
     assert cycle(graph) == []
@@ -327,7 +327,7 @@ TWO = {"core/a.py": "from vindima.core import b"}
         {"core/__init__.py": "from vindima.core import b", "core/b.py": "from vindima.core import NAME"},
     ],
 )
-def test_a_circle_is_found(tmp_path, files):
+def test_an_import_cycle_is_found(tmp_path, files):
     for place, code in files.items():
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / place).write_text(code)
@@ -345,7 +345,7 @@ def test_a_circle_is_found(tmp_path, files):
         {"core/__init__.py": "from vindima.core import a", "core/a.py": "", **TWO, "core/b.py": ""},
     ],
 )
-def test_imports_without_a_circle_are_left_alone(tmp_path, files):
+def test_imports_without_a_cycle_are_accepted(tmp_path, files):
     for place, code in files.items():
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / place).write_text(code)

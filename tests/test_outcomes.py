@@ -1,4 +1,4 @@
-"""A test that runs nowhere is noticed, and so is code that is no longer tested."""
+"""Tests that run nowhere and code that is no longer covered are reported."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests import outcomes
 from tests.outcomes import Outcomes, faults, uncovered
 
 
-def test_a_test_that_every_run_left_out_is_noticed():
+def test_a_test_that_every_run_left_out_is_reported():
     runs = [Outcomes({"a", "b", "c"}, {"a"}), Outcomes({"a", "b", "c"}, {"b"})]
     assert faults(runs, in_ci=False) == ["c ran nowhere: it was left out of every run"]
 
 
-def test_a_test_that_one_run_skipped_and_the_other_ran_is_in_order():
+def test_a_test_that_only_one_of_two_runs_skipped_is_accepted():
     runs = [Outcomes({"a"}, set(), {"a": "Skipped: later"}), Outcomes({"a"}, {"a"})]
     assert faults(runs, in_ci=True) == []
 
@@ -26,12 +26,12 @@ def test_a_browser_may_be_missing_except_in_ci(in_ci, noticed):
     assert len(faults([run], in_ci)) == noticed
 
 
-def test_a_module_that_skips_itself_is_noticed():
+def test_a_module_that_skips_itself_is_reported():
     run = Outcomes({"x.py::a"}, {"x.py::a"}, {"y.py": "Skipped: no reason that is allowed"})
     assert [line.partition(" ")[0] for line in faults([run], in_ci=False)] == ["y.py"]
 
 
-def test_outcomes_survive_their_file(tmp_path):
+def test_outcomes_are_saved_and_loaded(tmp_path):
     run = Outcomes({"a", "b"}, {"a"}, {"b": "later"}, {"a"})
     run.save(tmp_path / "run.json")
     assert Outcomes.load(tmp_path / "run.json") == run
@@ -49,12 +49,12 @@ def test_outcomes_survive_their_file(tmp_path):
         ([], False),
     ],
 )
-def test_only_a_few_tests_that_wait_are_tried_again(failed, again):
+def test_only_a_few_failures_of_waiting_tests_are_retried(failed, again):
     assert Outcomes(failed=set(failed)).worth_another_try() == (sorted(failed) if again else [])
 
 
 @pytest.mark.parametrize(("covered", "complaints"), [(9, 0), (8, 1)])
-def test_coverage_below_the_floor_is_noticed(tmp_path, monkeypatch, covered, complaints):
+def test_coverage_below_the_floor_is_reported(tmp_path, monkeypatch, covered, complaints):
     monkeypatch.setattr(outcomes, "floors", lambda: {"core": 90.0})
     files = {"src/vindima/core/step.py": {"summary": {"num_statements": 10, "covered_lines": covered}}}
     (tmp_path / "report.json").write_text(json.dumps({"files": files}))

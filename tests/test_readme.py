@@ -1,4 +1,4 @@
-"""The README is true: its code runs, its commands exist, and its links and folders lead somewhere."""
+"""The README is correct: its code runs, and its commands, links and folders exist."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def test_its_python_runs(code):
     exec(compile(code, "README.md", "exec"), {})
 
 
-def test_it_has_code_and_commands_to_try():
+def test_it_has_code_and_commands():
     assert CODE
     assert len(COMMANDS) > 5
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_its_commands_are_understood(command):
+def test_its_commands_are_valid(command):
     words = shlex.split(command)
     parser_for(words[0]).parse_args(words)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=["README", "ARCHITECTURE"])
-def test_every_link_leads_somewhere(page):
+def test_every_link_target_exists(page):
     targets = re.findall(r"\]\(([^)#]+)\)", page)
     assert [target for target in targets if not (ROOT / target).exists()] == []
 
@@ -45,7 +45,7 @@ def test_every_folder_on_its_map_exists():
     assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
 
 
-def test_every_core_file_is_in_the_architecture():
+def test_the_architecture_lists_every_core_file():
     files = {path.name for path in (ROOT / "src/vindima/core").glob("[a-z]*.py")}
     section = PAGES[1].partition("## Why the core is cut this way")[2].partition("\n## ")[0]
     assert set(re.findall(r"^\| `(\w+\.py)` \|", section, re.MULTILINE)) == files

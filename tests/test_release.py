@@ -1,4 +1,4 @@
-"""A release: versions agree, what is supported is built and tested, and what was promised is still there."""
+"""A release: versions agree, supported platforms are built and tested, and promised names still exist."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def workflow(name: str) -> dict[str, Any]:
 # Versions
 
 
-def test_every_file_tells_the_same_version():
+def test_every_file_states_the_same_version():
     assert build_version.disagreements() == []
     assert build_version.version() == vindima.__version__
 
 
 @pytest.fixture
 def checkout(tmp_path):
-    """The files that tell the version, in a git checkout of their own with the tag of the version."""
+    """A git checkout of the files that state the version, tagged with that version."""
     files = Files.of(tmp_path)
     for path, own in zip(vars(files).values(), vars(Files.of()).values(), strict=True):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def test_a_new_version_is_written_into_every_file(checkout):
     assert old in files.changelog.read_text("utf-8")
 
 
-def test_a_file_with_another_version_is_noticed(checkout):
+def test_a_file_with_another_version_is_reported(checkout):
     files = Files.of(checkout)
     text = files.citation.read_text("utf-8")
     files.citation.write_text(text.replace("date-released: ", "date-released: 1"), "utf-8")
@@ -84,11 +84,11 @@ def test_a_file_with_another_version_is_noticed(checkout):
     assert fault.startswith("CITATION.cff has the date")
 
 
-def test_a_tagged_and_clean_checkout_is_released(checkout):
+def test_a_clean_tagged_checkout_is_released(checkout):
     assert build_release.refusal(checkout) is None
 
 
-def test_a_checkout_with_changes_is_refused(checkout):
+def test_a_checkout_with_uncommitted_changes_is_refused(checkout):
     (checkout / "new.txt").touch()
     assert "not committed, the first is new.txt" in str(build_release.refusal(checkout))
 
@@ -121,15 +121,15 @@ def test_the_workflow_publishes_nothing_without_addresses(capsys, monkeypatch):
         ('Homepage = "https://a/"\nDocumentation = "https://a/d"\nSource = "https://a/s"\n', []),
     ],
 )
-def test_addresses_are_missing_until_all_are_there(tmp_path, urls, missing):
+def test_missing_project_addresses_are_listed(tmp_path, urls, missing):
     (tmp_path / "pyproject.toml").write_text(f"[project]\n[project.urls]\n{urls}", "utf-8")
     assert build_version.missing_addresses(tmp_path) == missing
 
 
-# What is built
+# Build results
 
 
-def test_a_folder_becomes_the_same_archive_every_time(tmp_path):
+def test_packing_a_folder_is_reproducible(tmp_path):
     site = tmp_path / "site"
     (site / "assets").mkdir(parents=True)
     (site / "assets" / "b.js").write_text("b")
@@ -141,20 +141,20 @@ def test_a_folder_becomes_the_same_archive_every_time(tmp_path):
     assert zipfile.ZipFile(tmp_path / "one.zip").namelist() == ["assets/b.js", "index.html"]
 
 
-def test_checksums_are_those_that_sha256sum_reads(tmp_path):
+def test_checksums_have_the_format_of_sha256sum(tmp_path):
     (tmp_path / "vindima-site-1.0.0.zip").write_bytes(b"site")
     build_release.write_sums(tmp_path)
     (line,) = (tmp_path / build_release.SUMS).read_text("utf-8").splitlines()
     assert re.fullmatch(r"[0-9a-f]{64}  vindima-site-1\.0\.0\.zip", line)
 
 
-def test_parts_are_built_in_their_order():
+def test_parts_are_built_in_a_fixed_order():
     assert build_release.parts_named("sums,sdist") == ["sdist", "sums"]
 
 
 @pytest.mark.slow
 def test_the_sources_become_a_pure_wheel_without_git(tmp_path):
-    """As an installer does it: the source distribution, unpacked somewhere, without its history or node."""
+    """As an installer builds it: from the unpacked source distribution, without git history or node."""
     pytest.importorskip("hatchling", reason="hatchling is not installed")
     hook = "from hatchling.build import {0}; {0}({1!r})"
     environment = {**os.environ, "VINDIMA_PURE": "1", "VINDIMA_NO_WEB": "1"}
@@ -176,7 +176,7 @@ def test_the_sources_become_a_pure_wheel_without_git(tmp_path):
     assert {name for name in package if "/node_modules/" not in name} <= names
 
 
-# What is supported
+# Supported platforms
 
 
 def test_every_supported_python_is_named_everywhere():
@@ -216,7 +216,7 @@ def test_only_tags_are_published():
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_actions_have_a_fixed_commit_and_least_rights(path):
+def test_actions_are_pinned_and_have_minimal_permissions(path):
     found = workflow(path.name)
     assert found["permissions"] == {"contents": "read"}
     for job in found["jobs"].values():
@@ -226,7 +226,7 @@ def test_actions_have_a_fixed_commit_and_least_rights(path):
                 assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", step["uses"]), step["uses"]
 
 
-def test_targets_of_make_in_workflows_exist():
+def test_make_targets_used_by_workflows_exist():
     makefile = (ROOT / "Makefile").read_text("utf-8")
     used = {target for path in WORKFLOWS for target in re.findall(r"\bmake (\w+)", path.read_text("utf-8"))}
     assert used == {"play", "test", "release"}
@@ -234,19 +234,19 @@ def test_targets_of_make_in_workflows_exist():
         assert re.search(rf"^{target}:", makefile, re.MULTILINE)
 
 
-def test_no_address_leads_nowhere():
-    """Those below `example.org` are reserved for examples. The citation names the homepage, if any."""
+def test_project_addresses_are_real():
+    """Domains such as `example.org` are reserved for examples. The citation names the homepage, if any."""
     urls = PROJECT["project"]["urls"]
     assert not [url for url in urls.values() if re.search(r"\bexample\.(com|net|org)\b", url)]
     cited = re.findall(r"^url: (.+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE)
     assert cited == [url for name, url in urls.items() if name == "Homepage"]
 
 
-# What is promised
+# Promises
 
 
 @pytest.mark.parametrize("kind", PROMISED)
-def test_what_a_release_promised_is_still_there(kind):
+def test_nothing_that_a_release_promised_is_removed(kind):
     noted = json.loads(FILE.read_text("utf-8"))[kind]
     assert noted
     assert sorted(set(noted) - set(PROMISED[kind]())) == []

@@ -1,4 +1,4 @@
-"""What holds for the files of the repository, whatever they say."""
+"""Checks of all files in the repository, whatever their content."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LOCK_FILE = re.compile(r"lock\b|shrinkwrap|requirements.*\.txt$")
 REGISTRY_ADDRESS = re.compile(
-    r"https?://\S+(?:\.tgz|\.whl|\.tar\.gz|\.zip|/simple\b)"  # where a package or an index lies
-    r"|(?:resolved|registry|index(?:-url)?)\W+https?://\S+"  # where a lock says that it came from
+    r"https?://\S+(?:\.tgz|\.whl|\.tar\.gz|\.zip|/simple\b)"  # the address of a package or an index
+    r"|(?:resolved|registry|index(?:-url)?)\W+https?://\S+"  # the origin that a lock file states
 )
 
 
 @pytest.fixture(scope="module")
 def files() -> list[Path]:
-    """The files that git has or would take."""
+    """The files that git tracks or would add."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -29,7 +29,7 @@ def files() -> list[Path]:
 
 
 def mentions(text: bytes, folder: Path) -> bool:
-    """True if a text names a file below an absolute folder."""
+    """True if a text contains a path below an absolute folder."""
     return re.search(rb"(?<![\w.~-])" + re.escape(str(folder).encode()) + rb"[/\\]", text) is not None
 
 
@@ -47,11 +47,11 @@ def test_no_lock_file_names_a_registry(files):
         "--index-url https://registry.example/",
     ],
 )
-def test_a_registry_is_noticed(line):
+def test_a_registry_address_is_found(line):
     assert REGISTRY_ADDRESS.search(line)
 
 
-def test_the_page_of_a_package_is_not_a_registry():
+def test_the_web_page_of_a_package_is_not_a_registry():
     assert not REGISTRY_ADDRESS.search('"funding": { "url": "https://sponsors.example/someone" }')
 
 
@@ -61,7 +61,7 @@ def test_no_file_names_a_folder_of_this_machine(files):
     assert found == []
 
 
-def test_a_folder_of_this_machine_is_noticed(tmp_path):
+def test_a_folder_of_this_machine_is_found(tmp_path):
     assert mentions(f'open("{tmp_path}/game.json")'.encode(), tmp_path)
     assert not mentions(f"docs{tmp_path}/game.json".encode(), tmp_path)
 

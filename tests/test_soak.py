@@ -1,4 +1,4 @@
-"""A short soak of every game, and that a soak finds what is wrong."""
+"""A short soak of every game, and a check that a soak reports faults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.conformance.kit import supplies_of
 from vindima.core.position import Position
 
 GAMES = 40
-"""Games that are played; the promises of the kit play hundreds more, `make soak` thousands."""
+"""Games that are played here; the conformance kit plays hundreds more, `make soak` thousands."""
 DRAWN = 200
 """Games that are drawn, but not played."""
 
@@ -25,7 +25,7 @@ def test_random_games_keep_supplies_and_scores(name, tmp_path):
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_a_soak_meets_every_number_of_players_and_every_option(name):
+def test_a_soak_varies_the_number_of_players_and_every_option(name):
     game = vindima.game(name)
     drawn = [soak.drawn_case(name, random.Random(f"{name} {seed}")) for seed in range(DRAWN)]
     assert {case.players for case in drawn} == set(game.seats)
@@ -36,7 +36,7 @@ def test_a_soak_meets_every_number_of_players_and_every_option(name):
 
 
 class Suspicious:
-    """Supplies that fail after some answers."""
+    """A check of supplies that fails after some answers."""
 
     def __init__(self, after: int) -> None:
         self.left = after

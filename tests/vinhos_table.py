@@ -1,4 +1,4 @@
-"""A table of Vinhos laid out by hand: put the pieces where a rule speaks of them, then answer with tokens.
+"""A table of Vinhos laid out by hand: put the pieces where a rule needs them, then answer with tokens.
 
     table = lay(year=4, vintage="m1a")                  # four players, nothing bought yet
     vineyard(table, RED, 1, "dao_red_1")                # Red's first estate; the tile leaves its deck
@@ -10,8 +10,8 @@
     assert why_not(table, "deposit 1") == "back-and-forth"
 
 Seats are RED, PURPLE, BLUE and YELLOW, in the order of play of a new table. Estates and slots count from 1,
-as in the tokens; tiles, slots, experts and vintages are named by the ids of the data tables. What is laid out
-comes from the supply or its deck and brings neither cubes nor gifts, so that a test says all that it needs.
+as in the tokens; tiles, slots, experts and vintages are named by the ids of the data tables. Pieces come from
+the supply or their deck, without cubes or gifts, so that a test states everything that it needs.
 """
 
 from __future__ import annotations
@@ -94,9 +94,9 @@ YELLOW: Final = 3
 def lay(players: int = 4, year: int = 2, vintage: str | None = None, seed: int = 7, **options: Any) -> State:
     """A new game before any purchase, with no open question.
 
-    The order of play is that of the seats, and each has the starting cash of its place, 5 in the account and
-    its investment at +1. The year's vintage is the one named, or the next of the deck; the deck holds those
-    of the years to come.
+    The seats play in order, each with the starting cash of its place, 5 in the account and its investment at
+    +1. The year's vintage is the one named, or else the next in the deck, which then holds the vintages of
+    the years to come.
     """
     table = vindima.game("vinhos").new(players=players, seed=seed, **options)
     assert isinstance(table, State)
@@ -120,7 +120,7 @@ def vintage(table: State) -> str:
 
 
 def next_vintage(table: State, id: str) -> None:
-    """The tile comes to the top of the vintage deck; it stays as large as it was."""
+    """Put a tile on top of the vintage deck, whose size does not change."""
     tile = table.tables.vintages.ids.index(id)
     if tile in table.vintages:
         table.vintages.remove(tile)
@@ -130,18 +130,18 @@ def next_vintage(table: State, id: str) -> None:
 
 
 def sections(table: State, **points: int) -> None:
-    """Feature markers onto the first space of a section, by its fair points: `sections(table, taste=2)`."""
+    """Put feature markers on the first space of a section, by its fair points: `sections(table, taste=2)`."""
     for feature, section in points.items():
         table.features[FEATURES.index(feature)] = table.tables.fair.track_points.index(section)
 
 
 def stand(table: State, seat: int, action: str) -> None:
-    """The seat's action marker onto a space of the grid."""
+    """Put the seat's action marker on a space of the grid."""
     table.marker[seat] = ACTIONS.index(action)
 
 
 def cubes(table: State, region: str, number: int) -> None:
-    """Put this many Renown Cubes into a region's box; the others are in the supply."""
+    """Put this many Renown Cubes into a region's box; the others stay in the supply."""
     where = REGIONS.index(region)
     table.cubes_left += table.cubes[where] - number
     assert table.cubes_left >= 0, "no cubes left"
@@ -149,7 +149,7 @@ def cubes(table: State, region: str, number: int) -> None:
 
 
 def next_vineyard(table: State, *ids: str) -> None:
-    """Tiles to the top of their region's deck; of several of one region the first comes first."""
+    """Put tiles on top of their regions' decks, the first of each region uppermost."""
     for id in reversed(ids):
         tile = table.tables.vineyards.ids.index(id)
         region = tile_region(tile)
@@ -157,7 +157,7 @@ def next_vineyard(table: State, *ids: str) -> None:
 
 
 def next_expert(table: State, *ids: str) -> None:
-    """Tiles to the top of their feature's deck; of several of one feature the first comes first."""
+    """Put tiles on top of their features' decks, the first of each feature uppermost."""
     for id in reversed(ids):
         tile = table.tables.experts.ids.index(id)
         feature = tile // EXPERTS_PER_FEATURE
@@ -174,7 +174,7 @@ def estate(seat: int, number: int) -> int:
 
 
 def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
-    """Vineyards from their decks into an estate that can take them. No cubes, no gifts of the region."""
+    """Move vineyards from their decks to a matching estate, without cubes or gifts of the region."""
     where = estate(seat, number)
     for id in ids:
         tile = table.tables.vineyards.ids.index(id)
@@ -187,7 +187,7 @@ def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
 
 
 def winery(table: State, seat: int, number: int, count: int = 1) -> None:
-    """Wineries from the board into an estate. No cubes."""
+    """Move wineries from the board to an estate, without cubes."""
     where = estate(seat, number)
     for _ in range(count):
         assert table.wineries_left, "no wineries left"
@@ -197,7 +197,7 @@ def winery(table: State, seat: int, number: int, count: int = 1) -> None:
 
 
 def enologist(table: State, seat: int, number: int, count: int = 1) -> None:
-    """Enologists from the board onto empty wineries of an estate."""
+    """Move enologists from the board to empty wineries of an estate."""
     where = estate(seat, number)
     for _ in range(count):
         assert table.enologists_left, "no enologists left"
@@ -207,7 +207,7 @@ def enologist(table: State, seat: int, number: int, count: int = 1) -> None:
 
 
 def cellar(table: State, seat: int, number: int) -> None:
-    """A cellar from the board over an estate's warehouse. No cube."""
+    """Move a cellar from the board over an estate's warehouse, without a cube."""
     where = estate(seat, number)
     assert table.cellars_left, "no cellars left"
     assert cellar_refused(table, where) is None, "no cellar may be built there"
@@ -216,9 +216,9 @@ def cellar(table: State, seat: int, number: int) -> None:
 
 
 def wine(table: State, seat: int, number: int, slot: int, production: int, made: str = "") -> None:
-    """A wine on a slot, 1 to 4, of an estate's store.
+    """Put a wine on a slot, 1 to 4, of an estate's store.
 
-    `made` is colour and region, as in `"white dao"`; without it they are those of the estate's vineyards.
+    `made` is its colour and region, as in `"white dao"`; without it, those of the estate's vineyards.
     """
     where = estate(seat, number)
     assert slot <= (STORE if table.cellar[where] else WAREHOUSE), "the store has no such slot"
@@ -238,12 +238,12 @@ def wine_in(table: State, seat: int, number: int, slot: int) -> tuple[int, str, 
 
 
 def place_of(number: int, slot: int) -> int:
-    """The place of a wine, as `vindima.vinhos.wine.value` and the memos of steps count it."""
+    """The place of a wine, as `vindima.vinhos.wine.value` and the memos of steps number it."""
     return (number - 1) * STORE + slot - 1
 
 
 def expert(table: State, seat: int, *ids: str, down: bool = False) -> None:
-    """Experts from their decks to a seat, face up or face down."""
+    """Move experts from their decks to a seat, face up or face down."""
     for id in ids:
         tile = table.tables.experts.ids.index(id)
         feature = tile // EXPERTS_PER_FEATURE
@@ -255,17 +255,17 @@ def expert(table: State, seat: int, *ids: str, down: bool = False) -> None:
 
 
 def experts_up(table: State, seat: int) -> list[str]:
-    """The ids of a seat's experts that lie face up."""
+    """The ids of a seat's face-up experts."""
     return _tiles(table, table.up[seat])
 
 
 def experts_down(table: State, seat: int) -> list[str]:
-    """The ids of a seat's experts that lie face down."""
+    """The ids of a seat's face-down experts."""
     return _tiles(table, table.down[seat])
 
 
 def barrel(table: State, seat: int, *places: str) -> None:
-    """Barrels from a seat's supply onto the board.
+    """Move barrels from a seat's supply to the board.
 
     A place is a sale slot (`hotel_red_7`), an export slot (`c1r3`), a space of the managers' rows
     (`beatriz`, `sales`) or a slot of a multiplier (`cash-1`).
@@ -282,14 +282,14 @@ def barrel(table: State, seat: int, *places: str) -> None:
 
 
 def on_court(table: State, seat: int) -> dict[str, int]:
-    """How many barrels of a seat lie on each manager and bonus action, those without any left out."""
+    """How many barrels of a seat lie on each manager and bonus action; empty spaces are omitted."""
     first = seat * COURT_SPACES
     spaces = zip(COURT, table.court[first : first + COURT_SPACES], strict=True)
     return {space: number for space, number in spaces if number}
 
 
 def fair_tile(table: State, seat: int, slot: str, experts: int) -> None:
-    """The seat has announced a wine: its fair tile, showing a number of experts, lies on a fair slot."""
+    """Put the fair tile of a seat that has announced a wine on a Fair slot, showing a number of experts."""
     where = table.tables.fair.slot_ids.index(slot)
     assert table.fair_slots[where] == NO_SEAT, f"{slot} is taken"
     table.fair_slots[where] = seat
@@ -300,9 +300,9 @@ def fair_tile(table: State, seat: int, slot: str, experts: int) -> None:
 
 
 def begin(table: State, *steps: Step[Any] | tuple[Any, ...]) -> None:
-    """Open steps, the first to come first, and settle. Nothing lies below them.
+    """Replace the stack by these steps, in this order, and settle.
 
-    A step stands alone if it asks no one, else as (step, seat) or (step, seat, memo).
+    A step that asks nobody is given alone, any other as (step, seat) or (step, seat, memo).
     """
     frames = [Frame(*step) if isinstance(step, tuple) else Frame(step, NOBODY) for step in steps]
     table.stack[:] = reversed(frames)
@@ -310,12 +310,12 @@ def begin(table: State, *steps: Step[Any] | tuple[Any, ...]) -> None:
 
 
 def turn(table: State, *seats: int) -> None:
-    """Turns of these seats, one after the other: the open question is where the first one moves."""
+    """Give these seats a turn, one after the other: the open question is where the first one moves."""
     begin(table, *[(TURN, seat) for seat in seats])
 
 
 def phase(table: State, number: int) -> None:
-    """A whole phase: a turn for everyone in player order, then the new order."""
+    """Begin a whole phase: a turn for everyone in player order, then the new order."""
     begin(table, (PHASE, NOBODY, (number,)))
 
 

@@ -1,4 +1,4 @@
-"""What tests of the solo game share: the Automa's deck laid out by hand, and where it has blocked."""
+"""Helpers of the tests of the solo game: laying out the Automa's deck, and reading what it blocks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ __all__ = ["blocked", "deck", "rows"]
 
 
 def deck(table: State, *ids: str, used: tuple[str, ...] = ()) -> None:
-    """These cards are what is left of the Automa's deck, those on its discards."""
+    """Set the remaining cards of the Automa's deck, and its discards."""
     known = table.tables.automa.ids
     table.automa_deck = sum(1 << known.index(id) for id in ids)
     table.automa_discards = sum(1 << known.index(id) for id in used)
 
 
 def blocked(table: State) -> dict[str, str]:
-    """The actions that the Automa blocks, each with the space."""
+    """The actions that the Automa blocks, each with its space."""
     return {
         action["id"]: space
         for action in table.view(None)["actions"]
@@ -26,5 +26,5 @@ def blocked(table: State) -> dict[str, str]:
 
 
 def rows(table: State) -> list[str]:
-    """The numbers of the wake-up rows that may be chosen."""
+    """The wake-up rows that may be chosen."""
     return [token.removeprefix("wake row-") for token in may(table)]

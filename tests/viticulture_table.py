@@ -1,8 +1,8 @@
-"""A table of Viticulture laid out by hand: put the pieces where a rule wants them, then answer with tokens.
+"""A table of Viticulture laid out by hand: put the pieces where a rule needs them, then answer with tokens.
 
     table = lay()                                       # three players, the first summer, nothing in hand
     hold(table, 0, "surveyor", "pinot", "pinot")        # cards leave their decks
-    plant(table, 0, "field-6", "merlot")                # from the deck onto a field, whatever it needs
+    plant(table, 0, "field-6", "merlot")                # from the deck to a field, without its requirements
     build(table, 0, "trellis", "medium-cellar")
     grapes(table, 0, "red-1", "white-4")
     wines(table, 0, "blush-5")
@@ -12,8 +12,9 @@
     answer(table, "choose first")
     assert why_not(table, "build windmill") == "no-lira"
 
-Seats count from 0 and stand on the rows of their numbers: seat 0 wakes up first. Each has two regular workers
-and the grande, none placed. Cards, vines, structures, fields, wines and actions are named as in the tokens.
+Seats count from 0, and their roosters are on rows in the same order: seat 0 wakes up first. Each has two
+regular workers and the grande, none placed. Cards, vines, structures, fields, wines and actions are named as
+in the tokens.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def lay(players: int = 3, season: str = "summer", year: int = 1, seed: int = 7, 
 
 
 def roosters(table: State, *rows: str) -> None:
-    """Each seat's rooster onto a row; the order follows, no bonus comes."""
+    """Put each seat's rooster on a row, which sets the order of play but gives no bonus."""
     table.rooster = [ROWS.index(row) for row in rows]
     table.order = sorted(range(len(rows)), key=lambda seat: table.rooster[seat])
 
@@ -137,7 +138,7 @@ def score(table: State, seat: int, points: int) -> None:
 
 
 def card_of(table: State, id: str) -> tuple[int, int]:
-    """Kind and number of a card."""
+    """The kind and number of a card."""
     for kind, ids in enumerate(card_ids(table.tables)):
         if id in ids:
             return kind, ids.index(id)
@@ -145,47 +146,47 @@ def card_of(table: State, id: str) -> tuple[int, int]:
 
 
 def from_deck(table: State, id: str) -> tuple[int, int]:
-    """Take a card out of its deck, or off its pile if the deck has none."""
+    """Take a card from its deck, or from its discard pile if the deck has none."""
     kind, card = card_of(table, id)
     held = vine_kinds(table.decks[kind]) if kind == VINE else bits(table.decks[kind])
     if card in held:
         table.decks[kind] -= single(kind, card)
     else:
         pile = list(table.discards[kind])
-        assert card in pile, f"{id} is neither in its deck nor on its pile"
+        assert card in pile, f"{id} is neither in its deck nor on its discard pile"
         pile.remove(card)
         table.discards[kind] = tuple(pile)
     return kind, card
 
 
 def hold(table: State, seat: int, *ids: str) -> None:
-    """Cards from their decks into a hand."""
+    """Move cards from their decks to a hand."""
     for id in ids:
         kind, card = from_deck(table, id)
         change_hand(table, seat, kind, single(kind, card))
 
 
 def on_pile(table: State, *ids: str) -> None:
-    """Cards from their decks onto their discard piles, the last on top."""
+    """Move cards from their decks to their discard piles, the last on top."""
     for id in ids:
         kind, card = from_deck(table, id)
         discard(table, kind, card)
 
 
 def hand_of(table: State, seat: int, kind: str | None = None) -> list[str]:
-    """The ids of a seat's cards, of one kind (`vine`, `order`, `summer`, `winter`) or of all."""
+    """The ids of the cards in a seat's hand, of one kind (`vine`, `order`, `summer`, `winter`) or of all."""
     held = table.view(seat)["seats"][seat]["hand"]
     return [id for name, ids in held.items() if kind in (None, name) for id in ids]
 
 
 def holds(table: State, seat: int) -> dict[str, int]:
-    """How many cards of each kind a seat holds, as everybody sees."""
+    """How many cards of each kind a seat holds, as everybody can see."""
     counts: dict[str, int] = table.view(None)["seats"][seat]["cards"]
     return {kind: count for kind, count in counts.items() if count}
 
 
 def discarded(table: State, kind: str) -> list[str]:
-    """The ids of a discard pile, the top last."""
+    """The ids of the cards on a discard pile, the top one last."""
     pile: list[str] = table.view(None)["decks"][kind]["discards"]
     return pile
 
@@ -194,7 +195,7 @@ def discarded(table: State, kind: str) -> list[str]:
 
 
 def build(table: State, seat: int, *names: str) -> None:
-    """Structures onto a mat, for nothing."""
+    """Put structures on a seat's mat, free of charge."""
     for name in names:
         table.structures[seat] |= 1 << STRUCTURES.index(name)
 
@@ -209,7 +210,7 @@ def place_of(seat: int, field: str) -> int:
 
 
 def plant(table: State, seat: int, field: str, *vines: str) -> None:
-    """Vines from the deck onto a field, whatever they need and however much it bears."""
+    """Move vines from the deck to a field, whatever their requirements and the field's limit."""
     place = place_of(seat, field)
     for id in vines:
         _, vine = from_deck(table, id)
@@ -217,20 +218,20 @@ def plant(table: State, seat: int, field: str, *vines: str) -> None:
 
 
 def fields(table: State, seat: int) -> dict[str, list[str]]:
-    """The vines on each field of a seat that has any."""
+    """The vines on each of a seat's fields; empty fields are omitted."""
     ids = table.tables.vines.ids
     found = {field: [ids[vine] for vine in table.vineyard[place_of(seat, field)]] for field in FIELDS}
     return {field: vines for field, vines in found.items() if vines}
 
 
 def sell_field(table: State, seat: int, *names: str) -> None:
-    """Fields that the seat no longer owns; no lira comes."""
+    """Take fields from a seat, which gets no lira for them."""
     for name in names:
         table.owned[place_of(seat, name)] = 0
 
 
 def grapes(table: State, seat: int, *tokens: str) -> None:
-    """Grapes on the crush pad: `red-1`, `white-4`."""
+    """Put grapes on the crush pad: `red-1`, `white-4`."""
     _add(table.grapes, seat, COLOURS, tokens)
 
 
@@ -239,7 +240,7 @@ def grapes_of(table: State, seat: int) -> list[str]:
 
 
 def wines(table: State, seat: int, *tokens: str) -> None:
-    """Wines in the cellars: `red-1`, `sparkling-9`, whatever stands."""
+    """Put wines into the cellars: `red-1`, `sparkling-9`, whatever cellars are built."""
     _add(table.wines, seat, WINES, tokens)
 
 
@@ -258,12 +259,12 @@ def _tokens(masks: list[int], names: tuple[str, ...]) -> list[str]:
 
 
 def stand(table: State, seat: int, place: str, worker: str = "regular") -> None:
-    """A worker of the seat onto a place of the tokens: `draw-vine left`, `fill-order beside`, `use-yoke`."""
+    """Place a worker of the seat on a space named as in tokens: `draw-vine left`, `use-yoke`."""
     name, _, space = place.partition(" ")
     action, kind = ACTIONS.index(name), WORKERS.index(worker)
     assert action in (GAIN_LIRA, USE_YOKE) or space in SPACES, f"{place!r} names no space"
     where = SPACES.index(space) if space else 0
-    assert where != BESIDE or kind == GRANDE, "only the grande stands beside"
+    assert where != BESIDE or kind == GRANDE, "only the grande may be placed beside"
     place_worker(table, seat, action, where, kind)
 
 
@@ -271,9 +272,9 @@ def stand(table: State, seat: int, place: str, worker: str = "regular") -> None:
 
 
 def begin(table: State, *steps: Step[Any] | tuple[Any, ...]) -> None:
-    """Open steps, the first to come first, and settle. Nothing lies below them.
+    """Replace the stack by these steps, in this order, and settle.
 
-    A step stands alone if it asks no one, else as (step, seat) or (step, seat, memo).
+    A step that asks nobody is given alone, any other as (step, seat) or (step, seat, memo).
     """
     frames = [Frame(*step) if isinstance(step, tuple) else Frame(step, NOBODY) for step in steps]
     table.stack[:] = reversed(frames)
@@ -281,18 +282,18 @@ def begin(table: State, *steps: Step[Any] | tuple[Any, ...]) -> None:
 
 
 def season(table: State, name: str) -> None:
-    """A whole season begins, and nothing follows it."""
+    """Begin a whole season; nothing follows it."""
     begin(table, (SEASON, NOBODY, (SEASONS.index(name),)))
 
 
 def turn(table: State, seat: int, *tokens: str) -> None:
-    """The seat's turn to place a worker, with these answers; nothing follows it."""
+    """Give the seat a turn to place a worker, with these answers; nothing follows it."""
     begin(table, (PLACE_WORKER, seat))
     answer(table, *tokens)
 
 
 def end_year(table: State) -> None:
-    """The end of a year, and the next year if there is one."""
+    """End the year, and begin the next if there is one."""
     begin(table, END_YEAR)
 
 
@@ -304,9 +305,9 @@ def visitor_step(table: State, id: str, bonus: bool) -> PlayVisitor:
 
 
 def play(table: State, seat: int, id: str, *tokens: str, bonus: bool = False) -> None:
-    """The seat plays a visitor, which it is given if it has not got it, and gives these answers.
+    """Let the seat play a visitor, which is added to its hand if necessary, with these answers.
 
-    With `bonus` the question for a second visitor follows; without, nothing lies below.
+    With `bonus`, the question for a second visitor follows; otherwise nothing does.
     """
     kind, card = card_of(table, id)
     if not hand(table, seat, kind) >> card & 1:
@@ -321,14 +322,14 @@ def playable(table: State, seat: int, id: str) -> bool:
 
 
 def why_not_played(table: State, seat: int, id: str) -> str:
-    """The reason for which a visitor cannot be played, without the game's name: `no-lira`."""
+    """Why a visitor cannot be played, without the game's name: `no-lira`."""
     reason = refused(table, seat, id)
     assert reason is not None, f"{id} can be played"
     return reason.key.removeprefix("viticulture-")
 
 
 def refused(table: State, seat: int, id: str) -> Reason | None:
-    """Why the seat, if it had the visitor, could not play it; the position stays as it is."""
+    """Why the seat could not play the visitor if it had it. The position stays unchanged."""
     other = table.clone()
     kind, card = card_of(other, id)
     if not hand(other, seat, kind) >> card & 1:

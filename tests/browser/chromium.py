@@ -11,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.crash import Mortal
+from tests.server.crash import ServerProcess
 
 ARGUMENTS: Final = (
     "--no-sandbox",
@@ -45,7 +45,7 @@ def started(*more: str) -> Iterator[Browser]:
             browser.close()
 
 
-class Host(Mortal):
+class Host(ServerProcess):
     """`vindima serve` on a free local port; a restarted server keeps its address."""
 
     def start(self) -> None:

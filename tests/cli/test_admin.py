@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.postgres import binaries, cluster
-from tests.server.served import ME, Browser, Ears, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, seed_that_asks, served
 from vindima.cli import main
 from vindima.core.record import Record
 
@@ -132,9 +132,9 @@ def test_who_is_banned_loses_their_connections_at_once(asked, path):
     id, cookies = played(path)
     with served(path) as running:
         ana = again(running, cookies)
-        ears = [Ears(ana, id), Ears(ana, None)]
+        streams = [EventStream(ana, id), EventStream(ana, None)]
         assert asked("ban", 1)[0] == 0
-        for one in ears:
+        for one in streams:
             one.join(20)
             assert not one.is_alive()
             one.close()

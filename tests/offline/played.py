@@ -1,4 +1,4 @@
-"""Games that are played by CPython and by Pyodide, to be compared. Standard library and the engine only."""
+"""Plays games in CPython and in Pyodide for comparison, using only the standard library and the engine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vindima.core.record import Record
 
 
 def play(text: str) -> str:
-    """Play games of bots: for each game, number of players and seed, its record and the digest of its end."""
+    """Play games of bots, given as (game, players, seed): the record and the final digest of each."""
     return json.dumps([played(*game) for game in json.loads(text)])
 
 
@@ -29,9 +29,9 @@ def played(name: str, players: int, seed: int) -> list[str]:
 
 
 def judge(text: str) -> str:
-    """What the network of `master` says of positions: for each game and number of players, how it plays on.
+    """Let `master` answer the first questions of games, given as (game, players, number of answers).
 
-    For each question of a short game: the token of its answer, its logits, and what it expects.
+    For each question: the token of its answer, the network's logits, and its expected values.
     """
     return json.dumps([judged(*game) for game in json.loads(text)])
 
@@ -52,7 +52,7 @@ def judged(name: str, players: int, answers: int) -> list[tuple[str, list[float]
 
 
 def replay(text: str) -> str:
-    """The digests of the ends of records."""
+    """The final digests of records."""
     return json.dumps([digest(Record.from_dict(json.loads(record)).replay()) for record in json.loads(text)])
 
 

@@ -1,4 +1,4 @@
-"""A tab of a browser that plays without a server: a service on a shelf in memory."""
+"""A tab of a browser that plays without a server: a service whose shelf is in memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ME = {"kind": "person", "mine": True}
 
 
 class MemoryShelf:
-    """Documents in memory, shared by the tabs that listen to it."""
+    """Documents in memory, shared by tabs, which are notified of changes."""
 
     def __init__(self) -> None:
         self.documents: dict[str, Document] = {}
@@ -63,19 +63,19 @@ class MemoryShelf:
 
 
 async def at_once(task: str) -> str:
-    """A worker that thinks at once, here."""
+    """A worker that runs tasks at once, in this thread."""
     return do_task(task)
 
 
 class Tab:
-    """Asks a service as the pages do. Every response fits the description of the server's."""
+    """Sends requests to a service as the pages do, and compares responses with the server's description."""
 
     def __init__(self, shelf: MemoryShelf | None = None) -> None:
         self.shelf = shelf or MemoryShelf()
         self.shelf.tabs.append(self)
         self.news: list[tuple[str, int]] = []
         self.checks = True
-        """Whether responses are compared with the server's description, which takes time."""
+        """Whether responses are compared, which takes time."""
         self.service = Service(self.shelf, BrowserWorkers(at_once))
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
@@ -101,7 +101,7 @@ class Tab:
         return str((await self.post("/tables", {"game": game, "seats": seats, **more}))["id"])
 
     async def answers(self, table: str, state: Any, choice: int = 0) -> Any:
-        """Give one of the answers of a state; the next state in which something is asked of this tab."""
+        """Give one of the answers in a state; returns the next state in which this tab has to answer."""
         body = {
             "seat": state["view"]["to_answer"],
             "revision": state["revision"],
@@ -112,7 +112,7 @@ class Tab:
         return await self.asked(table)
 
     async def asked(self, table: str) -> Any:
-        """The state as soon as this tab is asked, or the game is over."""
+        """The state, as soon as this tab has to answer or the game is over."""
         seat = None
         while True:
             state = await self.get(f"/tables/{table}/state" + ("" if seat is None else f"?seat={seat}"))
@@ -132,8 +132,8 @@ class Tab:
         self.checks = True
         return await self.asked(table)
 
-    async def hears(self) -> None:
-        """Take notice of what other tabs have changed."""
+    async def process_news(self) -> None:
+        """Process the changes made by other tabs."""
         news, self.news = self.news, []
         for key, version in news:
             await self.service.heard(key, version)
@@ -150,7 +150,7 @@ def described(method: str, path: str, status: int, body: str | bytes) -> None:
 
 
 def playing(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    """A test that plays: a coroutine."""
+    """Turn a coroutine function into a test."""
 
     def run() -> None:
         asyncio.run(test())

@@ -1,4 +1,4 @@
-"""Games that leave a browser in a file and arrive in another one."""
+"""Games that move from one browser to another in a file."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from vindima.browser.keys import LOG, TABLE
 from vindima.browser.worker import do_task
 
 SAVED = Path(__file__).with_name("saved-1.0.json")
-"""What version 1.0 has saved: three games in progress, one of a campaign, and a lesson. It never changes."""
+"""A file saved by version 1.0: three games in progress, one in a campaign, and a lesson. Never edit it."""
 
 
 async def hot_seat(tab: Tab, answers: int = 3, **more) -> str:
-    """A table of two people at one screen, some answers after its beginning."""
+    """A hot-seat table for two people, after some answers."""
     table = await tab.opens([ME, ME], hot_seat=True, **more)
-    await goes_on(tab, table, answers)
+    await give_answers(tab, table, answers)
     return table
 
 
-async def goes_on(tab: Tab, table: str, answers: int) -> None:
+async def give_answers(tab: Tab, table: str, answers: int) -> None:
     state = await tab.asked(table)
     for _ in range(answers):
         state = await tab.answers(table, state)
@@ -32,33 +32,33 @@ async def saved(tab: Tab) -> str:
 
 
 @playing
-async def test_a_game_goes_on_in_another_browser_and_comes_back():
+async def test_a_game_continues_in_another_browser_and_comes_back():
     here, there = Tab(), Tab()
     table = await hot_seat(here)
     second = Tab(here.shelf)
     await second.asked(table)
     assert await there.post("/me/data", {"text": await saved(here)}) == {"tables": 1}
     assert await there.asked(table) == await here.asked(table)
-    await goes_on(there, table, 4)
+    await give_answers(there, table, 4)
     assert await here.post("/me/data", {"text": await saved(there)}) == {"tables": 1}
     after = await there.asked(table)
     assert await here.asked(table) == after
-    await second.hears()
+    await second.process_news()
     assert await second.asked(table) == after
-    await goes_on(second, table, 1)
+    await give_answers(second, table, 1)
     assert await here.post("/me/data", {"text": await saved(there)}) == {"tables": 0}
     assert await here.asked(table) != after
 
 
 @playing
-async def test_what_is_here_is_not_replaced_by_something_else():
+async def test_a_different_game_does_not_replace_the_one_in_the_browser():
     here, there = Tab(), Tab()
     table = await hot_seat(here)
     await there.post("/me/data", {"text": await saved(here)})
     state = await here.asked(table)
     await here.answers(table, state, 0)
     await there.answers(table, state, 1)
-    await goes_on(there, table, 2)
+    await give_answers(there, table, 2)
     await there.ask("PUT", "/me", {"name": "Bo", "language": "fr"})
     await here.ask("PUT", "/me", {"name": "Ana", "language": "pt"})
     before = dict(here.shelf.documents)
@@ -67,7 +67,7 @@ async def test_what_is_here_is_not_replaced_by_something_else():
 
 
 def broken(tab: Tab, table: str, text: str) -> dict[str, str]:
-    """Files that are no saved games, or damaged, by what is wrong with them; made of a good one."""
+    """Invalid and damaged files, made from a valid one, by their defects."""
 
     def without(key: str) -> str:
         data = json.loads(text)
@@ -126,15 +126,15 @@ async def test_a_broken_file_changes_nothing():
 
 
 @playing
-async def test_a_file_of_a_newer_version_says_so():
+async def test_a_file_of_a_newer_version_is_refused():
     tab = Tab()
     newer = json.dumps({**json.loads(await saved(tab)), "version": 99})
     assert (await tab.ask("POST", "/me/data", {"text": newer}))[1]["error"] == "web-error-newer-record"
 
 
 @playing
-async def test_games_begun_before_an_update_open_after_it():
-    """What an older version keeps is read by this one: from a file, and from the shelf."""
+async def test_games_begun_before_an_update_continue_after_it():
+    """The current version reads what an older one has stored, from a file and from the shelf."""
     documents = json.loads(SAVED.read_text("utf-8"))["documents"]
     from_file, shelf = Tab(), MemoryShelf()
     assert await from_file.post("/me/data", {"text": SAVED.read_text("utf-8")}) == {"tables": 3}
@@ -144,7 +144,7 @@ async def test_games_begun_before_an_update_open_after_it():
             key.removeprefix(TABLE) for key in documents if key.startswith(TABLE)
         }
         for line in await tab.get("/tables"):
-            await goes_on(tab, line["id"], 2)
+            await give_answers(tab, line["id"], 2)
         (campaign,) = await tab.get("/campaigns")
         assert (await tab.post(f"/campaigns/{campaign['id']}/games"))["id"] == campaign["table"]
         assert any(line["number"] > 0 for line in await tab.get("/lessons"))
@@ -152,7 +152,7 @@ async def test_games_begun_before_an_update_open_after_it():
 
 
 @playing
-async def test_a_bot_whose_answer_finds_no_room_goes_on_later():
+async def test_a_bot_whose_answer_could_not_be_stored_continues_later():
     tab = Tab()
     there_is_room = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Tables without a server answer what a server answers, and keep what it keeps."""
+"""Tables without a server respond like a server, and store the same data."""
 
 from __future__ import annotations
 
@@ -79,10 +79,10 @@ OF_SERVERS = {
     "/tournaments/{id}/start",
     "/tournaments/{id}/withdraw",
 }
-"""What only servers answer. Events are no requests here, the rules are files, and there is one person."""
+"""Paths that only servers have. Here events need no requests, rules are files, and there is one person."""
 
 
-def test_every_request_of_the_pages_is_answered():
+def test_every_other_request_of_the_pages_is_answered():
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     server = {(method, route.path.removeprefix("/api")) for route in routes for method in route.methods}
     here = {(method, re.sub(r"\(\?P<(\w+)>[^)]*\)", r"{\1}", path)) for method, path in ROUTER.paths}
@@ -174,7 +174,7 @@ async def test_the_history_of_this_browser_outlives_its_tables():
 
 
 @playing
-async def test_a_game_goes_on_where_the_page_was_closed():
+async def test_a_game_continues_where_the_page_was_closed():
     first = Tab()
     table = await first.opens([ME, ME], hot_seat=True, confirm=True)
     state = await first.answers(table, await first.asked(table))
@@ -195,12 +195,12 @@ async def test_two_tabs_play_the_same_game():
     assert (status, problem["error"]) == (409, "web-error-stale")
     assert await other.asked(table) == after
     await other.answers(table, after)
-    await one.hears()
+    await one.process_news()
     assert one.service.house.loaded(table).table.acts == other.service.house.loaded(table).table.acts
 
 
 @playing
-async def test_the_same_key_is_the_same_answer():
+async def test_a_repeated_key_returns_the_same_state():
     tab = Tab()
     table = await tab.opens([ME, ME], hot_seat=True)
     state = await tab.asked(table)
@@ -216,7 +216,7 @@ async def test_the_same_key_is_the_same_answer():
 
 
 @playing
-async def test_events_tell_what_happens():
+async def test_changes_cause_events():
     tab = Tab()
     lobby = tab.service.follow_lobby()
     assert (await anext(lobby))[0].data == "[]"
@@ -234,7 +234,7 @@ async def test_events_tell_what_happens():
 
 
 @playing
-async def test_what_needs_other_people_is_refused():
+async def test_requests_that_need_other_people_are_refused():
     tab = Tab()
     for seat in ({"kind": "open"}, {"kind": "person"}):
         status, problem = await tab.ask("POST", "/tables", {"game": "vinhos", "seats": [ME, seat]})
@@ -245,7 +245,7 @@ async def test_what_needs_other_people_is_refused():
 
 
 @playing
-async def test_a_table_opens_as_the_page_of_new_tables_asks_for_it():
+async def test_the_request_of_the_page_for_new_tables_opens_a_table():
     tab = Tab()
     listing = {"open": False, "public": False, "level": "", "language": ""}
     table = await tab.opens([ME, BOT], hot_seat=False, shared=False, options={}, listing=listing)
@@ -253,7 +253,7 @@ async def test_a_table_opens_as_the_page_of_new_tables_asks_for_it():
 
 
 @playing
-async def test_a_damaged_table_can_be_deleted_and_the_others_stay():
+async def test_a_damaged_table_can_be_deleted_without_affecting_others():
     tab = Tab()
     broken, sound = [await tab.opens([ME, ME], hot_seat=True) for _ in range(2)]
     log = tab.shelf.documents[f"log/{broken}"]
@@ -269,7 +269,7 @@ async def test_a_damaged_table_can_be_deleted_and_the_others_stay():
 
 
 @playing
-async def test_seats_names_help_and_chat_can_be_changed():
+async def test_seats_names_and_hints_can_be_changed_and_chat_lines_written():
     tab = Tab()
     table = await tab.opens([ME, BOT])
     await tab.asked(table)
@@ -290,7 +290,7 @@ async def test_seats_names_help_and_chat_can_be_changed():
 
 
 @playing
-async def test_a_campaign_counts_its_games():
+async def test_a_campaign_records_its_games():
     tab = Tab()
     campaign = await tab.post("/campaigns", {"level": "easy"})
     path = f"/campaigns/{campaign['id']}/games"
@@ -306,7 +306,7 @@ async def test_a_campaign_counts_its_games():
 
 
 @playing
-async def test_lessons_go_on_where_they_were_left():
+async def test_lessons_resume_where_they_were_left():
     tab = Tab()
     assert await tab.get("/introductions") == [
         {"game": game, "seen": False} for game in ("vinhos", "viticulture")
@@ -353,7 +353,7 @@ async def test_games_move_to_another_browser_in_a_file():
 
 
 @playing
-async def test_a_browser_that_keeps_nothing_says_why():
+async def test_a_browser_that_cannot_store_data_reports_why():
     tab = Tab()
     table = await tab.opens([ME, ME], hot_seat=True)
     state = await tab.asked(table)

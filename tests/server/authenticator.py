@@ -1,4 +1,4 @@
-"""An authenticator in software: it makes passkeys and signs with them, honestly or not."""
+"""A software authenticator, which creates passkeys and signs with them, correctly or not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 PRESENT, ATTESTED = 0x01, 0x40
-"""Flags: somebody was there; the data contain a new key."""
+"""Flags: a person was present; the data contain a new key."""
 
 
 def encoded(data: bytes) -> str:
@@ -34,16 +34,16 @@ class Authenticator:
     def signed_data(self, kind: str, challenge: str) -> bytes:
         return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
 
-    def about(self, host: str, flags: int) -> bytes:
+    def authenticator_data(self, host: str, flags: int) -> bytes:
         self.uses += 1
         return hashlib.sha256(host.encode()).digest() + struct.pack(">BI", flags, self.uses)
 
-    def makes(self, options: Any) -> dict[str, Any]:
+    def create(self, options: Any) -> dict[str, Any]:
         """The response to creation options."""
         self.handle = options["user"]["id"]
         point = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
-        data = self.about(options["rp"]["id"], PRESENT | ATTESTED) + bytes(16)
+        data = self.authenticator_data(options["rp"]["id"], PRESENT | ATTESTED) + bytes(16)
         data += struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
         response = {
             "clientDataJSON": encoded(self.signed_data("webauthn.create", options["challenge"])),
@@ -51,10 +51,10 @@ class Authenticator:
         }
         return self.credential(response)
 
-    def signs(self, options: Any, **more: Any) -> dict[str, Any]:
+    def sign(self, options: Any, **more: Any) -> dict[str, Any]:
         """The response to request options."""
         client = self.signed_data("webauthn.get", options["challenge"])
-        data = self.about(options["rpId"], PRESENT)
+        data = self.authenticator_data(options["rpId"], PRESENT)
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
         response = {
             "clientDataJSON": encoded(client),

@@ -1,7 +1,7 @@
-"""What a server says outside its pages about a game: Web Push, mails, webhooks, and previews of links.
+"""What a server sends about a game outside its pages: Web Push, mails, webhooks, and previews of links.
 
 All of it consists of public facts: who plays which game, whose turn it is, which year it is, and who has won.
-Everything that may be said is therefore known beforehand, and anything else is a leak.
+Everything that may be sent is therefore known in advance, and anything else is a leak.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ SITE: Final = "wine.example.org"
 NAMES: Final = ("Ana", "Bo", "Cy", "Di")
 LANGUAGES: Final = ("en", "fr", "pl", "pt", "zh")
 SOON: Final = timedelta(seconds=61)
-"""After this time every event is told that nobody has seen."""
+"""After this time, people have been notified of every event that they have not seen."""
 MAILED: Final = timedelta(minutes=20)
-"""After this time it is also in a mail."""
+"""After this time, it has also been mailed."""
 YEARS: Final = range(1, 31)
 OPAQUE: Final = r"[A-Za-z0-9_-]"
 KNOWN_HEADERS: Final = {
@@ -69,11 +69,11 @@ MAIL_HEADERS: Final = {
     "To",
 }
 MATRIX: Final = "_matrix/client/v3/rooms/wine/send/m.room.message"
-"""The path of a room, in which each message is a request of its own."""
+"""The path of a room, to which every message is a separate request."""
 
 
 class Outpost(NamedTuple):
-    """A server, and where everything arrives that it sends to people who are not on its pages."""
+    """A server, and the receivers of everything that it sends outside its pages."""
 
     running: Running
     office: PostOffice
@@ -82,7 +82,7 @@ class Outpost(NamedTuple):
 
 @contextmanager
 def outpost(folder: Path) -> Iterator[Outpost]:
-    """A server that sends mails, Web Push and webhooks to this machine. The clock is put back at the end."""
+    """A server that sends mails, Web Push and webhooks to this machine. The clock is reset at the end."""
     ahead = CLOCK.ahead
     with (
         post_office() as (office, post),
@@ -93,8 +93,8 @@ def outpost(folder: Path) -> Iterator[Outpost]:
     CLOCK.move(ahead - CLOCK.ahead)
 
 
-class Sayings(NamedTuple):
-    """What may be said about a table to somebody, in one language."""
+class AllowedTexts(NamedTuple):
+    """The titles and texts that a person may be sent about a table, in one language."""
 
     titles: set[str]
     texts: set[str]
@@ -105,21 +105,21 @@ def table_named(text: Text, game: str, names: list[str]) -> str:
 
 
 def won_by(text: Text, table: str, winners: list[str]) -> set[str]:
-    """What is said when the game is over."""
+    """The texts that are sent when the game is over."""
     if not winners:
         return set()
     return {text.say("notice-over", table=table, count=len(winners), names=text.listed(winners))}
 
 
-def to_person(text: Text, game: str, others: list[str], winners: list[str]) -> Sayings:
+def to_person(text: Text, game: str, others: list[str], winners: list[str]) -> AllowedTexts:
     table = table_named(text, game, others)
     years = {text.say("notice-year", table=table, year=year) for year in YEARS}
     titles = {text.say(f"notice-{event}-title") for event in EVENTS}
-    return Sayings(titles, {table, *years, *won_by(text, table, winners)})
+    return AllowedTexts(titles, {table, *years, *won_by(text, table, winners)})
 
 
 def to_group(text: Text, game: str, names: list[str], winners: list[str]) -> set[str]:
-    """What webhooks may say."""
+    """The texts that webhooks may send."""
     table = table_named(text, game, names)
     turns = {
         text.say(f"notice-hook-{event}", table=table, name=name)
@@ -131,12 +131,12 @@ def to_group(text: Text, game: str, names: list[str], winners: list[str]) -> set
 
 
 class Channels:
-    """Everything that is sent outside pages about one game to the people who play it."""
+    """Everything that is sent about one game to its players outside the pages."""
 
     def __init__(self, post: Outpost, table: str, players: list[Browser], first: int, hosted: bool) -> None:
         self.post, self.table, self.players = post, table, players
         self.link = f"{ORIGIN}/table/{table}"
-        # Reading the catalogues of a language takes a second, so neighbouring games have the same two.
+        # Loading the catalogues of a language takes a second, so ten consecutive games share two languages.
         spoken = [LANGUAGES[(first // 10 + number) % len(LANGUAGES)] for number in range(2)]
         self.languages = [spoken[seat % 2] for seat in range(len(players))]
         self.hosted = hosted
@@ -145,9 +145,9 @@ class Channels:
         self.game = str(face["game"])
         self.names = [str(seat["name"]) for seat in face["seats"]]
         self.links = [face["watch_link"], *face["invite_links"].values()]
-        """The links of which messengers show a preview."""
+        """The links whose previews messengers show."""
         self.shown: list[tuple[str, str, str, Any, bytes]] = []
-        """The previews: the link, its page, a page without a preview, what it leads to, and the picture."""
+        """The previews: the link, its page, a page without a preview, the invitation, and the picture."""
         self.mails: list[EmailMessage] = []
         for seat in range(len(players)):
             self._subscribe(seat)
@@ -157,7 +157,7 @@ class Channels:
             players[0].post("/me/hooks", {"kind": kind, "url": url, "table": table})
 
     def _subscribe(self, seat: int) -> None:
-        """Let a player be told of everything in every way."""
+        """Notify a player of everything through every channel."""
         browser, language = self.players[seat], self.languages[seat]
         browser.ask("PUT", "/me", {"name": self.names[seat], "language": language})
         wanted = {"channels": ["browser", "push", "mail"], "events": list(EVENTS), "quiet": None}
@@ -177,14 +177,14 @@ class Channels:
         return f"{seat}.{self.table.lower()}@example.org"
 
     def passes(self, *steps: timedelta) -> None:
-        """Let time pass, so that everything that waits is sent."""
+        """Advance the clock step by step, so that everything pending is sent."""
         for step in steps:
             settle(self.post.running)
             CLOCK.move(step)
         settle(self.post.running)
 
     def preview(self) -> None:
-        """Look at the previews of all links, as a messenger does."""
+        """Fetch the previews of all links, as a messenger does."""
         address = self.post.running.address
         for link in self.links:
             secret = link.rpartition("/")[2]
@@ -197,7 +197,7 @@ class Channels:
 
     @property
     def texts(self) -> list[str]:
-        """Everything that was sent, as far as a person reads it."""
+        """Everything that was sent for a person to read."""
         pushed = [text.decode() for _, text in self.pushed()]
         return [
             *pushed,
@@ -220,27 +220,27 @@ class Channels:
         taken = self.post.receiver.taken
         return [one for one in taken if one.path.startswith(start) and not one.path.startswith(pushed)]
 
-    # What is wrong with it
+    # Findings
 
     def findings(self, winners: Iterable[int], turns: int) -> Iterator[str]:
-        """Complaints, after a game with these winners, in which everybody saw so many turns begin."""
+        """Complaints after a game with these winners and this number of turns that everybody saw begin."""
         won = [self.names[seat] for seat in winners]
-        sayings = []
+        allowed_texts = []
         for seat, language in enumerate(self.languages):
             others = [name for name in self.names if name != self.names[seat]]
-            sayings.append(to_person(speaker(language), self.game, others, won))
+            allowed_texts.append(to_person(speaker(language), self.game, others, won))
         for seat, text in self.pushed():
-            yield from (f"push: {fault}" for fault in self._push(json.loads(text), sayings[seat]))
+            yield from (f"push: {fault}" for fault in self._push(json.loads(text), allowed_texts[seat]))
         for seat, mail in self.mailed():
             texts = speaker(self.languages[seat])
-            yield from (f"mail: {fault}" for fault in self._mail(mail, texts, sayings[seat]))
+            yield from (f"mail: {fault}" for fault in self._mail(mail, texts, allowed_texts[seat]))
         group = to_group(speaker(self.languages[0]), self.game, self.names, won)
         for kind in KINDS:
             told = self.hooked(kind)
             for one in told:
                 yield from (f"{kind}: {fault}" for fault in self._hook(kind, one.json, group, won))
             if len({one.body for one in told}) < len(told) and kind == "json":
-                yield "json: a message came twice"
+                yield "json: a message was sent twice"
         if sum(one.json["event"] == "turn" for one in self.hooked("json")) > turns:
             yield "json: there are more messages than turns"
         for one in (one for one in self.post.receiver.taken if one.path.startswith(f"/{self.table}/")):
@@ -248,33 +248,33 @@ class Channels:
         for link, page, bare, told, picture in self.shown:
             yield from (f"preview: {fault}" for fault in self._preview(link, page, bare, told))
             if picture != card(told["game"], tuple(seat["kind"] != "open" for seat in told["seats"])):
-                yield "picture: it shows something else"
+                yield "picture: it is not the expected one"
 
-    def _push(self, said: Mapping[str, Any], sayings: Sayings) -> Iterator[str]:
+    def _push(self, said: Mapping[str, Any], allowed_texts: AllowedTexts) -> Iterator[str]:
         if said.keys() != {"title", "text", "tag", "url", "waiting"}:
             yield f"it has {sorted(said)}"
-        if said["title"] not in sayings.titles or said["text"] not in sayings.texts:
+        if said["title"] not in allowed_texts.titles or said["text"] not in allowed_texts.texts:
             yield f"{said['title']}: {said['text']}"
         if not re.fullmatch(OPAQUE + "{32}", said["tag"]) or said["url"] != f"/table/{self.table}":
             yield f"{said['tag']} at {said['url']}"
         if said["waiting"] not in (0, 1):
-            yield f"{said['waiting']} games wait"
+            yield f"{said['waiting']} games are waiting"
 
-    def _mail(self, mail: EmailMessage, text: Text, sayings: Sayings) -> Iterator[str]:
+    def _mail(self, mail: EmailMessage, text: Text, allowed_texts: AllowedTexts) -> Iterator[str]:
         yield from (f"{name} is sent" for name in set(mail.keys()) - MAIL_HEADERS)
         stop = re.fullmatch(rf"<{ORIGIN}/api/unsubscribe/(\d+\.{OPAQUE}{{43}})>", mail["List-Unsubscribe"])
         if stop is None or not re.fullmatch(rf"<{OPAQUE}+@{SITE}>", mail["Message-ID"]):
             yield f"{mail['List-Unsubscribe']} in {mail['Message-ID']}"
             return
         counts = {text.say("notice-mail-subject", count=count) for count in range(2, len(EVENTS) + 1)}
-        if mail["Subject"] not in {f"{title} – {SITE}" for title in {*sayings.titles, *counts}}:
+        if mail["Subject"] not in {f"{title} – {SITE}" for title in {*allowed_texts.titles, *counts}}:
             yield f"the subject {mail['Subject']}"
         link, you = f"{ORIGIN}/unsubscribe#{stop[1]}", f"{ORIGIN}/you"
         footer = text.say("notice-mail-footer", site=SITE, link=link, you=you).splitlines()
         lines = {
             text.say("notice-mail-line", title=title, text=said)
-            for title in sayings.titles
-            for said in sayings.texts
+            for title in allowed_texts.titles
+            for said in allowed_texts.texts
         }
         allowed = {*lines, *footer, self.link, "-- ", "--", ""}
         yield from (f"the line {line}" for line in mail.get_content().splitlines() if line not in allowed)
@@ -311,13 +311,13 @@ class Channels:
             yield f"{said}"
 
     def _preview(self, link: str, page: str, bare: str, told: Mapping[str, Any]) -> Iterator[str]:
-        """The page is as any other, with public facts at the end of its head."""
+        """Check that the page differs from others only by public facts at the end of its head."""
         before, _, after = bare.partition("</head>")
         after = f"</head>{after}"
         head = page[len(before) : -len(after)]
         tags = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', head)
         if page != f"{before}{head}{after}" or re.sub("<meta [^>]*>", "", head):
-            yield "the page has something else"
+            yield "the page differs elsewhere"
         text = speaker(self.languages[0] if self.hosted else "en")
         game, free = contract.find(self.game).title, sum(seat["kind"] == "open" for seat in told["seats"])
         key, secret = f"preview-{told['kind']}", link.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""One server for all tests of its API; each test has browsers of its own."""
+"""One server for all tests of its API; each test has its own browsers."""
 
 from __future__ import annotations
 

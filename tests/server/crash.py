@@ -1,8 +1,8 @@
-"""A server that is killed at random moments under load loses nothing that it has acknowledged.
+"""A server that is killed at random moments under load loses no acknowledged answer.
 
 `python -m tests.server.crash --games 100 [--database postgresql://…]` plays that many games; the suite
-plays a few. The players use HTTP; a player who gets no reply sends the request again with the same key. At
-the end, the log of each game must contain exactly the acknowledged answers, each once and in order.
+plays a few. The players use HTTP; a player who gets no reply repeats the request with the same key. At the
+end, the log of each game must contain exactly the acknowledged answers, each once and in order.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from typing import Any, Final, Protocol
 import httpx
 
 from tests.server.served import ME, PATIENCE, key
-from tests.siege.nursery import Nursery, served_words
+from tests.siege.fork_server import ForkServer, served_words
 from vindima.server.database import rows
 from vindima.server.database.admin import looking
 
 AT_ONCE: Final = 6
 """The number of games played at the same time."""
 BETWEEN: Final = 200
-"""The most answers acknowledged between two kills."""
+"""The maximum number of acknowledged answers between two kills."""
 RETURN: Final = 300.0
-"""Seconds after which a killed server counts as gone: on a busy machine it starts slowly."""
+"""Seconds after which a restart has failed: on a busy machine, a server starts slowly."""
 SEATS: Final = (ME, ME, {"kind": "bot", "bot": "random"})
 
 
-class Flock(Protocol):
-    """Several servers, any of which may be asked."""
+class HasAddress(Protocol):
+    """A server, or a group of servers any of which may be asked."""
 
     @property
     def address(self) -> str: ...
 
 
-class Mortal:
-    """A server in a process of its own, which is killed and started again."""
+class ServerProcess:
+    """A server in its own process, which can be killed and restarted."""
 
     port = 0
 
     def __init__(self, database: str, *words: str) -> None:
         self.database = database
         self.words = words
-        """More arguments of the command."""
+        """Additional command-line arguments."""
         self.kills = 0
         self.address = ""
         self.process: subprocess.Popen[str]
@@ -83,7 +83,7 @@ class Mortal:
         self.address = "http://" + line.partition("http://")[2].split()[0]
 
     def kill(self, how: int | None = None) -> None:
-        """Kill the process, or send it a signal; wait for its end."""
+        """Kill the process, or send it another signal, and wait for its end."""
         if how is None:
             self.process.kill()
         else:
@@ -98,34 +98,34 @@ class Mortal:
         self.start()
 
 
-class Phoenix:
-    """A server that is killed and forked anew from a process that has imported everything."""
+class ForkedServer:
+    """A server that, once killed, is forked again from a process that has already imported everything."""
 
-    def __init__(self, nursery: Nursery, database: str) -> None:
-        self.nursery = nursery
+    def __init__(self, fork_server: ForkServer, database: str) -> None:
+        self.fork_server = fork_server
         self.words = served_words(database)
         self.kills = 0
-        self.child = nursery.start(self.words)
+        self.child = fork_server.start(self.words)
 
     @property
     def address(self) -> str:
         return self.child.address
 
     def kill(self, how: int = signal.SIGKILL) -> None:
-        self.nursery.end(self.child, how)
+        self.fork_server.end(self.child, how)
 
     def restart(self) -> None:
         self.kill()
         self.kills += 1
-        self.child = self.nursery.start(self.words)
+        self.child = self.fork_server.start(self.words)
 
 
 class Player:
-    """Plays all seats of a table with people, and remembers what was acknowledged."""
+    """Plays the seats of all people at a table, and remembers the acknowledged answers."""
 
     def __init__(
         self,
-        server: Phoenix | Flock,
+        server: ForkedServer | HasAddress,
         title: str,
         seed: int,
         most: int,
@@ -143,7 +143,7 @@ class Player:
         self.id = str(self.ask("POST", "/tables", body)["id"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The reply to a request, which is repeated until there is one."""
+        """The reply to a request, which is repeated until a reply arrives."""
         end = time.monotonic() + self.patience
         while time.monotonic() < end:
             try:
@@ -153,10 +153,10 @@ class Player:
                 continue
             assert response.status_code == 200, response.text
             return response.json()
-        raise AssertionError("the server has not come back")
+        raise AssertionError("the server did not come back")
 
     def play(self, done: threading.Event | None = None) -> None:
-        """Play to the end of the game, or until there are enough answers, or until all is done."""
+        """Play until the game is over, enough answers were given, or `done` is set."""
         after: Any = {"answers": []}
         while len(self.acknowledged) < self.most and not (done is not None and done.is_set()):
             state = after if after["answers"] else self.asked()
@@ -174,7 +174,7 @@ class Player:
             self.acknowledged.append(token)
 
     def asked(self) -> Any:
-        """The state of the seat that is asked; None when the game is over."""
+        """The state of the seat to answer; None when the game is over."""
         end = time.monotonic() + self.patience
         seat = 0
         while time.monotonic() < end:
@@ -193,13 +193,15 @@ class Player:
 def crash(
     database: str, games: int, seed: int = 0, most: int = 100_000, between: int = BETWEEN
 ) -> dict[str, Any]:
-    """Play games while the server is killed again and again; what was found in the end."""
-    with Nursery() as nursery:
-        return crashed(Phoenix(nursery, database), database, games, seed, most, between)
+    """Play games while the server is killed repeatedly; returns the findings."""
+    with ForkServer() as fork_server:
+        return crashed(ForkedServer(fork_server, database), database, games, seed, most, between)
 
 
-def crashed(server: Phoenix, database: str, games: int, seed: int, most: int, between: int) -> dict[str, Any]:
-    """The same with a server that was just started."""
+def crashed(
+    server: ForkedServer, database: str, games: int, seed: int, most: int, between: int
+) -> dict[str, Any]:
+    """The same with a server that has just been started."""
     begin = time.monotonic()
     chance = random.Random(seed)
     players = [Player(server, ("vinhos", "viticulture")[n % 2], seed + n, most) for n in range(games)]
@@ -237,7 +239,7 @@ def given(players: list[Player]) -> int:
 
 
 def faults(database: str, players: list[Player]) -> list[str]:
-    """How the logs of the games differ from what their players were told."""
+    """The differences between the logs of the games and the acknowledged answers."""
     found = []
     with looking(database) as connection:
         for number, player in enumerate(players):
@@ -254,10 +256,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--database", help="postgresql://…; by default, SQLite in a temporary folder")
     parser.add_argument(
-        "--database", help="postgresql://…; without it SQLite in a folder that is thrown away"
+        "--between", type=int, default=BETWEEN, help="maximum number of answers between two kills"
     )
-    parser.add_argument("--between", type=int, default=BETWEEN, help="answers between two kills, at most")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or str(Path(folder) / "tables.db")

@@ -4,7 +4,7 @@
 to each seat and to a spectator is recorded during the game (`leak_witness.py`). Then the log is replayed
 (`leak_check.py`), and at every act:
 
-- what was sent is exactly what the table says to that reader;
+- what was sent is exactly the table's state for that reader;
 - it contains no card in another hand that the reader cannot know, no secret answer, and no
   seed drawn by the server;
 - it is the same, byte for byte, when everything that the reader cannot know is redrawn;
@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 from tests.server.channels import MAILED, NAMES, SOON, Channels, Outpost
 from tests.server.leak_check import Check
 from tests.server.leak_witness import PATHS, Witness
-from tests.server.served import ME, Ears, eventually
+from tests.server.served import ME, EventStream, eventually
 from tests.server.tournament import created, does, my_table, named, told
 from vindima.bots import ask, make
 from vindima.core.record import Record
@@ -36,15 +36,15 @@ from vindima.server.tables.live import Live, record_of
 from vindima.server.tables.table import Table
 
 SEED: Final = 4_000_000_000_000_000
-"""Seeds start here: long numbers, easy to find in what was sent."""
+"""Seeds start here: long numbers are easy to find in texts."""
 PUBLIC: Final = {"open": True, "public": True}
-"""Everybody may watch, so that the lobby tells of the game."""
+"""Everybody may watch, so the lobby lists the game."""
 PACE: Final = {"kind": "turns", "hours": 48, "bot": "random"}
 LATE: Final = timedelta(hours=41)
-"""After this time whoever is asked hears that the time runs out."""
+"""After this time, the player to answer is warned that the time is running out."""
 STALE: Final = 409
 SAMPLE: Final = 7
-"""At one act in this many, a determinization must give the same state, and the whole log is compared."""
+"""At every seventh act, a determinization must give the same state, and the whole log is compared."""
 BOT: Final = make("greedy")
 SENSE: Final = 0.7
 """The share of answers in Viticulture that come from a sensible bot."""
@@ -53,7 +53,7 @@ TAB: Final = "leak"
 
 
 class Game:
-    """One game over the wire."""
+    """One game, played over HTTP."""
 
     def __init__(self, post: Outpost, record: Record, seed: int, most: int) -> None:
         self.running = running = post.running
@@ -68,10 +68,10 @@ class Game:
         self.id = self.open(record, seed)
         for witness in self.people:
             query: dict[str, Any] = {} if witness.seat is None else {"seat": witness.seat}
-            witness.ears = Ears(witness.browser, self.id, tab=TAB, **query)
-            witness.lobby = Ears(witness.browser, None, mark=witness.browser.get("/offers")["mark"])
-            eventually(witness.ears.states)
-            # Nobody is told of what they have in sight.
+            witness.stream = EventStream(witness.browser, self.id, tab=TAB, **query)
+            witness.lobby = EventStream(witness.browser, None, mark=witness.browser.get("/offers")["mark"])
+            eventually(witness.stream.states)
+            # People are not notified of a table that they have in sight.
             witness.browser.post(f"/tables/{self.id}/looking", {"tab": TAB, "looking": False})
         players = [witness.browser for witness in self.people[:-1]]
         shown = players[0].ask("PUT", "/profile", {"published": True, "listed": True}).json()
@@ -80,7 +80,7 @@ class Game:
         self.channels = Channels(post, self.id, players, seed, self.hosted)
 
     hosted = True
-    """Somebody hosts the table, who may add webhooks."""
+    """The table has a host, who may add webhooks."""
 
     def open(self, record: Record, seed: int) -> str:
         """The id of a table at which everybody has a place."""
@@ -137,7 +137,7 @@ class Game:
                 self.chance.choice(waiting).prepare(self.id, acts, self.chance)
             else:
                 self.answer(asked, state)
-            # Whoever is asked now may have prepared an answer.
+            # The player to answer may have prepared an answer.
             eventually(lambda: self.live.planned() is None)
             state = self.people[-1].browser.state(self.id)
         self.channels.passes(SOON, MAILED)
@@ -145,7 +145,7 @@ class Game:
             witness.read(path, path)
 
     def answer(self, asked: Witness, state: Any) -> None:
-        """Answer, unless a turn that was prepared has come first."""
+        """Answer, unless a prepared turn was played first."""
         token = state["answers"][self.choice(state)]["token"]
         response = asked.browser.answer(self.id, state, token)
         if response.status_code == STALE:
@@ -154,7 +154,7 @@ class Game:
         asked.reply = response.json()
 
     def late(self) -> timedelta:
-        """Until the time of the turn runs out, once in a turn: nobody is to come too late."""
+        """The step after which the time is running out, once per turn: nobody may exceed the time."""
         clock = self.live.stored.clock
         left = 0.0 if clock is None else clock.until - now().timestamp()
         return LATE if left > 1.1 * LATE.total_seconds() else MAILED
@@ -179,8 +179,8 @@ class Game:
         found: list[str] = []
         finished = Table(record_of(stored), acts)
         for witness in self.people:
-            assert witness.ears is not None
-            witness.ears.waits_for(finished.revisions[witness.seat])
+            assert witness.stream is not None
+            witness.stream.wait_for(finished.revisions[witness.seat])
         check = Check(table, self.people, self.seed)
         turns = 0
         for number, act in enumerate(acts):
@@ -196,7 +196,7 @@ class Game:
 
 
 class Contest(Game):
-    """A game in the first round of a tournament, whose page everybody looks at."""
+    """A game in the first round of a tournament, whose page everybody has open."""
 
     hosted = False
 
@@ -205,7 +205,7 @@ class Contest(Game):
         host = players[0].browser
         id = created(host, game=record.title, enters=True, players=len(players), rounds=1, listed=True)
         for witness in self.people:
-            witness.halls = Ears(witness.browser, None, place=f"tournaments/{id}")
+            witness.tournament = EventStream(witness.browser, None, place=f"tournaments/{id}")
         for witness in players[1:]:
             does(witness.browser, id, "enter")
         does(host, id, "start")

@@ -25,7 +25,7 @@ UNIQUE: Final = (ORDER, SUMMER_VISITOR, WINTER_VISITOR)
 WORLDS: Final = 2
 """The number of determinizations used to find out what a reader cannot know."""
 REVISION: Final = re.compile(r'\{"revision":(\d+)')
-"""How every state begins."""
+"""The beginning of every state."""
 
 
 class Check:
@@ -51,7 +51,7 @@ class Check:
             where = f"{self.table.play.record.title} act {self.table.acts} reader {reader}"
             if revision == before[reader]:
                 if packed(self.table.state(reader)) != told[reader]:
-                    yield f"{where}: a change that cannot be noticed is told"
+                    yield f"{where}: a hidden change is revealed"
                 continue
             part = self.table.state(reader, whole=False)
             sent = self.sent[reader].get(revision, set())
@@ -81,13 +81,13 @@ class Check:
         for card in hidden_cards(self.table.position, reader):
             told = max(silent.find(f'"{card}"'), silent.find(f" {card}"))
             if told >= 0:
-                yield f"the hidden card {card} is told: {silent[max(0, told - 60) : told + 40]}"
+                yield f"the hidden card {card} is revealed: {silent[max(0, told - 60) : told + 40]}"
         if state["answers"] and self.table.position.seat != reader:
-            yield "somebody else's answers are told"
+            yield "another seat's legal answers are revealed"
         yield from self.log_faults(state, reader, self.table.settled[reader][0])
 
     def log_faults(self, state: Mapping[str, Any], reader: Reader, since: int) -> Iterator[str]:
-        """Complain where the log, from some answer on, says less or more than the reader may know."""
+        """Complain if the log, from some answer on, contains less or more than the reader may know."""
         now = self.table.position.reveals
         known = Counter(
             (seat, token)
@@ -96,7 +96,7 @@ class Check:
         )
         lines = Counter((line["seat"], line["token"]) for line in state["log"] if line["token"] is not None)
         if lines != known:
-            yield f"the log tells {lines - known} and lacks {known - lines}"
+            yield f"the log reveals {lines - known} and lacks {known - lines}"
 
     def all_told(self, reader: Reader) -> Iterator[str]:
         """Check the whole state: its log, and that a determinization for this reader gives the same bytes."""
@@ -106,7 +106,7 @@ class Check:
         truth = play.position
         try:
             play.position = truth.determinize(reader, seed=self.table.acts)
-            # In another determinization the asked seat may have other answers; only that seat sees them.
+            # In a determinization, other answers may be legal; only the seat to answer sees them.
             if packed(self.table.state(reader)) != packed(state):
                 yield "what is sent depends on what is hidden"
         finally:
@@ -119,7 +119,7 @@ class Check:
                     hidden = hidden_cards(self.table.position, witness.seat)
                     named = sorted(card for card in hidden if f'"{card}"' in text or f" {card}" in text)
                     if named:
-                        yield f"act {acts} reader {witness.seat}: plan: {named} are told"
+                        yield f"act {acts} reader {witness.seat}: plan: {named} are revealed"
             for acts, what, line, text in witness.looked:
                 if acts != self.table.acts:
                     continue
@@ -144,25 +144,25 @@ class Check:
                 yield f"{where}: the card {card} was hidden then"
 
     def rest(self) -> Iterator[str]:
-        """Check everything else that was sent, and that every state was sent once."""
+        """Check everything else that was sent, and that every revision was sent exactly once."""
         cards = {card for entry in all_cards(self.table.position) for card in (f'"{entry}"', f" {entry}")}
         for witness in self.people:
-            assert witness.ears is not None
-            revisions = [state["revision"] for state in witness.ears.states()]
+            assert witness.stream is not None
+            revisions = [state["revision"] for state in witness.stream.states()]
             if revisions != list(range(revisions[0], self.table.revisions[witness.seat] + 1)):
-                yield f"reader {witness.seat}: the revisions came as {revisions}"
+                yield f"reader {witness.seat}: the revisions were {revisions}"
             yield from self.own_data(witness, cards)
             for name, text in streams_of(witness):
                 yield from (
-                    f"reader {witness.seat}: {name}: {card} is told" for card in cards if card in text
+                    f"reader {witness.seat}: {name}: {card} is revealed" for card in cards if card in text
                 )
-            # The owner of a record knows its seed, so the table shows it to everyone, in one place only.
+            # The owner of a record knows its seed, so the table shows it to everyone, but in one place only.
             told = f'"seed":"{self.seed}"'
             if any(str(self.seed) in text.replace(told, "") for text in witness.texts):
-                yield f"reader {witness.seat}: the seed is told"
+                yield f"reader {witness.seat}: the seed is revealed"
 
     def own_data(self, witness: Witness, cards: set[str]) -> Iterator[str]:
-        """Check that the file with a person's own data has their own answers, and no card anywhere else."""
+        """Check that the file with a person's own data contains their own answers, and no card elsewhere."""
         for acts, data in witness.own:
             given = [
                 {"seat": act.seat, "answer": act.tokens[0]}
@@ -171,34 +171,38 @@ class Check:
             ]
             (table,) = data["tables"]
             if table.pop("answers") != given:
-                yield f"reader {witness.seat}: the own data after {acts} acts have other answers"
+                yield f"reader {witness.seat}: the answers in the own data after {acts} acts are wrong"
             text = packed(data)
             if str(self.seed) in text or any(card in text for card in cards):
-                yield f"reader {witness.seat}: the own data tell a secret"
+                yield f"reader {witness.seat}: the own data reveal a secret"
 
 
 def streams_of(witness: Witness) -> Iterator[tuple[str, str]]:
-    """Everything sent to a reader that is neither a state nor a plan, and where it came from."""
+    """Everything sent to a reader that is neither a state nor a plan, each with its origin."""
     yield from (("replies", text) for text in witness.browser.heard if '"revision"' not in text)
     yield from witness.listed
-    for place, ears in (("table", witness.ears), ("lobby", witness.lobby), ("tournament", witness.halls)):
-        for name, data, _ in [] if ears is None else ears.events:
+    for place, stream in (
+        ("table", witness.stream),
+        ("lobby", witness.lobby),
+        ("tournament", witness.tournament),
+    ):
+        for name, data, _ in [] if stream is None else stream.events:
             if name != "state":
                 yield f"{place} event {name}", json.dumps(data)
 
 
 def sent_to(witness: Witness) -> dict[int, set[str]]:
     """The states that were sent to a reader, by revision."""
-    assert witness.ears is not None
+    assert witness.stream is not None
     found: dict[int, set[str]] = {}
-    for text in [*witness.ears.texts, *witness.browser.heard]:
+    for text in [*witness.stream.texts, *witness.browser.heard]:
         if match := REVISION.match(text):
             found.setdefault(int(match[1]), set()).add(text)
     return found
 
 
 def without_words(state: Mapping[str, Any]) -> str:
-    """A state without its log and without paragraphs of the rules, some of which have the names of cards."""
+    """A state without its log and without paragraphs of the rules, some of which name cards."""
     rest = {name: value for name, value in state.items() if name not in ("log", "rules")}
     refusals = [{**refusal, "rules": []} for refusal in state["refusals"]]
     return json.dumps({**rest, "refusals": refusals})
@@ -213,7 +217,7 @@ def all_cards(position: Position) -> list[str]:
 
 
 def hidden_cards(position: Position, reader: Reader) -> set[str]:
-    """The cards in other hands that the reader cannot know to be there."""
+    """The cards in other hands that the reader cannot know of."""
     if not isinstance(position, ViticultureState):
         return set()
     found: set[str] = set()

@@ -1,6 +1,6 @@
 """Plays many games and looks for leaks: `python -m tests.server.leak_many --games 200`.
 
-`leak.py` says what is checked, `leak_plants.py` which leaks are planted to show that the check finds them.
+`leak.py` describes what is checked, `leak_plants.py` which leaks are planted to show that they are found.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tests.server.leak_plants import PLANTED, PLANTS, found_everywhere, noticed
 from vindima.core.record import Record
 
 CONTESTS: Final = 5
-"""One game in this many belongs to a tournament."""
+"""One game in five belongs to a tournament."""
 SHARE: Final = 20
-"""The number of parts into which the games are divided for the worker processes."""
+"""The number of batches into which the games are divided for the worker processes."""
 
 
 def several(games: list[int], seed: int) -> list[Found]:
-    """Play these games one after the other on a server of their own."""
+    """Play these games one after the other on their own server."""
     found = []
     with tempfile.TemporaryDirectory() as folder, outpost(Path(folder)) as post:
         for number in games:
@@ -44,7 +44,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--at-once", type=int, default=os.cpu_count(), help="processes that play")
+    parser.add_argument("--at-once", type=int, default=os.cpu_count(), help="number of worker processes")
     arguments = parser.parse_args()
     begin = perf_counter()
     with tempfile.TemporaryDirectory() as folder, outpost(Path(folder)) as post:

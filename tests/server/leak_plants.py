@@ -1,6 +1,6 @@
-"""Leaks that are planted in every stream, so that a test sees them found.
+"""Leaks that are planted in every stream, so that tests can show that they are found.
 
-Each plant changes a function of the server that makes what a stream sends.
+Each plant patches a function of the server that produces what a stream sends.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from vindima.server.tables.table import Reader, Table
 __all__ = ["PLANTED", "PLANTS", "found_everywhere", "noticed"]
 
 SHORT: Final = 25
-"""The number of acts that is enough to find a leak in every state."""
+"""After this number of acts, a leak in every state has been found."""
 CARDS: Final = all_cards(Record("viticulture", 2, 0).start())
 Function = Callable[..., Any]
 
@@ -50,14 +50,14 @@ PLANTS: Final[tuple[tuple[str, Callable[[Table], Any], str], ...]] = (
     ("vinhos", with_hands_and_decks, "depends on what is hidden"),
     ("viticulture", with_hands_and_decks, "depends on what is hidden"),
     ("viticulture", with_cards, "hidden card"),
-    ("vinhos", lambda table: table.play.record.seed, "the seed is told"),
+    ("vinhos", lambda table: table.play.record.seed, "the seed is revealed"),
 )
-"""The game, what is planted in its states, and the complaint it must cause."""
+"""The game, the secret planted in its states, and the complaint that it must cause."""
 
 
 @contextmanager
 def planted(secret: Callable[[Table], Any]) -> Iterator[None]:
-    """Let every state contain a secret while the block lasts."""
+    """Add a secret to every state while the block runs."""
     state = Table.state
 
     def told(table: Table, reader: Reader, whole: bool = True) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def planted(secret: Callable[[Table], Any]) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Table, "state", told)
-        # What is planted fits no description, which would be noticed before the leak is.
+        # The plant does not match the OpenAPI description, which would be reported before the leak.
         patch.setattr("tests.server.served.fits_description", lambda method, response: True)
         yield
 
@@ -80,7 +80,7 @@ def noticed(post: Outpost, title: str, secret: Callable[[Table], Any], says: str
 
 
 def naming_cards(told: Function) -> Function:
-    """The same with the names of all cards."""
+    """The same function, with the names of all cards in its result."""
     return lambda *given, **named: {**told(*given, **named), "planted": CARDS}
 
 
@@ -151,14 +151,14 @@ PLANTED: Final[dict[str, tuple[object, str, Callable[[Function], Function]]]] = 
     "/chat": (Said, "to_wire", naming_cards),
     "plan": (plans, "plan_to_wire", naming_cards),
 }
-"""By stream: whose function is changed, which one, and how."""
+"""By stream: the owner and name of the patched function, and the patch."""
 
 
 @contextmanager
 def planted_everywhere() -> Iterator[None]:
-    """Let every stream contain names of cards while the block lasts."""
+    """Add names of cards to every stream while the block runs."""
     with pytest.MonkeyPatch.context() as patch:
-        # What is planted fits no description, which would be noticed before the leak is.
+        # The plants do not match the OpenAPI description, which would be reported before the leak.
         patch.setattr("tests.server.served.fits_description", lambda method, response: True)
         for owner, name, change in {(id(plant[0]), plant[1]): plant for plant in PLANTED.values()}.values():
             patch.setattr(owner, name, change(getattr(owner, name)))

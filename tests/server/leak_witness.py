@@ -1,17 +1,17 @@
-"""A reader at a table in the search for leaks: what it requests, and everything that is sent to it."""
+"""A reader at a table in the search for leaks: its requests, and everything sent to it."""
 
 from __future__ import annotations
 
 import random
 from typing import Any, Final
 
-from tests.server.served import Browser, Ears, eventually
+from tests.server.served import Browser, EventStream, eventually
 from vindima.server.tables.table import Reader
 
 PREPARED: Final = 3
-"""How many answers are prepared at most."""
+"""The maximum number of prepared answers."""
 BELOW: Final = ("", "/record", "/chat", "/chat/heard", "/company", "/removals", "/notices")
-"""What is requested of the table."""
+"""Requested paths of the table."""
 PATHS: Final = (
     "/tables",
     "/offers",
@@ -20,7 +20,7 @@ PATHS: Final = (
     "/leaderboards/viticulture/2",
     "/archive?hidden=true",
 )
-"""What is requested of everybody's pages."""
+"""Requested paths that are the same for everybody."""
 ABOUT_ME: Final = ("/me", "/me/identity", "/me/people", "/me/waiting", "/me/notices", "/me/days-off")
 
 
@@ -30,24 +30,24 @@ class Witness:
     def __init__(self, address: str) -> None:
         self.browser = Browser(address)
         self.seat: Reader = None
-        self.ears: Ears | None = None
-        self.lobby: Ears | None = None
-        """What the lobby sends: the browser's own tables, and what everybody may join or watch."""
+        self.stream: EventStream | None = None
+        self.lobby: EventStream | None = None
+        """The events of the lobby: the browser's own tables, and those that everybody may join or watch."""
         self.reply: Any = None
         """The state in the reply to this seat's last act."""
         self.looked: list[tuple[int, str, int, str]] = []
-        """What was requested during the game: after how many acts, what, which line, and the text."""
+        """Replays requested during the game: after how many acts, what, which line, and the text."""
         self.own: list[tuple[int, Any]] = []
-        """The files with this person's own data: after how many acts, and what they contain."""
+        """The files with this person's own data: after how many acts, and the content."""
         self.listed: list[tuple[str, str]] = []
-        """What was requested of lists, profiles and other pages: which one, and the text."""
-        self.halls: Ears | None = None
-        """What the page of the tournament sends."""
+        """Lists, profiles and other responses: the path, and the text."""
+        self.tournament: EventStream | None = None
+        """The events of the tournament's page."""
         self.plans: list[tuple[int, str]] = []
-        """What was said about turns that this person prepares: after how many acts, and the text."""
+        """Responses about this person's prepared turns: after how many acts, and the text."""
 
     def look(self, table: str, acts: int, chance: random.Random) -> None:
-        """Request something that the server does not send by itself."""
+        """Request what the server does not send by itself."""
         query = {} if self.seat is None else {"seat": self.seat}
         lines = self.browser.state(table, **query)["count"]
         line = chance.randint(0, lines)
@@ -59,7 +59,7 @@ class Witness:
             self.read(path or "the table", f"/tables/{table}{path}")
         for path in (*PATHS, *ABOUT_ME):
             self.read(path, path)
-        # The archive finds no answer in a log, whatever somebody looks for there.
+        # A search in the archive must find no answers in logs, whatever the text.
         self.read("/archive", f"/archive?text={chance.choice('aeio')}")
         self.plans.append((acts, self.read("", f"/tables/{table}/plan", **query)))
         self.browser.post(f"/tables/{table}/chat", {"text": "my turn soon?"})
@@ -68,7 +68,7 @@ class Witness:
         self.sign_in()
 
     def read(self, name: str, path: str, **query: Any) -> str:
-        """Request something; with a name, it is something that names no card."""
+        """The response to a request; with a name, it is checked to name no card."""
         text = self.browser.ask("GET", path, params=query).text
         self.browser.heard.pop()
         if name:
@@ -76,7 +76,7 @@ class Witness:
         return text
 
     def prepare(self, table: str, acts: int, chance: random.Random) -> None:
-        """Prepare the beginning of a turn, while somebody else is asked."""
+        """Prepare the beginning of a turn while somebody else has to answer."""
         tokens: list[str] = []
         body: dict[str, Any] = {"seat": self.seat, "tokens": tokens}
         for _ in range(PREPARED):
@@ -89,7 +89,7 @@ class Witness:
         self.plans.append((acts, self.browser.heard.pop()))
 
     def sign_in(self) -> None:
-        """Look at what a link would do, and sign in another device, whose replies are checked too."""
+        """Preview a sign-in link, and sign in another device, whose responses are checked too."""
         secret = self.browser.post("/me/links", {})["link"].partition("#")[2]
         self.browser.post("/signin/look", {"secret": secret})
         if len(self.own) > 1:
@@ -109,23 +109,25 @@ class Witness:
     @property
     def texts(self) -> list[str]:
         """Everything sent to this browser."""
-        assert self.ears is not None
-        elsewhere = [text for ears in (self.lobby, self.halls) if ears is not None for text in ears.texts]
+        assert self.stream is not None
+        elsewhere = [
+            text for stream in (self.lobby, self.tournament) if stream is not None for text in stream.texts
+        ]
         asked = [found[-1] for found in self.looked]
         asked += [found[-1] for found in (*self.listed, *self.plans)]
-        return [*self.browser.heard, *elsewhere, *self.ears.texts, *asked]
+        return [*self.browser.heard, *elsewhere, *self.stream.texts, *asked]
 
     def asked(self) -> Any:
         """The newest state, as soon as it has a question for this seat."""
         return eventually(lambda: (state := self.newest())["answers"] and state)
 
     def newest(self) -> Any:
-        assert self.ears is not None
-        heard = next(data for name, data, _ in reversed(self.ears.events[:]) if name == "state")
+        assert self.stream is not None
+        heard = next(data for name, data, _ in reversed(self.stream.events[:]) if name == "state")
         return heard if self.reply is None else max(heard, self.reply, key=lambda state: state["revision"])
 
     def close(self) -> None:
-        for ears in (self.ears, self.lobby, self.halls):
-            if ears is not None:
-                ears.close()
+        for stream in (self.stream, self.lobby, self.tournament):
+            if stream is not None:
+                stream.close()
         self.browser.close()

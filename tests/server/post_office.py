@@ -1,4 +1,4 @@
-"""A real SMTP server on this machine, which keeps what it gets."""
+"""A real SMTP server on this machine, which keeps the mails it receives."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PostOffice:
 
 @contextmanager
 def post_office() -> Iterator[tuple[PostOffice, Post]]:
-    """A mail server, and how to reach it."""
+    """A mail server, and the settings to reach it."""
     office = PostOffice()
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL cluster in a folder of its own, reached through a socket there."""
+"""A temporary PostgreSQL cluster in its own folder, reached through a socket there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 NOBODY = ("postgres", "nobody")
-"""PostgreSQL refuses to run as root; then one of these users runs it."""
+"""The users that may run PostgreSQL for root, since it refuses to run as root."""
 
 
 def binaries() -> Path | None:
@@ -24,7 +24,7 @@ def binaries() -> Path | None:
 
 
 class Cluster:
-    """A cluster that can be stopped and started again; `remove` it at the end."""
+    """A cluster that can be stopped and restarted; `remove` it at the end."""
 
     def __init__(self) -> None:
         folder = binaries()
@@ -51,7 +51,7 @@ class Cluster:
         self._run("pg_ctl", "-D", self.data, "-l", str(self.place / "log"), "-o", options, "-w", "start")
 
     def stop(self) -> None:
-        """Stop at once, as if the machine had lost its power."""
+        """Stop at once, as if the machine had lost power."""
         self._run("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop", check=False)
 
     def remove(self) -> None:
@@ -61,7 +61,7 @@ class Cluster:
 
 @contextmanager
 def started() -> Iterator[Cluster]:
-    """A cluster that runs until the block ends, or until it is stopped."""
+    """A cluster that runs until the block ends, or until stopped."""
     cluster = Cluster()
     try:
         cluster.start()
@@ -72,6 +72,6 @@ def started() -> Iterator[Cluster]:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """The address of a database that exists while the block lasts."""
+    """The address of a database that exists while the block runs."""
     with started() as found:
         yield found.address

@@ -1,4 +1,4 @@
-"""A server on a free port of this machine, and browsers that play there."""
+"""A server on a free port of this machine, and browsers that use it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def model_of(number: int, status: int) -> TypeAdapter[Any] | None:
 
 
 def fits_description(method: str, response: httpx.Response) -> bool:
-    """True if the response is described; ValidationError if it is not as described."""
+    """True if the OpenAPI description covers the response; raises ValidationError if they disagree."""
     scope = {"type": "http", "path": response.url.path, "method": method, "root_path": ""}
     for number, route in enumerate(ROUTES):
         if route.matches(scope)[0] is Match.FULL:
@@ -95,7 +95,7 @@ class Running:
 
 @contextmanager
 def served(database: Path | str, **settings: Any) -> Iterator[Running]:
-    """A server that is stopped at the end."""
+    """A server that runs while the block does."""
     running = Running(replace(Settings(str(database), workers=1, rate=0), **settings))
     try:
         yield running
@@ -104,7 +104,7 @@ def served(database: Path | str, **settings: Any) -> Iterator[Running]:
 
 
 class Browser:
-    """Somebody who plays over the wire."""
+    """A browser that plays over HTTP."""
 
     def __init__(self, address: str) -> None:
         headers = {"X-Vindima": "1"}
@@ -114,7 +114,7 @@ class Browser:
         """Every response body sent to this browser, except events."""
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
-        """The response to a request. It fits the OpenAPI description, which the server does not check."""
+        """The response to a request, checked against the OpenAPI description."""
         response = self.client.request(method, path, **({} if body is None else {"json": body}), **more)
         self.heard.append(response.text)
         fits_description(method, response)
@@ -133,10 +133,10 @@ class Browser:
     # Tables
 
     def opens(self, seats: list[Any] | None = None, game: str = "vinhos", **more: Any) -> str:
-        """The id of a new table. By default this browser has the first of two seats."""
+        """Open a table and return its id. By default this browser has the first of two seats."""
         wanted: list[Any] = seats if seats is not None else [ME, {"kind": "open"}]
         if "seed" in more and any(seat["kind"] == "open" for seat in wanted):
-            # With open seats the server draws the seed; only a record can fix it, and then everyone sees it.
+            # With open seats, the server draws the seed unless a record fixes it, which everyone sees.
             record = Record(game, len(wanted), more.pop("seed"), more.pop("options", None))
             more["record"] = json.dumps(record.header())
         return str(self.post("/tables", {"game": game, "seats": wanted, **more})["id"])
@@ -148,7 +148,7 @@ class Browser:
         return self.get(f"/tables/{table}")
 
     def answer(self, table: str, state: Any, token: str, **more: Any) -> httpx.Response:
-        """Answer a question that a state asks."""
+        """Answer the question in a state."""
         body = {"seat": state["view"]["seat"], "revision": state["revision"], "token": token, "key": key()}
         return self.ask("POST", f"/tables/{table}/answers", {**body, **more})
 
@@ -183,23 +183,23 @@ def bot(code: str = "random") -> dict[str, str]:
 
 
 def seed_that_asks(seat: int, players: int = 2, game: str = "vinhos") -> int:
-    """A seed for which this seat is asked first."""
+    """A seed with which this seat answers first."""
     return next(seed for seed in range(100) if vindima.game(game).new(players, seed).seat == seat)
 
 
 def eventually(found: Callable[[], Any]) -> Any:
-    """The result of a function, as soon as it has one."""
+    """The first true result of a function, which is called until it has one."""
     end, pause = time.monotonic() + PATIENCE, 0.002
     while time.monotonic() < end:
         if result := found():
             return result
-        # What takes longer is not hurried by asking often.
+        # Frequent calls would only slow down whatever takes longer.
         time.sleep(pause := min(pause * 1.5, 0.05))
-    raise AssertionError("it did not happen in time")
+    raise AssertionError("the expected event did not happen in time")
 
 
 def settle(*servers: Running) -> None:
-    """Wait until no job is due at servers that share a database, and none runs."""
+    """Wait until no job is due or running at servers that share a database."""
 
     def idle() -> bool:
         jobs = schema.jobs
@@ -210,8 +210,8 @@ def settle(*servers: Running) -> None:
     eventually(idle)
 
 
-class Ears(threading.Thread):
-    """A connection that listens to the events of a table; without a table, to those of another place."""
+class EventStream(threading.Thread):
+    """A connection that receives the events of a table or, without one, of the lobby or a tournament."""
 
     def __init__(
         self,
@@ -223,7 +223,7 @@ class Ears(threading.Thread):
     ) -> None:
         super().__init__(daemon=True)
         self.events: list[tuple[str, Any, str | None]] = []
-        """Name, data and id of every event, in order."""
+        """The name, data and id of every event, in order."""
         self.texts: list[str] = []
         place = place if table is None else f"tables/{table}"
         self.address = f"{browser.client.base_url}{place}/events"
@@ -259,12 +259,12 @@ class Ears(threading.Thread):
         return [data for name, data, _ in self.events if name == "state"]
 
     def close(self) -> None:
-        """Close the connection at once; a plain close would wait for the next event."""
+        """Close the connection at once; a normal close would wait for the next event."""
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
         self.join()
         self.client.close()
 
-    def waits_for(self, revision: int) -> Any:
+    def wait_for(self, revision: int) -> Any:
         """The state with this revision, as soon as it arrives."""
         return eventually(lambda: next((s for s in self.states() if s["revision"] == revision), None))

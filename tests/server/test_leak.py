@@ -1,4 +1,4 @@
-"""No seat and no spectator is sent what they may not know; `leak.py` says what is checked."""
+"""No seat and no spectator is sent what they may not know; `leak.py` describes what is checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vindima.server.database import people, rows
 GAMES = int(os.environ.get("VINDIMA_LEAK_GAMES", "1"))
 """Games of each kind."""
 LONG = 80
-"""How many acts of each game are played here."""
+"""The number of acts played in each game here."""
 
 
 @pytest.fixture(scope="module")
@@ -27,33 +27,33 @@ def post(tmp_path_factory):
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("title", ["vinhos", "viticulture"])
-def test_nothing_hidden_goes_over_the_wire(post, title, seed):
+def test_no_hidden_information_is_sent(post, title, seed):
     assert leaks(post, begun(title, seed), seed, LONG) == []
 
 
 @pytest.mark.slow
-def test_nothing_hidden_leaves_a_tournament(post):
+def test_no_hidden_information_is_sent_in_a_tournament(post):
     assert leaks(post, Record("viticulture", 2, 0), 3, LONG // 2, Contest) == []
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: f"{plant[0]}: {plant[2]}")
-def test_a_leak_would_be_found(post, plant):
+def test_a_planted_leak_is_found(post, plant):
     assert noticed(post, *plant)
 
 
 @pytest.fixture(scope="module")
 def seen(tmp_path_factory) -> set[str]:
-    """The streams in which planted names of cards are found, at a server that does nothing else."""
+    """The streams in which planted names of cards are found, on a server without other games."""
     with outpost(tmp_path_factory.mktemp("planted")) as found:
         return found_everywhere(found)
 
 
 @pytest.mark.parametrize("stream", PLANTED)
-def test_a_planted_card_is_found_in(seen, stream):
+def test_a_planted_card_is_found_in_every_stream(seen, stream):
     assert stream in seen
 
 
-def test_a_leak_in_the_own_data_would_be_found(post, monkeypatch):
+def test_a_leak_in_a_persons_own_data_is_found(post, monkeypatch):
     told = people.table_of
 
     def with_seed(connection, id, browser):

@@ -1,4 +1,4 @@
-"""Tournaments over the wire."""
+"""Helpers for playing tournaments over HTTP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Fay", "Gil", "Hal")
 
 
 def created(host: Browser, **more: Any) -> str:
-    """The id of a new tournament: by default a Swiss of two rounds at tables of two."""
+    """Create a tournament and return its id: by default, two rounds in the Swiss format at tables for two."""
     plan = {"name": "Cup", "game": "vinhos", "format": "swiss", "players": 2, "rounds": 2, "house": "random"}
     return str(host.post("/tournaments", {**plan, **more})["id"])
 
@@ -34,7 +34,7 @@ def finished(browser: Browser, id: str) -> Any:
 
 
 def in_round(browser: Browser, id: str, round: int) -> Any:
-    """The tournament, as soon as the tables of a round that the browser may know are there."""
+    """The tournament, as soon as the browser's tables of a round exist."""
 
     def look() -> Any:
         found = told(browser, id)
@@ -46,7 +46,7 @@ def in_round(browser: Browser, id: str, round: int) -> Any:
 
 
 def my_table(browser: Browser, id: str, round: int = 1) -> str:
-    """The table of a browser in a round."""
+    """The browser's table in a round."""
     return str(
         next(
             one["table"]

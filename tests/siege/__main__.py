@@ -1,7 +1,7 @@
 """A siege of a server on this machine: `python -m tests.siege`, or `make siege`.
 
-All requests go to the loopback range, every part is bounded in number or time, and the end is one report.
-Options choose the parts and their sizes; with `--before`, the attacks are also made on an older server.
+All requests go to the loopback range, every part is bounded in number or time, and a report is printed at
+the end. Options choose the parts and their sizes; with `--before`, an older server is attacked too.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tests.server.postgres import binaries, cluster
 from tests.siege.attacks import ATTACKS
 from tests.siege.besieged import besieged
 from tests.siege.clocks import clocked
+from tests.siege.fork_server import ForkServer
 from tests.siege.fuzz import fuzzed
 from tests.siege.kills import killed
-from tests.siege.nursery import Nursery
 from tests.siege.outages import OUTAGES, survived
 from tests.siege.proxies import PROXIES, proxied
 from tests.siege.report import Report
@@ -29,26 +29,26 @@ PARTS: Final = ("fuzz", "kills", "outages", "attacks", "proxies", "clocks")
 
 
 def tell(what: Any) -> None:
-    """Show progress; the report comes at the end."""
+    """Print progress; the report follows at the end."""
     print(what if isinstance(what, str) else json.dumps(what), file=sys.stderr, flush=True)
 
 
 def kills(count: int, seed: int, limit: float) -> list[dict[str, Any]]:
-    """Kills on SQLite, and on PostgreSQL with two servers if it is installed."""
+    """Kill a server on SQLite and, if PostgreSQL is installed, one of two servers on it."""
     found = []
-    with Nursery() as nursery:
+    with ForkServer() as fork_server:
         with tempfile.TemporaryDirectory() as folder:
-            result = killed(nursery, str(Path(folder) / "tables.db"), count, 1, seed, tell, limit)
+            result = killed(fork_server, str(Path(folder) / "tables.db"), count, 1, seed, tell, limit)
             found.append({"database": "SQLite", **result})
         if binaries() is not None:
             with cluster() as database:
-                result = killed(nursery, database, count, 2, seed, tell, limit)
+                result = killed(fork_server, database, count, 2, seed, tell, limit)
                 found.append({"database": "PostgreSQL", **result})
     return found
 
 
 def besieged_by(names: list[str], seconds: float, before: str | None, report: Report) -> None:
-    """All attacks, in turn on the older server and on this one, so that both have the same conditions."""
+    """Make each attack on the older server and then on this one, so that conditions are the same."""
     ours, older = [], []
     for name in names:
         if before is not None:
@@ -62,17 +62,22 @@ def besieged_by(names: list[str], seconds: float, before: str | None, report: Re
 def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(prog="siege", description=__doc__)
     found.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
-    found.add_argument("--requests", type=int, default=100_000, help="fuzzed requests")
-    found.add_argument("--kills", type=int, default=1000, help="kills on each kind of database")
+    found.add_argument("--requests", type=int, default=100_000, help="number of random requests")
+    found.add_argument("--kills", type=int, default=1000, help="kills per kind of database")
     found.add_argument("--outages", nargs="+", choices=OUTAGES, default=list(OUTAGES))
     found.add_argument("--attacks", nargs="+", choices=ATTACKS, default=list(ATTACKS))
-    found.add_argument("--seconds", type=float, default=10.0, help="how long each attack and outage lasts")
+    found.add_argument("--seconds", type=float, default=10.0, help="duration of each attack and outage")
     found.add_argument(
-        "--minutes", type=float, default=60.0, help="the most for the requests, and for each kind of kills"
+        "--minutes",
+        type=float,
+        default=60.0,
+        help="time limit for the requests, and for the kills on each database",
     )
-    found.add_argument("--clocks", type=int, default=1000, help="clocks that ring while servers are killed")
-    found.add_argument("--jobs", type=int, default=10_000, help="jobs that count, and notices")
-    found.add_argument("--clock-seconds", type=float, default=300.0, help="how long that lasts")
+    found.add_argument(
+        "--clocks", type=int, default=1000, help="turn clocks that run out while servers are killed"
+    )
+    found.add_argument("--jobs", type=int, default=10_000, help="number of counting jobs, and of notices")
+    found.add_argument("--clock-seconds", type=float, default=300.0, help="duration of that part")
     found.add_argument("--seed", type=int, default=0)
     found.add_argument("--before", metavar="COMMAND", help="the command of an older server to compare with")
     found.add_argument("--report", type=Path, metavar="FILE", help="where to write the report")

@@ -1,7 +1,7 @@
 """Attacks by one greedy client on a server with its usual limits.
 
-Each attack does its worst until the time is over. The attacker has an address of its own, as it would have on
-the internet. `siege.besieged` measures what it does to everybody else.
+Each attack continues until its time is over. The attacker has its own address, as it would have on the
+internet. `siege.besieged` measures the effect on everybody else.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from tests.siege.people import GREEDY, HARD, ME, OPEN, Person
 from vindima.core.record import Record
 from vindima.vinhos.tables import DATA
 
-__all__ = ["ATTACKS", "heavy_record", "opens_heavily"]
+__all__ = ["ATTACKS", "heavy_record", "open_with_large_tables"]
 
 EVE: Final = "127.0.0.66"
 SIZES: Final = (850_000, 120_000)
-"""How large data tables may be: in the past, and now."""
+"""How large data tables may be: formerly, and now."""
 
 
 def heavy_record(number: int = 0, size: int = SIZES[0]) -> str:
-    """A record of a new game with large data tables, which differ with the number."""
+    """A record of a new game with large data tables, which differ by the number."""
     bank: dict[str, Any] = {**DATA.own["bank.toml"], "note": f"{number} " + "x" * size}
     header = Record("vinhos", 2, 1).header()
     return json.dumps({**header, "options": {**header["options"], "tables": {"bank.toml": bank}}})
 
 
-def opens_heavily(person: Person) -> tuple[str, int]:
-    """A new table with data tables as large as the server takes, and their size.
+def open_with_large_tables(person: Person) -> tuple[str, int]:
+    """Open a table with data tables as large as the server accepts; returns its id and their size.
 
-    An older server may not take our tables at all.
+    An older server may not accept our tables at all.
     """
     seats = [ME, ME]
     for size in SIZES:
@@ -59,7 +59,7 @@ def connected(person: Person) -> socket.socket | None:
 
 
 def odd_paths(port: int, until: float) -> None:
-    """Ask for pages that do not exist, never for the same one twice."""
+    """Request pages that do not exist, never the same one twice."""
     person, number = eve(port), 0
     while time.monotonic() < until:
         number += 1
@@ -68,9 +68,9 @@ def odd_paths(port: int, until: float) -> None:
 
 
 def deaf_streams(port: int, until: float) -> None:
-    """Listen twenty times to a table with large tables of its own where much is said, and read nothing."""
+    """Open twenty event streams of a busy table with large data tables, and read nothing."""
     person = eve(port)
-    table, _ = opens_heavily(person)
+    table, _ = open_with_large_tables(person)
     lines = [person.stream(table) for _ in range(20)]
     number = 0
     while time.monotonic() < until:
@@ -84,7 +84,7 @@ def deaf_streams(port: int, until: float) -> None:
 
 
 def bot_tables(port: int, until: float) -> None:
-    """Open table after table of bots that think hard."""
+    """Open table after table of hard bots."""
     person = eve(port)
     while time.monotonic() < until:
         with suppress(OSError):
@@ -93,7 +93,7 @@ def bot_tables(port: int, until: float) -> None:
 
 
 def slow_headers(port: int, until: float) -> None:
-    """Open connections and never finish a request, be it in the headers or in the body."""
+    """Open connections and never finish the headers or the body of a request."""
     person = eve(port)
     lines: list[socket.socket] = []
     while time.monotonic() < until:
@@ -109,7 +109,7 @@ def slow_headers(port: int, until: float) -> None:
 
 
 def replays(port: int, until: float) -> None:
-    """Ask for the end of a long game again and again, and hang up."""
+    """Request a late position of a game again and again, and hang up."""
     person = eve(port)
     table = person.opens([GREEDY, GREEDY])
     time.sleep(1.0)
@@ -124,7 +124,7 @@ def replays(port: int, until: float) -> None:
 
 
 def fresh_cookies(port: int, until: float) -> None:
-    """Change one's name with an invented cookie each time."""
+    """Change a name with a newly invented cookie each time."""
     person, number = eve(port), 0
     body = json.dumps({"name": "Eve"}).encode()
     while time.monotonic() < until:
@@ -142,9 +142,9 @@ def fresh_cookies(port: int, until: float) -> None:
 
 
 def uploads(port: int, until: float) -> None:
-    """Upload records with large tables of their own, each different."""
+    """Upload records with large data tables, each different."""
     person, number = eve(port), 0
-    _, size = opens_heavily(person)
+    _, size = open_with_large_tables(person)
     while time.monotonic() < until:
         number += 1
         with suppress(OSError):
@@ -152,7 +152,7 @@ def uploads(port: int, until: float) -> None:
 
 
 def joins(port: int, until: float) -> None:
-    """Let strangers follow the spectators' link while ten people listen."""
+    """Let strangers follow the spectators' link while ten people receive events."""
     host = eve(port)
     table = host.opens([ME, OPEN])
     assert table is not None
@@ -193,4 +193,4 @@ ATTACKS: Final[dict[str, Callable[[int, float], None]]] = {
         reconnects,
     )
 }
-"""In the order of the weaknesses that they once found."""
+"""In the order in which they found weaknesses."""

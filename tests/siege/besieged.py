@@ -1,4 +1,4 @@
-"""What an attack does to the server and to everybody else: before, during and after."""
+"""The effect of an attack on the server and on everybody else: before, during and after."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from tests.siege.attacks import ATTACKS, opens_heavily
+from tests.siege.attacks import ATTACKS, open_with_large_tables
 from tests.siege.people import GREEDY, ME, OPEN, Person, Witness, bot_delay
 from tests.siege.servers import OURS, Server
 
 __all__ = ["besieged", "passed"]
 
 MEMORY: Final = 1.10
-"""How much more memory than before the server may occupy afterwards."""
+"""The limit of the server's memory afterwards, as a multiple of that before."""
 SLOWER: Final = 5.0
-"""How much slower other people's turns may become."""
+"""The limit of other people's response times, as a multiple of those before."""
 JITTER: Final = 20.0
-"""Milliseconds below which a turn counts as quick, however quick it was before."""
+"""Milliseconds that are always acceptable for a turn, however quick it was before."""
 REPLAYED: Final = 60
-"""Lines of a game through which somebody steps."""
+"""The number of lines in a game's log that are replayed."""
 SETTLING: Final = 100.0
-"""The most seconds that the server has afterwards to give memory back: a table leaves it after a minute."""
+"""Seconds that the server has to release memory afterwards: idle tables are evicted after a minute."""
 
 
 def warm_up(server: Server) -> None:
-    """Use everything once that the attacks use, so that its first use is not taken for their doing."""
+    """Use everything that the attacks use once, so that the cost of first use is not blamed on them."""
     port = server.port
     bot_delay(port)
     person = Person(port, "127.0.0.3")
     person.send("GET", "/table/none", Host="x")
-    table, _ = opens_heavily(person)
+    table, _ = open_with_large_tables(person)
     for number in range(30):
         person.answers(table, number)
     person.ask("GET", f"/tables/{table}/replay/20")
@@ -55,10 +55,10 @@ def warm_up(server: Server) -> None:
 
 
 def besieged(name: str, seconds: float, command: Sequence[str] = OURS) -> dict[str, Any]:
-    """One attack on a fresh server, with what was measured."""
+    """Attack a fresh server; returns the measurements."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), command=command) as server:
         warm_up(server)
-        # The witness shall wait for the server, not until this process has looked for garbage.
+        # The witness must measure the server, not the garbage collector of this process.
         gc.freeze()
         witness = Witness(server.port)
         time.sleep(2)
@@ -67,7 +67,7 @@ def besieged(name: str, seconds: float, command: Sequence[str] = OURS) -> dict[s
         found: dict[str, Any] = {"attack": name, "p99_before": witness.p99()}
         found |= {"bot_before": bot_delay(server.port), "memory_before": server.memory()}
         disk, spent, failed = server.disk(), server.processor(), witness.failures
-        # In a process of its own, so that the witness is not slowed down by the attacker.
+        # In its own process, so that the attacker does not slow down the witness.
         attacker = multiprocessing.get_context("spawn").Process(
             target=attack, args=(name, server.port, seconds)
         )
@@ -89,12 +89,12 @@ def besieged(name: str, seconds: float, command: Sequence[str] = OURS) -> dict[s
 
 
 def attack(name: str, port: int, seconds: float) -> None:
-    """The process of an attacker."""
+    """Attack until the time is over; runs in the attacker's process."""
     ATTACKS[name](port, time.monotonic() + seconds)
 
 
 def settled(server: Server, witness: Witness, seconds: float, memory: float) -> dict[str, Any]:
-    """What is measured when the attacker has gone, and then the witness, whose games fill memory too."""
+    """Measure response times without the attacker, and memory also without the witness, who uses some too."""
     witness.p99()
     time.sleep(seconds)
     found = {"p99_after": witness.p99()}
@@ -106,7 +106,7 @@ def settled(server: Server, witness: Witness, seconds: float, memory: float) -> 
 
 
 def passed(found: dict[str, Any]) -> list[str]:
-    """What an attack has achieved that it must not."""
+    """Which limits an attack has exceeded."""
     faults = []
     if found["memory_after"] > MEMORY * found["memory_before"]:
         faults.append("memory")

@@ -1,9 +1,9 @@
 """Clocks, jobs and notices on two servers that share a database, one of which is killed every few seconds.
 
-Each clock must ring exactly once: one note in the chat, one turn that a bot plays. Each job must be done
-exactly once: it leaves one row. Each notice must reach a webhook. If a server is killed after it has sent a
-notice and before it has noted that, the other one sends it again under the same name, by which the receiver
-knows it: such repeats are counted.
+Each clock must run out exactly once: one note in the chat, one turn played by a bot. Each job must be done
+exactly once: it inserts one row. Each notice must reach a webhook. If a server is killed after it has sent a
+notice and before it has recorded that, the other one sends it again under the same name, by which the
+receiver recognizes it; such repeats are counted.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from vindima.server.tables.clock import now
 BETWEEN: Final = 10.0
 """Seconds between two kills."""
 AFTERWARDS: Final = 120.0
-"""Seconds in which what is still due is done once nobody is killed any more."""
+"""Seconds after the last kill in which everything that is still due must be done."""
 EACH: Final = 250
-"""Tables of one browser."""
+"""The number of tables of one browser."""
 PACE: Final = {"kind": "turns", "hours": 24, "bot": "random"}
 SEATS: Final = [{"kind": "person", "mine": True}, {"kind": "bot", "bot": "random"}]
 UNFINISHED: Final = ("clocks_lost", "jobs_lost", "notices_lost", "turns_unplayed")
@@ -48,7 +48,7 @@ COUNTING: Final = (sys.executable, "-m", "tests.siege.counting")
 
 
 def opened(address: str, count: int) -> list[str]:
-    """Open tables at which a person is asked, and the person's clock runs."""
+    """Open tables with a turn clock at which a person plays."""
     with httpx.Client(
         base_url=f"{address}/api", headers={"X-Vindima": "1"}, timeout=60, verify=False
     ) as client:
@@ -57,7 +57,7 @@ def opened(address: str, count: int) -> list[str]:
 
 
 def ring_soon(connection: Connection, tables: list[str], seconds: float, chance: random.Random) -> None:
-    """Let every clock ring at some time within the trial."""
+    """Let every clock run out at a random time within the trial."""
     for id in sorted(tables):
         clock = clocks.of(connection, id)
         if clock is not None and clock.seat >= 0:
@@ -74,7 +74,7 @@ def add_jobs(connection: Connection, count: int, seconds: float, chance: random.
 def add_notices(
     connection: Connection, tables: list[str], address: str, count: int, seconds: float, chance: random.Random
 ) -> None:
-    """Let a webhook be told of the tables, at some time within the trial."""
+    """Schedule notices about the tables to a webhook, at random times within the trial."""
     places = schema.places
     person = connection.scalars(select(places.c.browser).where(places.c.table_id == tables[0])).first()
     assert person is not None
@@ -89,13 +89,13 @@ def add_notices(
 
 
 def found_in(connection: Connection, receiver: Receiver, tables: list[str], count: int) -> dict[str, Any]:
-    """What is wrong: clocks, jobs and notices that were lost, or came twice."""
+    """Counts of clocks, jobs and notices, including those lost or repeated."""
     chat = schema.chat
     chosen = select(chat.c.table_id).where(chat.c.event == clocks.TIME_OVER, chat.c.table_id.in_(tables))
     rung = Counter(connection.scalars(chosen))
     done = Counter(connection.scalars(text("SELECT number FROM counted")))
     names = [one.headers["x-vindima-delivery"] for one in receiver.to("/told")]
-    # The webhook also hears of the turns that begin meanwhile, under other names.
+    # The webhook is also notified of the turns that begin meanwhile, under other names.
     told = Counter(name for name in names if name.isdigit())
     stuck = sum(bool((clock := clocks.of(connection, id)) and clock.out) for id in tables)
     return {
@@ -115,7 +115,7 @@ def found_in(connection: Connection, receiver: Receiver, tables: list[str], coun
 def clocked(
     tables: int, count: int, seconds: float, seed: int, tell: Callable[[Any], None]
 ) -> dict[str, Any]:
-    """Let clocks ring, and as many jobs as notices be done while servers are killed; what was found."""
+    """Run clocks, and `count` jobs and `count` notices, while servers are killed; returns the findings."""
     chance = random.Random(seed)
     with cluster() as database, tempfile.TemporaryDirectory() as folder, receiving() as receiver:
         store = Store(database)
@@ -151,7 +151,7 @@ def besieged(
         homes = [addresses[place % 2] for place in range(len(parts))]
         ids = [id for made in pool.map(opened, homes, parts) for id in made]
     tell(f"{len(ids)} tables are open")
-    # The bots that begin have answered by now, or do so while the clocks run.
+    # A bot that begins has already answered, or answers while we wait.
     asked = waiting_for_people(store, ids)
     with store.engine.begin() as connection:
         ring_soon(connection, asked, seconds, chance)
@@ -176,7 +176,7 @@ def besieged(
 
 
 def waiting_for_people(store: Store, ids: list[str]) -> list[str]:
-    """The tables whose person is asked, as soon as all are."""
+    """The tables at which a person has to answer, as soon as all have reached that state."""
     end = time.monotonic() + AFTERWARDS
     while True:
         with store.engine.connect() as connection:

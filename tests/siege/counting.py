@@ -1,4 +1,4 @@
-"""A server that also does jobs of a kind that counts: `python -m tests.siege.counting serve …`."""
+"""A server that also runs jobs which count: `python -m tests.siege.counting serve …`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COUNT: Final = "count"
 
 
 def serve_counting(queue: Queue, house: House) -> None:
-    """Serve clocks, and count."""
+    """Handle clocks and counting jobs."""
     serve_clocks(queue, house)
 
     @queue.handler(COUNT)

@@ -1,7 +1,7 @@
-"""Random requests to every endpoint, and records with something wrong in them.
+"""Random requests to every endpoint, and malformed records.
 
-The requests are made from the OpenAPI description that the server itself gives. None may be answered with a
-server error, and none may change what belongs to others: a digest of their tables stays the same.
+The requests are generated from the server's own OpenAPI description. None may cause a server error, and none
+may change what belongs to others: a digest of their tables stays the same.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from vindima.server.database.admin import looking
 __all__ = ["fuzzed"]
 
 LIFE: Final = 250
-"""How many requests one attacker makes before another comes, from another address."""
+"""How many requests an attacker makes before another one, from another address, takes over."""
 RECORDS: Final = 0.1
-"""The part of the requests that upload a record."""
+"""The fraction of requests that upload a record."""
 SLOW: Final = ("/hint", "/costs", "/review", "/remedy")
-"""Endpoints that let a worker compute; they are asked less often."""
+"""Endpoints that need a worker process; they are requested less often."""
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FOO")
 BODIES: Final = (
     b"",
@@ -48,14 +48,14 @@ BODIES: Final = (
     b'{"seat":1e400}',
     b'{"name":"\\ud800"}',
 )
-"""Bodies that are no JSON objects, or hardly."""
+"""Bodies that are not JSON objects, or barely."""
 PATHS: Final = ("/", "/.env", "/api", "/assets/..%2f..%2fetc", "/%00", "//x", "/new")
 LONG: Final = 60
-"""How many answers a record has before it is spoiled."""
+"""How many answers a record has before it is corrupted."""
 
 
 class Victims:
-    """Two people at a table of their own, and a digest of everything that belongs to them."""
+    """People at their own tables, and a digest of everything that belongs to them."""
 
     def __init__(self, server: Server, chance: random.Random) -> None:
         self.server = server
@@ -71,7 +71,7 @@ class Victims:
         self.ana.ask("PUT", "/me", {"name": "Ana"})
 
     def digest(self) -> str:
-        """What they are sent, and what the database has of their tables."""
+        """A digest of what they are sent, and of their tables in the database."""
         parts: list[Any] = [self.ana.ask("GET", path) for path in ("/me", "/tables")]
         for table in self.tables:
             for path in ("", "/state?seat=0", "/state?seat=1", "/chat", "/replay"):
@@ -103,7 +103,7 @@ class Attacker:
         self.renew()
 
     def renew(self) -> None:
-        """Come back as somebody else, with a table of one's own."""
+        """Continue as somebody else, with a new table."""
         self.lives += 1
         if self.lives > 1:
             self.person.close()
@@ -114,7 +114,7 @@ class Attacker:
         self.look()
 
     def look(self) -> None:
-        """Learn values that the own table takes, so that some requests get far."""
+        """Read valid values from the attacker's own table, so that some requests get far."""
         status, state = self.person.ask("GET", f"/tables/{self.table}/state?seat=0")
         asked: dict[str, Any] = state if status == 200 else {"answers": [], "revision": 0}
         foreign = self.victims.tables
@@ -139,7 +139,7 @@ class Attacker:
         }
 
     def record(self) -> str:
-        """The text of a record in which something is wrong."""
+        """The text of a record, usually corrupted."""
         chance = self.chance
         header, answers = chance.choice(self.records)
         if chance.random() < 0.6:
@@ -154,7 +154,7 @@ class Attacker:
         return text
 
     def attack(self) -> tuple[str, Reply]:
-        """One request, in words and with its reply."""
+        """Send one request; returns its description and the reply."""
         self.number += 1
         if not self.number % LIFE:
             self.renew()
@@ -198,7 +198,7 @@ class Attacker:
         return json.dumps(self.values.of(content.get("schema", {"type": "object"}))).encode()
 
     def sent(self, method: str, target: str, body: bytes | None = None, **headers: str) -> tuple[str, Reply]:
-        """Send a request with the usual headers, of which some are wrong."""
+        """Send a request with the usual headers, some of which are wrong."""
         chance = self.chance
         usual = {"X_Vindima": "1", "Content_Type": "application/json", "Cookie": self.person.cookie}
         if chance.random() < 0.03:
@@ -214,7 +214,7 @@ class Attacker:
 
 
 def played(game: str, chance: random.Random) -> tuple[dict[str, Any], list[str]]:
-    """The header and the answers of a game that was played for a while."""
+    """The header and the answers of a game that was played for some time."""
     record = Record(game, 2, chance.randrange(1 << 40))
     position = record.start()
     while len(record.answers) < LONG and not position.over:
@@ -226,7 +226,7 @@ def played(game: str, chance: random.Random) -> tuple[dict[str, Any], list[str]]
 def fuzzed(
     requests: int, seed: int = 0, say: Callable[[str], None] = print, limit: float = math.inf
 ) -> dict[str, Any]:
-    """Send this many requests, or as many as there is time for; what was found."""
+    """Send this many requests, or as many as the time limit allows; returns the findings."""
     begin = time.monotonic()
     statuses: Counter[int] = Counter()
     errors: list[str] = []

@@ -1,4 +1,4 @@
-"""Somebody who goes on playing through an outage, and remembers what the server has acknowledged."""
+"""A player who continues through an outage, and remembers what the server has acknowledged."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ __all__ = ["Guest"]
 
 SEATS: Final = ([ME, ME], [ME, GREEDY])
 SHORT: Final = 60.0
-"""Seconds that a guest waits for one reply."""
+"""Seconds that a guest waits for a reply."""
 
 
 class Guest:
-    """Plays both seats of one table, and against a bot at another one."""
+    """Plays both seats at one table, and against a bot at another."""
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.person = Person(port, patience=SHORT)
         self.chance = random.Random(seed)
         self.acknowledged: dict[str, list[str]] = {}
         self.waiting: dict[str, dict[str, Any]] = {}
-        """By table, an answer that was sent and not acknowledged."""
+        """By table, an answer that was sent but not acknowledged."""
         self.refused = 0
         self.keys = 0
         self.tables = [self.opens(seats) for seats in SEATS]
@@ -42,7 +42,7 @@ class Guest:
         return table
 
     def answers(self, number: int) -> bool:
-        """Answer at a table, or send the last answer again; True if it was acknowledged."""
+        """Answer at a table, or resend an unacknowledged answer; True if it is acknowledged."""
         table = self.tables[number]
         try:
             body = self.waiting.get(table) or self.question(number)
@@ -59,9 +59,9 @@ class Guest:
         return status == 200
 
     def question(self, number: int) -> dict[str, Any] | None:
-        """An answer to the question that a table asks; None if it asks none of us.
+        """An answer to the open question of a table; None if it is not for us.
 
-        When a game is over, another one takes its place.
+        A game that is over is replaced by a new one.
         """
         for seat, kind in enumerate(SEATS[number]):
             if kind != ME:
@@ -77,7 +77,7 @@ class Guest:
         return None
 
     def plays(self, answers: int, patience: float) -> float | None:
-        """Give answers at both tables; the seconds that it took, or None if it took too long."""
+        """Give answers at both tables; returns the seconds that it took, or None if it took too long."""
         begin = time.monotonic()
         for number in range(len(SEATS)):
             wanted = self.given + answers
@@ -89,14 +89,14 @@ class Guest:
         return time.monotonic() - begin
 
     def healthy(self) -> bool:
-        """What the server says about its own health."""
+        """True if the server reports that it is healthy."""
         try:
             return self.person.ask("GET", "/health")[0] == 200
         except OSError:
             return False
 
     def lost(self, database: str) -> list[str]:
-        """How the logs of the tables differ from what was acknowledged."""
+        """The differences between the logs of the tables and the acknowledged answers."""
         found = []
         with looking(database) as connection:
             for table, told in self.acknowledged.items():

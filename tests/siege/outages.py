@@ -1,7 +1,7 @@
-"""Outages of what a server needs, after which it must go on by itself.
+"""Outages of what a server needs, from which it must recover by itself.
 
-In each, somebody plays before, during and after. Afterwards people and bots play on without anybody's help,
-the server calls itself healthy, and the database has every acknowledged answer.
+A guest plays before, during and after each. Afterwards, people and bots must be able to continue without
+help, the server must report that it is healthy, and the database must contain every acknowledged answer.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ __all__ = ["OUTAGES", "Impossible", "survived"]
 PATIENCE: Final = 300.0
 """Seconds after which a server counts as stuck."""
 ANSWERS: Final = 6
-"""How many answers are given before an outage, and again after it."""
+"""How many answers are given at each table before an outage, and again after it."""
 SMALL: Final = "16m"
-"""The size of a disk that will be full."""
+"""The size of the disk that is filled up."""
 CLOCKS: Final = ("+40d", "-400d", "+0")
-"""Where the clock jumps to, compared with the true time."""
+"""The offsets from the true time that the clock jumps to."""
 SLOW: Final = 60
-"""How many slow clients there are."""
+"""The number of slow clients."""
 
 
 class Impossible(Exception):
-    """This machine or this user cannot cause the outage; the text says why."""
+    """The outage cannot be caused on this machine or by this user; the text states why."""
 
 
 Outage = Callable[[Path, float], "dict[str, Any]"]
 
 
 def survived(name: str, seconds: float) -> dict[str, Any]:
-    """An outage that lasts for so long, and what was found."""
+    """Cause an outage that lasts this long; returns the findings."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             return {"outage": name, **OUTAGES[name](Path(folder), seconds)}
@@ -105,7 +105,7 @@ def served(folder: Path, **more: Any) -> Server:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A file system in memory that is soon full."""
+    """A small file system in memory."""
     place = folder / "disk"
     place.mkdir()
     mounted = subprocess.run(
@@ -135,7 +135,7 @@ def full_disk(folder: Path, seconds: float) -> dict[str, Any]:
 
 
 def short_file(folder: Path, seconds: float) -> dict[str, Any]:
-    """The server may not write beyond a size that its files already have."""
+    """The server's files may not grow."""
     with served(folder) as server:
 
         def limit(size: int) -> None:
@@ -162,13 +162,13 @@ def read_only(folder: Path, seconds: float) -> dict[str, Any]:
 
         def change(how: str) -> None:
             if subprocess.run(["chattr", how, *files], capture_output=True).returncode:
-                raise Impossible("this file system knows no immutable files")
+                raise Impossible("this file system does not support immutable files")
 
         return through(server, seconds, lambda: change("+i"), lambda: change("-i"))
 
 
 def deleted(folder: Path, seconds: float) -> dict[str, Any]:
-    """Somebody deletes the database, and later the server is killed."""
+    """The database is deleted, and later the server is killed."""
     with served(folder) as server:
 
         def delete() -> None:
@@ -186,7 +186,7 @@ def deleted(folder: Path, seconds: float) -> dict[str, Any]:
 
 
 def postgres_restart(folder: Path, seconds: float) -> dict[str, Any]:
-    """PostgreSQL stops at once, and later starts again."""
+    """PostgreSQL is stopped abruptly, and later restarted."""
     if binaries() is None:
         raise Impossible("PostgreSQL is not installed")
     with started() as cluster, served(folder, database=cluster.address) as server:
@@ -204,7 +204,7 @@ def clock_jumps(folder: Path, seconds: float) -> dict[str, Any]:
         "LD_PRELOAD": str(libraries[0]),
         "FAKETIME_TIMESTAMP_FILE": str(clock),
         "FAKETIME_NO_CACHE": "1",
-        # The monotonic clock does not jump when somebody sets the time.
+        # The monotonic clock does not jump when the time is set.
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
     }
     found: dict[str, Any] = {}
@@ -217,14 +217,14 @@ def clock_jumps(folder: Path, seconds: float) -> dict[str, Any]:
 
 
 def killed_workers(folder: Path, seconds: float) -> dict[str, Any]:
-    """The processes in which bots think are killed, once at the beginning and once at the end."""
+    """The worker processes of bots are killed, once at the beginning and once at the end."""
     with served(folder) as server:
         found = through(server, seconds, server.kill_workers, server.kill_workers)
     return found
 
 
 def slow_readers(folder: Path, seconds: float) -> dict[str, Any]:
-    """Many clients listen to a table and read nothing."""
+    """Many clients open the event stream of a table and read nothing."""
     with served(folder) as server:
         host = Person(server.port)
         table = host.opens([{"kind": "person", "mine": True}] * 2)
@@ -259,7 +259,7 @@ def slow_writers(folder: Path, seconds: float) -> dict[str, Any]:
 
 
 def ended_by_server(line: socket.socket) -> bool:
-    """True if the server ends a connection within the time that it gives for headers, and some more."""
+    """True if the server closes a connection within its time limit for headers, and a few seconds more."""
     line.settimeout(20)
     try:
         return line.recv(1) == b""

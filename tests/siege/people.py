@@ -1,4 +1,4 @@
-"""People who use a server over plain HTTP, each from an address of their own in the loopback range."""
+"""People who use a server over plain HTTP, each from their own address in the loopback range."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BO: Final = "127.0.0.2"
 """The address of somebody who plays while others attack."""
 PATIENCE: Final = 120.0
 ANSWERS: Final = 10
-"""How many answers a second a witness gives: few enough for the limits of one browser."""
+"""Answers per second of a witness: few enough for the limits of one browser."""
 
 
 class Reply(NamedTuple):
@@ -29,7 +29,7 @@ class Reply(NamedTuple):
     status: int
     data: bytes
     stream: bool = False
-    """The response is an endless stream of events, of which nothing was read."""
+    """True if the response is an endless stream of events, none of which was read."""
 
     def json(self) -> Any:
         return json.loads(self.data) if self.data[:1] in (b"{", b"[") else None
@@ -47,9 +47,9 @@ class Person:
         )
 
     def send(self, method: str, target: str, body: bytes | None = None, **headers: str) -> Reply:
-        """The reply to a request with exactly these headers; a lost connection is an OSError.
+        """The reply to a request with exactly these headers; raises OSError if the connection is lost.
 
-        The server may close a connection that was idle for a minute: like a browser, we then connect again.
+        The server may close a connection that was idle for a minute: like a browser, we then reconnect.
         """
         fresh = self.line.sock is None
         try:
@@ -73,7 +73,7 @@ class Person:
             raise ConnectionError(type(error).__name__) from error
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and data of the reply to a request of our own pages."""
+        """The status and data of the reply to a request as our pages send it."""
         content = None if body is None else json.dumps(body).encode()
         more = {"Cookie": self.cookie} if self.cookie else {}
         reply = self.send(
@@ -82,12 +82,12 @@ class Person:
         return reply.status, reply.json()
 
     def opens(self, seats: list[Any], game: str = "vinhos", **more: Any) -> str | None:
-        """The id of a new table; None if it is refused."""
+        """Open a table and return its id; None if it is refused."""
         status, found = self.ask("POST", "/tables", {"game": game, "seats": seats, **more})
         return str(found["id"]) if status == 200 else None
 
     def answers(self, table: str, number: int) -> int | None:
-        """Give a legal answer at a table of our own; the status, or None if nobody here is asked."""
+        """Give a legal answer at our own table; returns the status, or None if it asks neither seat."""
         for seat in (0, 1):
             status, state = self.ask("GET", f"/tables/{table}/state?seat={seat}")
             if status != 200:
@@ -99,7 +99,7 @@ class Person:
         return None
 
     def stream(self, table: str) -> socket.socket:
-        """A connection that asks for the events of a table, and does not read them."""
+        """A connection that requests the events of a table, and does not read them."""
         line = self.connect(small=True)
         line.sendall(
             f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\nCookie: {self.cookie}\r\n\r\n".encode()
@@ -107,7 +107,7 @@ class Person:
         return line
 
     def connect(self, small: bool = False) -> socket.socket:
-        """A plain connection; a small one takes little before it is read."""
+        """A plain connection; a small one has a small receive buffer."""
         line = socket.socket()
         if small:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -121,7 +121,7 @@ class Person:
 
 
 class Witness(threading.Thread):
-    """Somebody else who plays meanwhile, and notes how long each answer takes."""
+    """Another person who plays meanwhile, and records how long each answer takes."""
 
     def __init__(self, port: int) -> None:
         super().__init__(daemon=True)
@@ -153,7 +153,7 @@ class Witness(threading.Thread):
                 self.failures += 1
 
     def p99(self) -> float:
-        """The slowest of a hundred turns since the last call, in milliseconds; a turn reads and answers."""
+        """The 99th percentile of turns since the last call, in milliseconds; a turn reads and answers."""
         times, self.times = self.times, []
         return slowest(times)
 
@@ -164,7 +164,7 @@ class Witness(threading.Thread):
 
 
 def slowest(times: list[float]) -> float:
-    """The slowest of a hundred, in milliseconds."""
+    """The 99th percentile, in milliseconds."""
     ordered = sorted(times)
     return round(1000 * ordered[int(0.99 * (len(ordered) - 1))], 1) if ordered else float("inf")
 

@@ -1,6 +1,6 @@
-"""The sites in `deploy` for nginx and Caddy, in front of a real server.
+"""The configurations in `deploy` for nginx and Caddy, in front of a real server.
 
-Each proxy that is installed runs with the file as it is delivered, except for ports and certificates.
+Each installed proxy runs with our file, in which only ports and certificates are replaced.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["PROXIES", "proxied"]
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 NAME: Final = "wine.example.org"
 RATE: Final = 1
-"""Changes per second that one browser may make; ten times as many at once."""
+"""How many changes per second one browser may make; the burst is ten times as large."""
 ANA: Final = "127.0.0.5"
 EVE: Final = "127.0.0.6"
 PATIENCE: Final = 30.0
@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 def nginx(folder: Path, port: int, server: int) -> list[str]:
-    """The command that runs nginx, with the site that is delivered."""
+    """The command that runs nginx with our configuration."""
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     site = re.sub(r"listen \[::\]:443 ssl;", "", site).replace("listen 443", f"listen 127.0.0.1:{port}")
     site = re.sub(r"/etc/letsencrypt/\S+/(fullchain|privkey)\.pem", rf"{folder}/\1.pem", site)
@@ -53,7 +53,7 @@ def nginx(folder: Path, port: int, server: int) -> list[str]:
 
 
 def caddy(folder: Path, port: int, server: int) -> list[str]:
-    """The command that runs Caddy, with the site that is delivered."""
+    """The command that runs Caddy with our configuration."""
     site = (DEPLOY / "Caddyfile").read_text("utf-8")
     ours = f"https://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {folder}/fullchain.pem {folder}/privkey.pem"
     site = site.replace(f"{{$VINDIMA_HOST:{NAME}}} {{", ours, 1)
@@ -67,7 +67,7 @@ PROXIES: Final = {"nginx": nginx, "caddy": caddy}
 
 @contextmanager
 def running(name: str, folder: Path, server: int) -> Iterator[int]:
-    """The port of a proxy that runs while the block lasts."""
+    """The port of a proxy that runs while the block does."""
     port = free_port()
     subject = ["-subj", f"/CN={NAME}", "-keyout", f"{folder}/privkey.pem", "-out", f"{folder}/fullchain.pem"]
     subprocess.run(
@@ -116,7 +116,7 @@ class Visitor:
 
 
 def proxied(name: str) -> dict[str, Any]:
-    """What works behind a proxy, if it is installed."""
+    """The checks behind a proxy, if it is installed."""
     if shutil.which(name) is None:
         return {"proxy": name, "installed": False}
     words = ("--origin", f"https://{NAME}", "--trusted-proxy", "127.0.0.1", "--rate", str(RATE))
@@ -130,7 +130,7 @@ def proxied(name: str) -> dict[str, Any]:
 
 
 def seen(port: int) -> dict[str, bool]:
-    """What two people behind the proxy see."""
+    """Check what two people see behind the proxy."""
     ana = Visitor(port, ANA)
     response = ana.ask("PUT", "/me", {"name": "Ana"})
     response.read()
@@ -140,15 +140,15 @@ def seen(port: int) -> dict[str, bool]:
         "HSTS": "Strict-Transport-Security" in response.headers,
     }
     table = json.loads(ana.ask("POST", "/tables", {"game": "vinhos", "seats": [{"kind": "open"}] * 2}).read())
-    ears = Visitor(port, ANA)
-    ears.cookie = ana.cookie
+    listener = Visitor(port, ANA)
+    listener.cookie = ana.cookie
     begin = time.monotonic()
-    stream = ears.ask("GET", f"/tables/{table['id']}/events")
+    stream = listener.ask("GET", f"/tables/{table['id']}/events")
     found["events at once"] = stream.readline().startswith(b"event: ") and time.monotonic() - begin < 10
     eve = Visitor(port, EVE)
     statuses = []
     for number in range(15 * RATE):
-        # Each request names another address, and another invented cookie.
+        # Each request has another forged address and another invented cookie.
         eve.cookie = f"__Host-vindima={number:043d}"
         forged = {"X-Forwarded-For": f"192.0.2.{number}", "X-Forwarded-Proto": "http"}
         response = eve.ask("POST", "/links", {"link": "/join/x"}, **forged)
@@ -159,6 +159,6 @@ def seen(port: int) -> dict[str, bool]:
     response.read()
     found["others are not limited"] = response.status == 200
     large = ana.ask("POST", "/tables", {"game": "x" * 1_200_000})
-    # Caddy 2.6 ends the request to the server and reports that as 502.
+    # Caddy 2.6 aborts the request to the server and reports that as 502.
     found["large bodies are refused"] = large.status in (413, 502)
     return found

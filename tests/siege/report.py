@@ -11,7 +11,7 @@ __all__ = ["Report", "measured"]
 
 
 class Report:
-    """Paragraphs and tables, and what has failed."""
+    """The report's paragraphs and tables, and all faults."""
 
     def __init__(self) -> None:
         self.lines = ["# Siege", ""]
@@ -30,10 +30,10 @@ class Report:
         self.say(f"| {' | '.join(titles)} |", line, *(f"| {row} |" for row in written))
 
     def text(self) -> str:
-        verdict = [f"- {fault}" for fault in self.faults] or ["Everything that was tried held."]
+        verdict = [f"- {fault}" for fault in self.faults] or ["No faults were found."]
         return "\n".join([*self.lines, "## Verdict", "", *verdict, ""])
 
-    # The parts
+    # Parts
 
     def fuzz(self, found: dict[str, Any]) -> None:
         """Random requests."""
@@ -43,8 +43,8 @@ class Report:
             "## Fuzzed requests",
             "",
             f"{found['requests']:,} requests by {found['attackers']} attackers to {found['endpoints']} "
-            f"endpoints, a tenth of them uploads of spoiled records; {len(found['errors'])} server errors or "
-            f"lost connections. Other people's tables were {state}. {found['seconds']} s.",
+            f"endpoints, a tenth of them uploads of corrupted records; {len(found['errors'])} server errors "
+            f"or lost connections. Other people's tables were {state}. {found['seconds']} s.",
             "",
             f"Statuses: {statuses}.",
         )
@@ -103,13 +103,13 @@ class Report:
         self.table(titles, rows)
 
     def attacks(self, found: Sequence[dict[str, Any]], before: Sequence[dict[str, Any]] = ()) -> None:
-        """Greedy clients, on this server and perhaps on an older one."""
+        """Attacks on this server, and perhaps on an older one."""
         self.say(
             "## Attacks",
             "",
             "Memory in MB and other people's turns in ms (p99; a turn reads the state and answers): before, "
-            "during and after an attack. *Bot* is how long another person waits for a bot, *CPU* the part of "
-            "a core that the server itself used, *disk* what it wrote in MB.",
+            "during and after an attack. *Bot* is how long another person waits for a bot in ms, *CPU* the "
+            "fraction of a core that the server itself used, *disk* how many MB it wrote.",
         )
         titles = ("attack", "server", "memory", "p99", "bot", "CPU", "disk", "turns failed", "fault")
         older = {one["attack"]: one for one in before}
@@ -123,7 +123,7 @@ class Report:
         self.table(titles, rows)
 
     def proxies(self, found: Sequence[dict[str, Any]]) -> None:
-        """The sites that are delivered for proxies."""
+        """The configurations of proxies."""
         self.say("## Proxies")
         for one in found:
             name = one["proxy"]
@@ -149,7 +149,7 @@ def measured(server: str, one: dict[str, Any]) -> list[Any]:
 
 
 def counted(value: Any) -> Any:
-    """How many there are of something that is a list."""
+    """The length of a list; any other value unchanged."""
     return len(value) if isinstance(value, list) else value
 
 

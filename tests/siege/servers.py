@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what it uses of the machine."""
+"""A server in its own process, and the resources that it uses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OURS: Final = (sys.executable, "-m", "vindima")
 
 
 class Server:
-    """A running server; one that is killed can be started again on the same port."""
+    """A running server; after it was killed, it can be restarted on the same port."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Server:
                 stderr=log,
                 text=True,
                 env=self._environment,
-                # With its workers it is a group of its own, which can be measured and ended.
+                # The server and its workers form their own process group, which can be measured.
                 start_new_session=True,
             )
         assert self.process.stdout is not None
@@ -53,7 +53,7 @@ class Server:
         self.port = int(line.rpartition(":")[2].split("/")[0].split()[0])
 
     def processes(self) -> list[int]:
-        """The server and its workers."""
+        """The ids of the server and its workers."""
         found = []
         for entry in Path("/proc").iterdir():
             if entry.name.isdecimal():
@@ -66,7 +66,7 @@ class Server:
         return found
 
     def memory(self) -> float:
-        """What the server and its workers occupy, in megabytes; shared pages are counted once."""
+        """The memory of the server and its workers in megabytes; shared pages count once."""
         total = 0
         for process in self.processes():
             try:
@@ -82,19 +82,19 @@ class Server:
         return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
     def disk(self) -> float:
-        """The size of the database and of the log in megabytes."""
+        """The size of the database and the log in megabytes."""
         files = [*Path(self.database).parent.glob(f"{Path(self.database).name}*"), self.log]
         return sum(file.stat().st_size for file in files if file.is_file()) / 2**20
 
     def kill_workers(self) -> int:
-        """Kill every process but the server itself; how many there were."""
+        """Kill the workers; returns how many there were."""
         workers = [process for process in self.processes() if process != self.process.pid]
         for process in workers:
             os.kill(process, signal.SIGKILL)
         return len(workers)
 
     def stop(self, how: int = signal.SIGTERM) -> None:
-        """End the server; its workers end by themselves, or are killed after a while."""
+        """Stop the server with a signal; if it has not ended after a while, kill it."""
         self.process.send_signal(how)
         try:
             self.process.wait(30)

@@ -1,4 +1,4 @@
-"""What a siege measures, sends and reports; `make siege` makes one."""
+"""What a siege measures, sends and reports; `make siege` runs a full one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tests.siege.__main__ import PARTS, parser
 from tests.siege.attacks import heavy_record
 from tests.siege.besieged import besieged, passed
 from tests.siege.clocks import clocked
+from tests.siege.fork_server import ForkServer
 from tests.siege.fuzz import fuzzed
 from tests.siege.kills import killed
-from tests.siege.nursery import Nursery
 from tests.siege.outages import survived
 from tests.siege.report import Report, measured
 from tests.siege.values import ODD, Values, mutated
@@ -26,11 +26,11 @@ def test_options_choose_the_parts_of_a_siege():
     assert (chosen.parts, chosen.kills) == (["kills"], 5)
 
 
-# Each part once, as short as it can be
+# Each part once, as short as possible
 
 
 def quietly(text):
-    """Progress that nobody reads."""
+    """Discard progress messages."""
 
 
 @pytest.mark.slow
@@ -42,8 +42,8 @@ def test_a_few_random_requests():
 
 @pytest.mark.slow
 def test_a_few_kills(tmp_path):
-    with Nursery() as nursery:
-        found = killed(nursery, str(tmp_path / "tables.db"), 2, 1, 1, quietly)
+    with ForkServer() as fork_server:
+        found = killed(fork_server, str(tmp_path / "tables.db"), 2, 1, 1, quietly)
     assert (found["kills"], found["lost"], found["broken"]) == (2, [], [])
     assert found["acknowledged"]
 
@@ -89,17 +89,17 @@ MEASURED = {
         ({"failures": 2}, ["2 turns failed"]),
     ],
 )
-def test_what_an_attack_must_not_achieve(changed, fault):
+def test_an_attack_fails_the_siege_if_it_exceeds_a_limit(changed, fault):
     assert passed({**MEASURED, **changed}) == fault
 
 
-def test_a_report_compares_two_servers_and_names_every_fault():
+def test_a_report_compares_two_servers_and_lists_every_fault():
     report = Report()
     report.attacks([MEASURED], [{**MEASURED, "memory_after": 250.0}])
     report.outages([{"outage": "full_disk", "impossible": "no root"}])
     assert "| joins | older | 100 → 300 → 250 |" in report.text()
     assert "| joins | this | 100 → 300 → 109 |" in report.text()
-    assert "Everything that was tried held." in report.text()
+    assert "No faults were found." in report.text()
     report.kills(
         [
             {
@@ -117,7 +117,7 @@ def test_a_report_compares_two_servers_and_names_every_fault():
     assert "- kills on SQLite: game 1" in report.text()
 
 
-def test_mutated_values_differ_and_leave_the_original_alone():
+def test_mutated_values_differ_and_the_original_is_unchanged():
     chance = random.Random(1)
     header = Record("vinhos", 2, 1).header()
     kept = repr(header)
@@ -125,7 +125,7 @@ def test_mutated_values_differ_and_leave_the_original_alone():
     assert repr(header) == kept
 
 
-def test_values_follow_the_description():
+def test_values_match_the_schema_or_are_odd():
     schemas = {"Name": {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}}
     made = [Values(random.Random(seed), schemas).of({"$ref": "#/x/Name"}) for seed in range(40)]
     assert any(isinstance(value, dict) and isinstance(value.get("name"), str) for value in made)

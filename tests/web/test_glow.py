@@ -1,4 +1,4 @@
-"""No spot of the board has a shadow of its own that hides the glow of a spot that can be chosen."""
+"""No spot of the board has its own shadow that hides the glow of a spot that can be chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 
 def shadowed(source: str) -> list[str]:
-    """The selectors of spots that set a shadow also while the spot is open."""
+    """The selectors that set a shadow even while a spot is open."""
     spots = set(BOX.findall(source))
     style = source.partition("<style>")[2]
     return [
@@ -29,6 +29,6 @@ def test_an_open_spot_glows():
     assert {name: found for name, source in sources.items() if (found := shadowed(source))} == {}
 
 
-def test_a_shadow_that_hides_the_glow_would_be_noticed():
+def test_a_shadow_that_hides_the_glow_is_found():
     source = '<SpotBox id="a" class="deck"></SpotBox><style>\n.x :global(.deck) { box-shadow: none; }</style>'
     assert shadowed(source) == [".x :global(.deck)"]

@@ -2,10 +2,10 @@
 
 `art ← lib ← board ← games ← table/session ← table/{question,log,scores,seats} ← table`, then
 `{learn, replay, daily} ← puzzles ← App`.
-`rules`, whose examples show pieces of the boards, and `check` stand on `games`; `review`, `standing`,
-`meet`, `notices` and `offline` stand on `lib`, `lobby` on `standing`, `meet` and `notices`, `people` on
-`notices`, `tournaments` on `lobby` and `standing`. No game imports another, and there are no cycles between
-files.
+`rules`, whose examples show pieces of the boards, and `check` import `games`; `review`, `standing`, `meet`,
+`notices` and `offline` import `lib`, `lobby` imports `standing`, `meet` and `notices`, `people` imports
+`notices`, `tournaments` imports `lobby` and `standing`. No game imports another, and there are no cycles
+between files.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ COMMENT: Final = re.compile(r"/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 
 class Import(NamedTuple):
-    """A file that another one imports, and whether the import vanishes when the types are stripped."""
+    """An imported file, and whether the import disappears when types are stripped."""
 
     target: Path
     types_only: bool
@@ -105,7 +105,7 @@ def only_types(names: str) -> bool:
 
 
 def resolve(importer: Path, path: str) -> Path | None:
-    """The source file that a relative path means; None for catalogues, styles and data."""
+    """The source file that a relative path refers to; None for catalogues, styles and data."""
     base = (importer.parent / path).resolve()
     tried = (base, base.with_name(f"{base.name}.ts"), base / "index.ts")
     found = next((file for file in tried if file.is_file()), None)
@@ -138,14 +138,14 @@ def source_files(root: Path) -> list[Path]:
 
 
 def violations(root: Path) -> list[str]:
-    """Every import below `root` that goes up or sideways."""
+    """Every import below `root` that is not allowed."""
     root = root.resolve()
     found = []
     for file in source_files(root):
         place = file.relative_to(root)
         here = part(place)
         if here not in ALLOWED:
-            found.append(f"{place}: {here} has no place in ALLOWED")
+            found.append(f"{place}: {here} is missing from ALLOWED")
             continue
         for target, _ in imports(file):
             there = target.relative_to(root)
@@ -155,7 +155,7 @@ def violations(root: Path) -> list[str]:
 
 
 def cycle(root: Path) -> list[str]:
-    """The files of one import cycle below `root`, type-only imports aside; empty if there is none."""
+    """The files of an import cycle below `root`, ignoring type-only imports; empty if there is none."""
     root = root.resolve()
     edges = {file: [target for target, types in imports(file) if not types] for file in source_files(root)}
     done: set[Path] = set()
@@ -222,12 +222,12 @@ def test_an_import_in_the_wrong_direction_is_found(tmp_path, importer, statement
     assert len(violations(tmp_path)) == 1
 
 
-def test_a_folder_without_a_place_is_found(tmp_path):
+def test_an_unknown_folder_is_found(tmp_path):
     write(tmp_path, {"novelty/new.ts": ""})
-    assert violations(tmp_path) == ["novelty/new.ts: novelty has no place in ALLOWED"]
+    assert violations(tmp_path) == ["novelty/new.ts: novelty is missing from ALLOWED"]
 
 
-def test_an_import_of_nothing_is_found(tmp_path):
+def test_an_import_of_a_missing_file_is_found(tmp_path):
     write(tmp_path, {"lib/text.ts": 'import { lost } from "./lost";'})
     with pytest.raises(AssertionError, match="which does not exist"):
         violations(tmp_path)
@@ -247,7 +247,7 @@ def test_an_import_of_nothing_is_found(tmp_path):
         ("main.ts", 'import "./app.css";', "app.css"),
     ],
 )
-def test_an_import_in_the_right_direction_is_left_alone(tmp_path, importer, statement, target):
+def test_an_import_in_the_right_direction_is_accepted(tmp_path, importer, statement, target):
     write(tmp_path, {importer: statement, target: ""})
     assert violations(tmp_path) == []
 
@@ -266,6 +266,6 @@ def test_a_cycle_is_found(tmp_path):
 
 
 @pytest.mark.parametrize("back", ['import type { A } from "./a";', 'import { type A, type B } from "./a";'])
-def test_type_only_imports_make_no_cycle(tmp_path, back):
+def test_type_only_imports_do_not_count_as_cycles(tmp_path, back):
     write(tmp_path, {"lib/a.ts": 'import { b } from "./b";', "lib/b.ts": back})
     assert cycle(tmp_path) == []

@@ -17,7 +17,7 @@ GAMES: Final = 16
 
 
 def games() -> Iterator[Position]:
-    """The beginnings of games with every number of players and what changes the questions."""
+    """New games with every number of players and every option that changes the questions."""
     game = vindima.game("vinhos")
     for seed in range(GAMES):
         players = seed % 3 + 2
@@ -30,12 +30,12 @@ def games() -> Iterator[Position]:
 
 
 def spelled(id: str) -> str:
-    """An id as it stands in a key of the catalogues."""
+    """An id as it is spelled in the keys of catalogues."""
     return re.sub(r"\d+", "n", id).replace("_", "-")
 
 
-def test_every_entry_for_the_board_is_used_and_every_used_one_is_there():
-    """A family of entries, as `word("trait", region)` asks for, has one for each of its ids."""
+def test_the_board_uses_exactly_the_entries_of_its_catalogue():
+    """A family of entries, such as that of `word("trait", region)`, has one entry for each of its ids."""
     text = sources("vinhos")
     used = set(re.findall(r"""["'](web-vinhos-[a-z-]+)["']""", text))
     used |= {f"web-vinhos-more-{what}" for what in ("cash", "account", "score", "barrels")}

@@ -16,8 +16,8 @@ from vindima.viticulture.tables import load_tables
 GAMES: Final = 60
 
 
-def test_every_entry_for_the_board_is_used_and_every_used_one_is_there():
-    """A family of entries, as `word("about", structure)` asks for, has one for each of its ids."""
+def test_the_board_uses_exactly_the_entries_of_its_catalogue():
+    """A family of entries, such as that of `word("about", structure)`, has one entry for each of its ids."""
     text = sources("viticulture")
     used = set(re.findall(r"""["'](web-viticulture-[a-z-]+)["']""", text))
     families = {
@@ -41,7 +41,7 @@ def test_every_entry_for_the_board_is_used_and_every_used_one_is_there():
 
 
 def games() -> list[Position]:
-    """The beginnings of random games, with every number of players and what changes the questions."""
+    """New games with every number of players and every option that changes the questions."""
     game = vindima.game("viticulture")
     found = []
     for seed in range(GAMES):

@@ -1,4 +1,4 @@
-"""Functions that worker processes find by name."""
+"""Functions that worker processes import by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Bad", "double", "exits", "fragile", "nested", "pid", "slow", "stubbo
 
 
 class Bad(Exception):
-    """An exception that cannot be pickled: its constructor needs more than its arguments say."""
+    """An exception that cannot be unpickled: its constructor needs more than its `args`."""
 
     def __init__(self, one: str, other: str) -> None:
         super().__init__(f"{one} and {other}")
@@ -35,7 +35,7 @@ def exits(task: int) -> int:
 
 
 def fragile(path: str) -> int:
-    """Kills its worker the first time: a file remembers that there was one."""
+    """Kills its worker the first time, which a file records."""
     if not Path(path).exists():
         Path(path).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -43,7 +43,7 @@ def fragile(path: str) -> int:
 
 
 def slow(path: str) -> int:
-    """Says in a file that it has begun, and by appending that it was asked to end; takes a minute."""
+    """Takes a minute; records in a file that it has begun, and later that it was asked to end."""
     Path(path).write_text(f"{os.getpid()}", "utf-8")
     try:
         sleep(60)
@@ -64,7 +64,7 @@ def unpicklable(_: int) -> object:
 
 
 def nested(task: int) -> list[int]:
-    """A job that has a pool of its own."""
+    """A job with its own pool."""
     with Pool(2) as pool:
         return pool.map(double, range(task))
 

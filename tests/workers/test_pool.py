@@ -1,4 +1,4 @@
-"""The process pool: every job is done once, dead workers are replaced, nothing outlives the pool."""
+"""The worker pool: every job is done once, dead workers are replaced, and nothing outlives the pool."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pool() -> Iterator[Pool]:
         yield pool
 
 
-def waited(path: Path) -> None:
+def wait_until_begun(path: Path) -> None:
     """Wait until a job has begun."""
     start = monotonic()
     while not path.exists():
@@ -50,7 +50,7 @@ def test_every_task_is_done_once(workers):
     assert sorted((outcome.task, outcome.result) for outcome in outcomes) == [(n, 2 * n) for n in range(10)]
 
 
-def test_no_tasks_start_no_worker(pool):
+def test_an_empty_list_of_tasks_has_no_outcomes(pool):
     assert list(pool.run([], double)) == []
     assert pool.map(double, []) == []
 
@@ -59,11 +59,11 @@ def test_map_keeps_the_order_of_its_tasks(pool):
     assert pool.map(double, [3, 1, 2]) == [6, 2, 4]
 
 
-def test_workers_are_used_again(pool):
+def test_workers_are_reused(pool):
     assert len({pool.submit(pid).result() for _ in range(6)}) <= 2
 
 
-def test_an_exception_fails_its_job_alone_and_says_where_it_came_from(pool):
+def test_an_exception_fails_only_its_job_and_keeps_its_traceback(pool):
     outcomes = {outcome.task: outcome for outcome in pool.run(range(12, 16), double)}
     error = outcomes[13].error
     assert isinstance(error, JobFailed)
@@ -98,11 +98,11 @@ def test_arguments_are_copied_when_a_job_is_submitted():
         assert future.result() == 3
 
 
-def test_a_job_that_loses_its_worker_is_run_again(pool, tmp_path):
+def test_a_job_whose_worker_died_is_run_again(pool, tmp_path):
     assert pool.submit(fragile, str(tmp_path / "killed")).result() == 7
 
 
-def test_a_job_that_kills_its_workers_again_and_again_is_given_up(pool):
+def test_a_job_that_repeatedly_kills_its_worker_is_given_up(pool):
     outcomes = {outcome.task: outcome for outcome in pool.run(range(6), exits)}
     error = outcomes.pop(3).error
     assert isinstance(error, WorkerDied)
@@ -118,17 +118,17 @@ def test_an_idle_worker_that_dies_is_replaced():
         assert pool.submit(pid).result() != first
 
 
-def test_a_job_that_exceeds_its_time_is_given_up(tmp_path):
+def test_a_job_that_exceeds_its_time_limit_is_given_up(tmp_path):
     with Pool(1, limit=0.3, tries=2) as pool:
         with pytest.raises(TimedOut, match=r"within 0\.3 seconds, 2 times"):
             pool.submit(slow, str(tmp_path / "begun")).result()
         assert pool.submit(double, 2).result() == 4
 
 
-def test_a_cancelled_job_ends_its_worker_alone(pool, tmp_path):
+def test_cancelling_a_job_ends_only_its_worker(pool, tmp_path):
     begun = tmp_path / "begun"
     future = pool.submit(slow, str(begun))
-    waited(begun)
+    wait_until_begun(begun)
     assert future.cancel()
     with pytest.raises(CancelledError):
         future.result()
@@ -149,12 +149,12 @@ def test_a_cancelled_job_that_has_not_begun_never_runs(tmp_path):
     assert not begun.exists()
 
 
-def test_a_job_that_will_not_end_is_killed(tmp_path, monkeypatch):
+def test_a_job_that_does_not_end_when_cancelled_is_killed(tmp_path, monkeypatch):
     monkeypatch.setattr(keeper, "GRACE", 0.2)
     begun = tmp_path / "begun"
     with Pool(1) as pool:
         future = pool.submit(stubborn, str(begun))
-        waited(begun)
+        wait_until_begun(begun)
         sleep(0.1)
         process = int(begun.read_text("utf-8"))
         future.cancel()
@@ -174,7 +174,7 @@ def test_cancelling_an_asyncio_task_ends_its_job(pool, tmp_path):
 
     async def impatient() -> None:
         task = asyncio.create_task(pool.call(slow, str(begun)))
-        await asyncio.to_thread(waited, begun)
+        await asyncio.to_thread(wait_until_begun, begun)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -184,12 +184,12 @@ def test_cancelling_an_asyncio_task_ends_its_job(pool, tmp_path):
         sleep(0.02)
 
 
-def test_workers_that_are_started_first_are_ready(pool):
+def test_workers_can_be_started_in_advance(pool):
     pool.start()
     assert sum(worker.ready for worker in pool._keeper.idle) == pool.size
 
 
-def test_workers_that_cannot_be_started_are_reported(pool, monkeypatch):
+def test_a_failure_to_start_workers_is_reported(pool, monkeypatch):
     def broken() -> None:
         raise OSError("no more processes")
 
@@ -200,11 +200,11 @@ def test_workers_that_cannot_be_started_are_reported(pool, monkeypatch):
         pool.start()
 
 
-def test_a_closed_pool_ends_its_jobs_and_takes_no_more(tmp_path):
+def test_closing_a_pool_ends_its_jobs_and_it_accepts_no_more(tmp_path):
     begun = tmp_path / "begun"
     pool = Pool(1)
     running, waiting = pool.submit(slow, str(begun)), pool.submit(double, 1)
-    waited(begun)
+    wait_until_begun(begun)
     pool.close()
     for future in (running, waiting):
         with pytest.raises(PoolClosed):
@@ -220,11 +220,11 @@ def test_a_pool_that_was_never_used_can_be_closed():
     Pool(1).close()
 
 
-def test_a_job_may_have_a_pool_of_its_own(pool):
+def test_a_job_may_have_its_own_pool(pool):
     assert pool.submit(nested, 4).result() == [0, 2, 4, 6]
 
 
-def test_tasks_are_taken_only_when_there_is_room(pool):
+def test_tasks_are_taken_from_the_iterator_only_as_needed(pool):
     taken: list[int] = []
 
     def endless() -> Iterator[int]:
@@ -239,18 +239,18 @@ def test_tasks_are_taken_only_when_there_is_room(pool):
     assert len(taken) <= 8
 
 
-def test_a_caller_that_stops_early_ends_the_tasks(pool, tmp_path):
+def test_closing_the_outcomes_early_ends_the_tasks(pool, tmp_path):
     begun = tmp_path / "begun"
     outcomes = pool.run([str(tmp_path / "missing" / "folder"), str(begun)], slow)
     assert next(outcomes).error.kind == "FileNotFoundError"
-    waited(begun)
+    wait_until_begun(begun)
     outcomes.close()
     while begun.read_text("utf-8") != "ended":
         sleep(0.02)
 
 
 def script(tmp_path: Path, body: str) -> subprocess.Popen[bytes]:
-    """Start a program that uses the pool, in a session of its own."""
+    """Start a program that uses the pool, in its own session."""
     file = tmp_path / "script.py"
     head = "from tests.workers.jobs import slow\nfrom vindima.workers import Pool\n"
     file.write_text(head + body, "utf-8")
@@ -265,7 +265,7 @@ def script(tmp_path: Path, body: str) -> subprocess.Popen[bytes]:
 
 
 def gone(group: int) -> bool:
-    """True if no process of a group is left, or all are about to end."""
+    """True once no process of a group is left; False if that takes too long."""
     for _ in range(200):
         try:
             os.killpg(group, 0)
@@ -277,7 +277,7 @@ def gone(group: int) -> bool:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a Unix system: sends signals")
 @pytest.mark.parametrize("closing", ["with Pool(1) as pool:", "pool = Pool(1)\n    if True:"])
-def test_an_interrupt_ends_everything_at_once(tmp_path, closing):
+def test_an_interrupt_ends_all_processes_at_once(tmp_path, closing):
     begun = tmp_path / "begun"
     body = (
         "if __name__ == '__main__':\n"
@@ -288,14 +288,14 @@ def test_an_interrupt_ends_everything_at_once(tmp_path, closing):
         "            raise SystemExit(130)\n"
     )
     program = script(tmp_path, body)
-    waited(begun)
+    wait_until_begun(begun)
     os.killpg(program.pid, signal.SIGINT)
     _, errors = program.communicate(timeout=20)
     assert (program.returncode, errors) == (130, b"")
     assert gone(program.pid)
 
 
-def test_a_script_without_a_main_guard_is_told_that_no_worker_starts(tmp_path):
+def test_a_script_without_a_main_guard_gets_an_error(tmp_path):
     program = script(tmp_path, "Pool(1).submit(max, 1, 2).result()\n")
     _, errors = program.communicate(timeout=60)
     assert program.returncode == 1

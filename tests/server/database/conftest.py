@@ -1,4 +1,4 @@
-"""One PostgreSQL, and two servers on it, for all tests that need them."""
+"""One PostgreSQL database, and two servers on it, for all tests that need them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.served import served
 
 @pytest.fixture(scope="session")
 def postgres():
-    """The address of `VINDIMA_POSTGRES`, or of a cluster of our own."""
+    """The address in `VINDIMA_POSTGRES`, or that of our own cluster."""
     pytest.importorskip("psycopg", reason="needs the extra postgres")
     if os.environ.get("VINDIMA_POSTGRES"):
         yield os.environ["VINDIMA_POSTGRES"]

@@ -1,4 +1,4 @@
-"""Every row that names a person is in the file with their data, and is gone when they delete themselves."""
+"""Every row about a person is in the file with their data, and is deleted with the person."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECRET = {
     "tickets.browser": "a ticket is the hash of a secret that expires within minutes",
     "blocks.other": "whom other people block is theirs to know",
 }
-"""Rows that somebody is not handed, and why."""
+"""Columns whose rows are not in the file of the person, and why."""
 PLAN = {"name": "Cup", "game": "vinhos", "format": "swiss", "players": 2, "rounds": 1}
 VALUES: dict[str, Any] = {
     "name": "x",
@@ -29,7 +29,7 @@ VALUES: dict[str, Any] = {
     "schedule": "[]",
     "state": "open",
 }
-"""What a made-up row has where not every value makes sense."""
+"""The values of a made-up row where not every value is valid."""
 NAMING = people.naming_people()
 
 
@@ -42,7 +42,7 @@ def store(tmp_path_factory):
 
 @pytest.fixture
 def connection(store):
-    """A connection whose changes are taken back."""
+    """A connection whose changes are rolled back."""
     with store.engine.connect() as connection:
         yield connection
         connection.rollback()
@@ -53,7 +53,7 @@ def names_of(column: Column[Any]) -> str:
 
 
 def made_up(connection: Connection, column: Column[Any], person: int, other: int) -> dict[str, Any]:
-    """A row that names a person in one column, and somebody else in others."""
+    """A row that refers to a person in one column, and to another person in others."""
     return {
         each.name: value_of(connection, each, column, person, other)
         for each in column.table.columns
@@ -78,7 +78,7 @@ def value_of(connection: Connection, each: Column[Any], column: Column[Any], per
 
 
 def parent(connection: Connection, column: Column[Any], other: int) -> Any:
-    """The value of a column that a made-up row refers to; the row is made if there is none."""
+    """The value of a column that a made-up row refers to; if there is no such row, it is inserted."""
     found = connection.scalar(select(column).limit(1))
     if found is None:
         found = 1 if isinstance(column.type, Integer) else TABLE
@@ -88,7 +88,7 @@ def parent(connection: Connection, column: Column[Any], other: int) -> Any:
 
 
 @pytest.mark.parametrize("column", NAMING, ids=names_of)
-def test_a_row_that_names_a_person_is_exported_and_deleted(connection, column):
+def test_a_row_about_a_person_is_exported_and_deleted(connection, column):
     other, _ = devices.add_person(connection, "1" * 64, "Other")
     person, _ = devices.add_person(connection, "2" * 64, "Person")
     for key in [key for each in column.table.columns for key in each.foreign_keys]:
@@ -105,8 +105,8 @@ def test_a_row_that_names_a_person_is_exported_and_deleted(connection, column):
     assert json.dumps(people.export(connection, other))
 
 
-def test_every_column_that_looks_like_a_person_refers_to_one():
-    """Otherwise nobody would notice that its rows stay. Chat lines outlive people, without their text."""
+def test_every_column_named_like_a_person_refers_to_one():
+    """Otherwise its rows would remain unnoticed. Chat lines outlive people, but without their text."""
     known = {names_of(column) for column in NAMING} | {"chat.browser"}
     words = {
         "browser",

@@ -1,4 +1,4 @@
-"""What was acknowledged survives a server that is killed, on both kinds of database."""
+"""Acknowledged answers survive when a server is killed; `test_postgres.py` has the same test."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.crash import crash
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost(tmp_path):
+def test_no_acknowledged_answer_is_lost(tmp_path):
     result = crash(str(tmp_path / "tables.db"), games=1, most=30, between=20)
     assert result["lost"] == []
     assert result["kills"] > 0

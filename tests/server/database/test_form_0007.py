@@ -1,4 +1,4 @@
-"""A database of the form before devices: whoever played there plays on with the same cookie."""
+"""A database of schema version 0007, which had no devices: people continue with the same cookie."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from vindima.server.database.migrate import configured
 from vindima.server.database.store import Store
 
 FORM = json.loads((Path(__file__).parent / "form-0007.json").read_text("utf-8"))
-"""What a server of that form had stored after Ana and Bo had begun a game, and their cookies."""
+"""The rows that a server of that version had stored after Ana and Bo had begun a game, and their cookies."""
 
 
 def value(of: Any, kind: TypeEngine[Any]) -> Any:
-    """A value as SQLite wrote it, for any database."""
+    """A value that SQLite stored, converted for any database."""
     if isinstance(kind, Boolean):
         return bool(of)
     return datetime.fromisoformat(of) if of is not None and isinstance(kind, DateTime) else of
 
 
-def written(address: str) -> None:
-    """Write the database as it was."""
+def write_old_database(address: str) -> None:
+    """Write the old database."""
     with closing(Store(address)) as store, store.engine.begin() as connection:
         config = configured()
         config.attributes["connection"] = connection
@@ -48,7 +48,7 @@ def written(address: str) -> None:
 
 
 def check(address: str) -> None:
-    written(address)
+    write_old_database(address)
     with served(address) as running:
         ana, bo, stranger = (Browser(running.address) for _ in range(3))
         for browser, name in ((ana, "Ana"), (bo, "Bo")):
@@ -57,7 +57,7 @@ def check(address: str) -> None:
             assert [line["id"] for line in browser.get("/tables")] == [FORM["table"]]
         (device,) = ana.get("/me/identity")["devices"]
         assert device["current"]
-        # The links are the same, and the game goes on.
+        # The links are the same, and the game continues.
         assert ana.table(FORM["table"])["seat_links"] == {"0": FORM["link"]}
         bo.answers(FORM["table"], bo.state(FORM["table"]))
         assert [lesson["lesson"] for lesson in ana.get("/me/data")["lessons"]] == ["first"]
@@ -69,12 +69,12 @@ def check(address: str) -> None:
             browser.close()
 
 
-def test_a_cookie_of_sqlite_stays_good(tmp_path):
+def test_cookies_remain_valid_on_sqlite(tmp_path):
     check(str(tmp_path / "tables.db"))
 
 
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
-def test_a_cookie_of_postgresql_stays_good():
+def test_cookies_remain_valid_on_postgresql():
     pytest.importorskip("psycopg")
     with cluster() as database:
         check(database)

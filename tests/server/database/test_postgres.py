@@ -1,4 +1,4 @@
-"""Several servers on one database of PostgreSQL serve the same tables."""
+"""Several servers on one PostgreSQL database serve the same tables."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import NullPool, create_engine, func, make_url, select, text
 
 from tests.server.crash import crash
-from tests.server.served import ME, Browser, Ears, bot, eventually, key, seed_that_asks, served
-from tests.server.tables.test_dealing import ANA, BO, joined, shares
+from tests.server.served import ME, Browser, EventStream, bot, eventually, key, seed_that_asks, served
+from tests.server.tables.test_dealing import ANA, BO, join_and_seal, open_share
 from vindima.server.database import ratings, rows, schema
 from vindima.server.database.admin import plain
 from vindima.server.database.migrate import configured, prepare
@@ -51,7 +51,7 @@ def bo(pair):
 
 
 @pytest.mark.parametrize("tools", [True, False])
-def test_a_migration_keeps_a_dump(database, tmp_path, monkeypatch, caplog, tools):
+def test_a_migration_saves_a_dump(database, tmp_path, monkeypatch, caplog, tools):
     name = f"older_{int(tools)}"
     engine = create_engine(parsed(database), isolation_level="AUTOCOMMIT", poolclass=NullPool)
     with engine.connect() as connection:
@@ -75,31 +75,31 @@ def test_a_migration_keeps_a_dump(database, tmp_path, monkeypatch, caplog, tools
         assert not list(tmp_path.iterdir())
 
 
-def test_the_migrations_make_the_tables_that_are_used(pair):
+def test_the_migrations_create_the_schema(pair):
     with pair[0].app.state.store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
 
 
 def test_people_at_two_servers_contribute_to_one_deal(ana, bo):
     table = ana.opens([ME, {"kind": "open"}], shared=True)
-    joined(ana, bo, table)
+    join_and_seal(ana, bo, table)
     eventually(lambda: ana.table(table)["shuffle"]["opening"])
     both = ((ana, 0, ANA), (bo, 1, BO))
     with ThreadPoolExecutor() as pool:
-        assert all(pool.map(lambda one: shares(one[0], table, *one[1:]).is_success, both))
+        assert all(pool.map(lambda one: open_share(one[0], table, *one[1:]).is_success, both))
     for browser in (ana, bo):
         assert eventually(lambda browser=browser: browser.state(table)["revision"] == 2)
     assert ana.state(table)["view"]["to_answer"] == bo.state(table)["view"]["to_answer"]
 
 
-def test_events_of_one_server_are_sent_by_the_other(ana, bo):
+def test_events_at_one_server_are_sent_by_the_other(ana, bo):
     table = ana.opens(seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
-    here, there = Ears(ana, table), Ears(bo, table)
+    here, there = EventStream(ana, table), EventStream(bo, table)
     state = ana.answers(table, ana.state(table))
-    there.waits_for(state["revision"])
+    there.wait_for(state["revision"])
     state = bo.answers(table, eventually(lambda: (s := bo.state(table))["answers"] and s))
-    here.waits_for(state["revision"])
+    here.wait_for(state["revision"])
     said = {**bo.post(f"/tables/{table}/chat", {"text": "Olá"}), "mine": False}
     eventually(lambda: ("chat", said, None) in here.events)
     eventually(lambda: ana.table(table)["seats"][1]["kind"] == "person")
@@ -108,7 +108,7 @@ def test_events_of_one_server_are_sent_by_the_other(ana, bo):
 
 
 def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
-    """Both servers count the same games again and again, while more of them end."""
+    """Both servers keep counting the same games while more of them end."""
     ana.ask("PUT", "/me", {"name": "Ana"})
     bo.ask("PUT", "/me", {"name": "Bo"})
     stores = [server.app.state.store for server in pair]
@@ -142,7 +142,7 @@ def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
 
 
 def result_between(people: list[int], number: int) -> Result:
-    """A rated game of two people, which they win in turn."""
+    """A rated game of two people, who win alternately."""
     seats = [
         Outcome(seat, person, "", None, 50, 1 + (seat + number) % 2, False, {})
         for seat, person in enumerate(people)
@@ -156,7 +156,7 @@ def test_friends_at_two_servers_meet_and_read_each_other(ana, bo):
     asked = ana.post("/me/friends", {"table": table, "seat": 1})["asked"]
     bo.ask("PUT", f"/me/friends/{bo.get('/me/people')['asking'][0]['id']}", {})
     other = ana.opens()
-    lobby = Ears(bo, None)
+    lobby = EventStream(bo, None)
     eventually(lambda: lobby.events)
     ana.post(f"/tables/{other}/invitations", {"friend": asked[0]["id"]})
     eventually(lambda: lobby.events[-1][1][0]["id"] == other)
@@ -164,11 +164,11 @@ def test_friends_at_two_servers_meet_and_read_each_other(ana, bo):
     eventually(lambda: [line["unread"] for line in lobby.events[-1][1] if line["id"] == table] == [1])
     bo.ask("PUT", f"/tables/{table}/chat/heard", {"number": number})
     eventually(lambda: [line["unread"] for line in lobby.events[-1][1] if line["id"] == table] == [0])
-    ears = Ears(bo, table)
+    stream = EventStream(bo, table)
     ana.ask("PUT", f"/tables/{table}/chat/{number}", {"hidden": True})
-    eventually(lambda: number in [data["about"] for name, data, _ in ears.events if name == "chat"])
+    eventually(lambda: number in [data["about"] for name, data, _ in stream.events if name == "chat"])
     assert bo.get(f"/tables/{table}/chat")[-2]["text"] == ""
-    ears.close()
+    stream.close()
     lobby.close()
 
 
@@ -176,11 +176,11 @@ def at_the_table(browser: Browser, table: str) -> list[bool]:
     return [seat["online"] for seat in browser.table(table)["seats"]]
 
 
-def test_presence_at_one_server_is_seen_at_the_other(ana, bo):
+def test_presence_at_one_server_is_shown_at_the_other(ana, bo):
     table = ana.opens()
     bo.follows(ana.table(table)["invite_links"]["1"])
-    there = Ears(bo, table)
-    here = Ears(ana, table)
+    there = EventStream(bo, table)
+    here = EventStream(ana, table)
     for browser in (ana, bo):
         eventually(lambda browser=browser: at_the_table(browser, table) == [True, True])
     eventually(lambda: any(n == "table" and all(s["online"] for s in d["seats"]) for n, d, _ in there.events))
@@ -190,7 +190,7 @@ def test_presence_at_one_server_is_seen_at_the_other(ana, bo):
     eventually(lambda: at_the_table(bo, table) == [False, False])
 
 
-def test_players_at_a_server_that_died_are_away(database, monkeypatch):
+def test_players_at_a_dead_server_are_away(database, monkeypatch):
     monkeypatch.setattr(presence, "BEAT", 0.1)
     monkeypatch.setattr(presence, "STALE", 0.5)
     with served(database) as running:
@@ -206,7 +206,7 @@ def test_players_at_a_server_that_died_are_away(database, monkeypatch):
         bo.close()
 
 
-def test_of_answers_at_two_servers_one_is_taken(ana, bo):
+def test_only_one_of_simultaneous_answers_at_two_servers_is_accepted(ana, bo):
     table = ana.opens([ME, ME], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["seat_links"]["0"])
     before = ana.state(table, seat=0)
@@ -218,7 +218,7 @@ def test_of_answers_at_two_servers_one_is_taken(ana, bo):
     assert sorted(found) == [200] + [409] * (len(work) - 1)
 
 
-def test_a_key_is_known_at_both_servers(ana, bo):
+def test_an_idempotency_key_is_known_at_both_servers(ana, bo):
     table = ana.opens([ME, ME], seed=seed_that_asks(0))
     bo.client.cookies = ana.client.cookies
     before = bo.state(table, seat=0)
@@ -227,7 +227,7 @@ def test_a_key_is_known_at_both_servers(ana, bo):
     assert bo.answer(table, before, token, key=once).text == first.text
 
 
-def test_bots_go_on_at_another_server(ana, bo):
+def test_bots_continue_at_another_server(ana, bo):
     table = ana.opens([ME, bot()], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["seat_links"]["0"])
     for browser in (ana, bo, ana):
@@ -236,23 +236,23 @@ def test_bots_go_on_at_another_server(ana, bo):
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost(database, pair):
+def test_no_acknowledged_answer_is_lost(database, pair):
     result = crash(database, games=1, most=20, between=12)
     assert result["lost"] == []
     assert result["kills"] > 0
 
 
-def test_a_stray_notification_does_not_end_the_listening(pair, ana, bo):
+def test_malformed_notifications_are_ignored(pair, ana, bo):
     store = pair[1].app.state.store
     with store.engine.begin() as connection:
         for said in ("", "x", "x y", "x @", "x @a b c d", "x ²", "x " + "9" * 50, "@ @ @"):
             announce(connection, said)
     table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
-    ears = Ears(bo, table)
+    stream = EventStream(bo, table)
     state = ana.answers(table, ana.state(table))
-    assert eventually(lambda: any(s["count"] >= state["count"] for s in ears.states()))
-    ears.close()
+    assert eventually(lambda: any(s["count"] >= state["count"] for s in stream.states()))
+    stream.close()
 
 
 @pytest.mark.parametrize("path", ["/tables/a%00b", "/tables/%00/state", "/lessons/vinhos/%00"])

@@ -1,4 +1,4 @@
-"""The database: acknowledged writes are stored, and an unusable database is refused with a reason."""
+"""The database: migrations, locks, write transactions, and the errors for unusable databases."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def store(tmp_path):
     store.close()
 
 
-def test_the_migrations_make_the_tables_that_are_used(store):
+def test_the_migrations_create_the_schema(store):
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
 
@@ -35,7 +35,7 @@ def test_preparing_twice_changes_nothing(store):
     prepare(store)
 
 
-def test_a_migration_reports_itself_and_keeps_a_copy(tmp_path, caplog):
+def test_a_migration_is_logged_and_saves_a_copy(tmp_path, caplog):
     path = tmp_path / "tables.db"
     store = Store(str(path))
     with store.engine.begin() as connection:
@@ -66,14 +66,14 @@ def test_a_migration_reports_itself_and_keeps_a_copy(tmp_path, caplog):
     assert caplog.text == ""
 
 
-def test_a_database_of_a_newer_version_is_left_alone(store):
+def test_a_database_of_a_newer_version_is_refused(store):
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadDatabase, match="too new: it has form 9999"):
         prepare(store)
 
 
-def test_a_file_is_used_by_one_server(store, tmp_path):
+def test_only_one_server_may_use_a_file(store, tmp_path):
     with pytest.raises(InUse, match="another server is using it"):
         Store(str(tmp_path / "tables.db"))
     store.close()
@@ -90,7 +90,7 @@ def test_a_file_is_used_by_one_server(store, tmp_path):
         ("://", "database '://'"),
     ],
 )
-def test_an_address_that_cannot_be_used_says_why(address, reason):
+def test_an_unusable_address_is_refused_with_a_reason(address, reason):
     with pytest.raises(BadDatabase, match=reason):
         Store(address)
 
@@ -103,19 +103,19 @@ def test_a_file_that_is_not_a_database_is_reported(tmp_path):
     assert path.read_text().startswith("something dear")
 
 
-def test_a_database_that_does_not_answer_says_so():
+def test_an_unreachable_database_is_reported():
     store = Store("postgresql://nobody@127.0.0.1:1/none?connect_timeout=1")
     with pytest.raises(BadDatabase, match=r"127\.0\.0\.1"):
         prepare(store)
     store.close()
 
 
-def test_a_password_is_not_told(monkeypatch):
+def test_a_password_is_not_shown(monkeypatch):
     url = parsed("postgresql://ana:secret@127.0.0.1:1/none?connect_timeout=1")
     assert "secret" not in url.render_as_string(hide_password=True)
 
 
-def test_a_write_that_fails_takes_no_other_with_it(store):
+def test_a_failed_write_does_not_affect_others(store):
     async def add(token):
         return await store.write(
             lambda connection: devices.add_person(connection, token, "") and 1 / int(token)
@@ -130,7 +130,7 @@ def test_a_write_that_fails_takes_no_other_with_it(store):
         assert [devices.find(connection, token) is None for token in "102"] == [False, True, False]
 
 
-def test_prepared_statements_write_what_sqlalchemy_would(store):
+def test_prepared_statements_write_the_same_as_sqlalchemy(store):
     values = {"table_id": "one", "seq": 1, "kind": "answer", "seat": 0, "tokens": "[]", "keep": 0}
     values |= {"held": False, "decided": True, "key": None}
     game = {"id": "one", "game": "toy", "header": "{}", "hot_seat": False, "confirm": True, "watch": "w"}
@@ -150,7 +150,7 @@ def test_prepared_statements_write_what_sqlalchemy_would(store):
     assert len({row[1:3] + row[8:13] for row in tables}) == 1
 
 
-def test_a_place_in_the_log_is_given_once(store):
+def test_a_position_in_the_log_is_assigned_once(store):
     proposal = rows.Proposal(rows.Act("start", -1), 1, 0)
     table = rows.Stored("t", {"game": "vinhos"}, False, False, "w", None, [], [])
 

@@ -1,4 +1,4 @@
-"""Tournaments survive restarts, proceed once however many servers there are, and people can be forgotten."""
+"""Tournaments survive restarts, several servers and the deletion of people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from tests.server.postgres import binaries, cluster
-from tests.server.served import Browser, Ears, eventually, served
+from tests.server.served import Browser, EventStream, eventually, served
 from tests.server.tournament import created, does, finished, my_table, named, told
 from vindima.server.database import tournaments
 from vindima.server.directing import director
@@ -18,14 +18,14 @@ BOTS = ["random", "random", "random"]
 
 
 def complete(found, rounds: int) -> bool:
-    """Each round was drawn once, and each of its matches has one result."""
+    """True if each round was drawn once, and each of its matches has a result."""
     by_round = Counter(match["round"] for match in found["matches"])
     return by_round == dict.fromkeys(range(1, rounds + 1), 2) and all(
         match["scores"] for match in found["matches"]
     )
 
 
-def test_a_tournament_goes_on_after_a_restart(tmp_path):
+def test_a_tournament_continues_after_a_restart(tmp_path):
     database = tmp_path / "tables.db"
     with served(database) as running, closing(Browser(running.address)) as ana:
         id = created(ana, format="duplicate", rounds=2, bots=BOTS)
@@ -38,7 +38,7 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path):
         assert found["hosted"]
 
 
-def test_another_server_goes_on_when_one_is_gone(monkeypatch):
+def test_another_server_continues_a_tournament_when_one_has_stopped(monkeypatch):
     pytest.importorskip("psycopg", reason="needs the extra postgres")
     if binaries() is None:
         pytest.skip("PostgreSQL is not installed")
@@ -46,19 +46,19 @@ def test_another_server_goes_on_when_one_is_gone(monkeypatch):
     with cluster() as database, served(database) as other, closing(Browser(other.address)) as bo:
         with served(database) as one, closing(Browser(one.address)) as ana:
             id = created(ana, format="duplicate", rounds=1, bots=BOTS, listed=True)
-            ears = Ears(bo, None, place=f"tournaments/{id}")
+            stream = EventStream(bo, None, place=f"tournaments/{id}")
             does(ana, id, "start")
             eventually(lambda: any(one["opened"] for one in matches(other, id)))
         found = finished(bo, id)
         assert complete(found, 1)
-        # Whoever looks at the tournament on the other server has heard of it.
-        assert eventually(lambda: any(data["state"] == "over" for _, data, _ in ears.events))
-        ears.close()
-        loses_a_rated_match_by_withdrawing(bo)
+        # The change was sent to everybody who has the tournament open on the other server.
+        assert eventually(lambda: any(data["state"] == "over" for _, data, _ in stream.events))
+        stream.close()
+        check_that_withdrawing_loses_a_rated_match(bo)
 
 
-def loses_a_rated_match_by_withdrawing(bo: Browser) -> None:
-    """A rated match against a bot: whoever withdraws after the first answer has lost it."""
+def check_that_withdrawing_loses_a_rated_match(bo: Browser) -> None:
+    """A player who withdraws from a rated match after their first answer loses it."""
     named(bo, "Bo")
     pace = {"kind": "turns", "hours": 24, "bot": "easy"}
     id = created(bo, rounds=1, enters=True, bots=["easy"], house="easy", pace=pace, rated=True)
@@ -73,13 +73,13 @@ def loses_a_rated_match_by_withdrawing(bo: Browser) -> None:
 
 
 def matches(server, id: str):
-    """The matches of a tournament as the database has them."""
+    """The matches of a tournament in the database."""
     with server.app.state.store.engine.connect() as connection:
         found = tournaments.of(connection, id)
         return [] if found is None else [match._asdict() for match in found.matches]
 
 
-def test_whoever_is_forgotten_leaves_no_name_and_no_table_waits(tmp_path):
+def test_a_deleted_person_leaves_no_name_and_a_bot_takes_the_seat(tmp_path):
     with served(tmp_path / "tables.db") as running:
         ana, bo, cy = (named(Browser(running.address), name) for name in ("Ana", "Bo", "Cy"))
         id = created(ana, enters=True, rounds=1)
@@ -92,7 +92,7 @@ def test_whoever_is_forgotten_leaves_no_name_and_no_table_waits(tmp_path):
         gone, left = here
         table = my_table(left, id)
         gone.ask("DELETE", "/me", {})
-        # At once, not when the tournament is looked after next.
+        # At once, not only when the director next checks the tournament.
         seats = eventually(lambda: bots_at(left, table))
         assert len(seats) == 1
         found = told(left, id)

@@ -1,4 +1,4 @@
-"""Answers over the wire: what is taken, what is refused, and that nothing happens twice."""
+"""Answers over HTTP: which are accepted, which are refused, and that none has an effect twice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vindima.cli.terminal import Session
 
 @pytest.fixture
 def table(ana) -> str:
-    """Ana has the first seat, and the other is open: nobody else answers."""
+    """A table at which Ana has the first seat, and the other is open."""
     return ana.opens(seed=seed_that_asks(0))
 
 
@@ -40,7 +40,7 @@ def test_a_stale_answer_changes_nothing(ana, table):
     assert body["revision"] == after["revision"] == ana.state(table)["revision"]
 
 
-def test_an_illegal_answer_says_by_which_rule(ana, table):
+def test_an_illegal_answer_is_refused_with_its_rule(ana, table):
     before = ana.state(table)
     refused = before["refusals"][0]
     body = problem(ana.answer(table, before, refused["token"]), 422, "illegal")
@@ -48,12 +48,12 @@ def test_an_illegal_answer_says_by_which_rule(ana, table):
     assert ana.state(table) == before
 
 
-def test_a_word_that_is_not_an_answer_is_illegal(ana, table):
+def test_an_unknown_answer_is_illegal(ana, table):
     body = problem(ana.answer(table, ana.state(table), "fly moon"), 422, "illegal")
     assert body["message"]["key"] == "not-an-answer"
 
 
-def test_the_same_key_gives_the_same_state_and_nothing_happens_twice(ana, table):
+def test_a_repeated_key_returns_the_same_state_without_another_answer(ana, table):
     before = ana.state(table)
     once = key()
     token = before["answers"][0]["token"]
@@ -64,7 +64,7 @@ def test_the_same_key_gives_the_same_state_and_nothing_happens_twice(ana, table)
     assert ana.state(table)["revision"] == before["revision"] + 1
 
 
-def test_the_same_key_still_gives_its_state_when_the_table_has_moved_on(ana, table):
+def test_a_repeated_key_returns_its_state_even_after_later_answers(ana, table):
     before = ana.state(table)
     once = key()
     first = ana.answer(table, before, before["answers"][0]["token"], key=once)
@@ -75,7 +75,7 @@ def test_the_same_key_still_gives_its_state_when_the_table_has_moved_on(ana, tab
     bo.close()
 
 
-def test_a_key_that_was_used_for_another_answer_does_nothing_new(ana, table):
+def test_a_key_used_for_another_answer_has_no_effect(ana, table):
     before = ana.state(table)
     once = key()
     first = ana.answer(table, before, before["answers"][0]["token"], key=once)
@@ -85,7 +85,7 @@ def test_a_key_that_was_used_for_another_answer_does_nothing_new(ana, table):
     assert ana.state(table)["revision"] == first.json()["revision"]
 
 
-def test_of_many_answers_at_the_same_time_one_is_taken(ana, table):
+def test_only_one_of_many_simultaneous_answers_is_accepted(ana, table):
     before = ana.state(table)
     tokens = [answer["token"] for answer in before["answers"]] * 3
     with ThreadPoolExecutor(8) as pool:
@@ -94,7 +94,7 @@ def test_of_many_answers_at_the_same_time_one_is_taken(ana, table):
     assert ana.state(table)["revision"] == before["revision"] + 1
 
 
-def test_of_many_answers_with_one_key_all_get_the_same_state(ana, table):
+def test_simultaneous_answers_with_one_key_get_the_same_state(ana, table):
     before = ana.state(table)
     once = key()
     token = before["answers"][0]["token"]
@@ -112,7 +112,7 @@ def test_only_the_holder_of_a_seat_answers_for_it(ana, bo, table):
     problem(bo.answer(table, bo.state(table), state["answers"][0]["token"]), 422, "not-asked")
 
 
-def test_answers_and_refusals_go_only_to_the_seat_that_is_asked(ana, bo, table):
+def test_answers_and_refusals_are_sent_only_to_the_seat_to_answer(ana, bo, table):
     bo.follows(ana.table(table)["invite_links"]["1"])
     mine, other = ana.state(table), bo.state(table)
     assert mine["answers"]
@@ -129,7 +129,7 @@ def test_bots_answer_by_themselves(ana):
 
 
 def test_a_game_at_a_table_is_the_same_as_in_the_terminal(ana):
-    """Forced answers and the bots' chance follow the same rules there."""
+    """Forced answers and the random numbers of bots follow the same rules."""
     table = ana.opens([bot(), bot("easy")], seed=6)
     session = Session(Record("vinhos", 2, 6, {}, ["random", "easy"]))
     while not session.play.position.over:
@@ -158,6 +158,6 @@ def test_a_malformed_answer_is_refused(ana, table, body):
     problem(ana.ask("POST", f"/tables/{table}/answers", body), 400, "bad-request")
 
 
-def test_a_seat_that_is_not_there_is_refused(ana, table):
+def test_an_answer_for_a_nonexistent_seat_is_refused(ana, table):
     state = ana.state(table)
     problem(ana.answer(table, state, "x", seat=9), 403, "not-yours")

@@ -1,4 +1,4 @@
-"""Finished games are found again; tables can be hidden, ended and deleted."""
+"""Finished games can be searched; tables can be hidden, ended and deleted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def finished(browser: Browser, game: str, *others) -> str:
-    """A table whose game is over: Ana has the first seat."""
+    """A table with a finished game, at which the browser has the first seat."""
     record = (GOLDEN / game / "2-players.jsonl").read_text("utf-8")
     return browser.opens([ME, *others], game, record=record)
 
@@ -25,7 +25,7 @@ def found(browser, **query):
 
 @pytest.fixture(scope="module")
 def played(running):
-    """Ana's three finished games, and Ana."""
+    """Ana, and her three finished games."""
     ana = called(Browser(running.address), "Ana")
     games = [
         finished(ana, "vinhos", {**bot(), "name": "Łucja"}),
@@ -56,7 +56,7 @@ def test_the_archive_is_searched_by_game_opponent_date_result_and_text(played):
     assert ana.get("/tables") == []
 
 
-def test_the_archive_comes_in_pages(played, monkeypatch):
+def test_the_archive_is_divided_into_pages(played, monkeypatch):
     ana, games = played
     monkeypatch.setattr("vindima.server.database.archive.PAGE", 2)
     first, second = (ana.get("/archive", params={"page": page}) for page in (1, 2))
@@ -67,7 +67,7 @@ def test_the_archive_comes_in_pages(played, monkeypatch):
     problem(ana.ask("GET", "/archive", params={"after": "soon"}), 400, "bad-request")
 
 
-def test_nobody_else_finds_a_game(played, bo, browsers):
+def test_strangers_do_not_find_a_game(played, bo, browsers):
     ana, (table, *_) = played
     assert found(bo) == []
     bo.follows(ana.table(table)["watch_link"])
@@ -107,7 +107,7 @@ def test_a_game_with_others_ends_only_if_they_agree(ana, bo, browsers):
     problem(bo.ask("DELETE", f"/tables/{table}", {}), 403, "not-yours")
 
 
-def test_others_keep_a_finished_game_that_its_host_deletes(ana, bo, browsers):
+def test_others_keep_a_finished_game_after_its_host_deletes_it(ana, bo, browsers):
     carl = browsers()
     table = finished(called(ana, "Ana"), "vinhos", OPEN)
     face = ana.table(table)

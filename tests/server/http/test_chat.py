@@ -1,4 +1,4 @@
-"""What people say at a table: who reads it, what is new to whom, and what can be done about it."""
+"""The chat of a table: who reads which lines, unread counts, and moderation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, bot, eventually, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, served
 from vindima.core.explain import BadData
 from vindima.server.people.words import Words
 from vindima.server.tables.problems import Problem
@@ -50,14 +50,14 @@ def unread(browser: Browser, table: str) -> int:
     return next(int(line["unread"]) for line in browser.get("/tables") if line["id"] == table)
 
 
-def hears(browser: Browser, table: str, number: int):
+def mark_read(browser: Browser, table: str, number: int):
     return browser.ask("PUT", f"/tables/{table}/chat/heard", {"number": number}).json()
 
 
-def test_spectators_talk_apart_until_the_game_is_over(ana, bo, cy, browsers, table, running):
+def test_players_do_not_see_the_chat_of_spectators_during_the_game(ana, bo, cy, browsers, table, running):
     dora = browsers()
     dora.follows(ana.table(table)["watch_link"])
-    heard, watched = Ears(bo, table, seat=1), Ears(dora, table)
+    heard, watched = EventStream(bo, table, seat=1), EventStream(dora, table)
     say(cy, table, "Ana has two cottages")
     say(ana, table, "hello")
     eventually(lambda: [data["text"] for name, data, _ in heard.events if name == "chat"] == ["hello"])
@@ -70,38 +70,38 @@ def test_spectators_talk_apart_until_the_game_is_over(ana, bo, cy, browsers, tab
     problem(bo.ask("POST", f"/tables/{table}/reports", {"line": 2}), 400, "bad-request")
 
 
-def test_before_the_cards_are_dealt_everybody_talks_together(ana, bo, cy):
+def test_before_the_deal_players_and_spectators_share_the_chat(ana, bo, cy):
     company = Company(ana, bo, cy, shared=True)
     say(cy, company.id, "good luck")
     assert texts(ana, company.id) == ["good luck"]
 
 
-def test_what_was_read_on_one_device_is_read_on_all(ana, bo, table):
+def test_lines_read_on_one_device_are_read_on_all(ana, bo, table):
     first = say(bo, table, "one")
     assert unread(ana, table) == 1
     assert unread(bo, table) == 0
-    lobby = Ears(ana, None)
+    lobby = EventStream(ana, None)
     last = say(bo, table, "two")
     eventually(lambda: lobby.events and lobby.events[-1][1][0]["unread"] == 2)
-    assert hears(ana, table, first) == {"number": first}
+    assert mark_read(ana, table, first) == {"number": first}
     eventually(lambda: lobby.events[-1][1][0]["unread"] == 1)
-    assert hears(ana, table, 2**31 - 1) == {"number": last}
-    assert hears(ana, table, 1) == {"number": 1}
+    assert mark_read(ana, table, 2**31 - 1) == {"number": last}
+    assert mark_read(ana, table, 1) == {"number": 1}
     assert ana.get(f"/tables/{table}/chat/heard") == {"number": last}
     assert unread(ana, table) == 0
     lobby.close()
 
 
-def test_a_muted_person_is_not_read_any_more(ana, bo, cy, table):
+def test_lines_of_a_muted_person_are_not_shown(ana, bo, cy, table):
     number = say(bo, table, "spam")
     told = ana.post("/me/blocks", {"table": table, "line": number})
     assert [(one["name"], one["full"]) for one in told["blocked"]] == [("Bo", False)]
-    ears = Ears(ana, table, seat=0)
+    stream = EventStream(ana, table, seat=0)
     say(bo, table, "more spam")
     say(ana, table, "peace")
-    eventually(lambda: "chat" in {name for name, _, _ in ears.events})
-    assert [data["text"] for name, data, _ in ears.events if name == "chat"] == ["peace"]
-    ears.close()
+    eventually(lambda: "chat" in {name for name, _, _ in stream.events})
+    assert [data["text"] for name, data, _ in stream.events if name == "chat"] == ["peace"]
+    stream.close()
     assert texts(ana, table) == ["peace"]
     assert texts(cy, table) == ["spam", "more spam", "peace"]
     assert unread(ana, table) == 0
@@ -110,14 +110,14 @@ def test_a_muted_person_is_not_read_any_more(ana, bo, cy, table):
     problem(bo.ask("DELETE", f"/me/blocks/{told['blocked'][0]['id']}", {}), 403, "not-yours")
 
 
-def test_a_host_hides_a_line_and_shows_it_again(ana, bo, cy, table):
+def test_the_host_can_hide_a_line_and_show_it_again(ana, bo, cy, table):
     number = say(bo, table, "rude")
     path = f"/tables/{table}/chat/{number}"
     problem(bo.ask("PUT", path, {"hidden": True}), 403, "not-yours")
-    ears = Ears(bo, table, seat=1)
+    stream = EventStream(bo, table, seat=1)
     assert ana.ask("PUT", path, {"hidden": True}).json() == {"done": True}
-    eventually(lambda: number in [data["about"] for name, data, _ in ears.events if name == "chat"])
-    ears.close()
+    eventually(lambda: number in [data["about"] for name, data, _ in stream.events if name == "chat"])
+    stream.close()
     for browser in (ana, bo, cy):
         line = next(one for one in browser.get(f"/tables/{table}/chat") if one["number"] == number)
         assert (line["text"], line["event"]) == ("", "web-note-hidden")
@@ -127,23 +127,23 @@ def test_a_host_hides_a_line_and_shows_it_again(ana, bo, cy, table):
     assert texts(bo, table) == ["rude"]
 
 
-def test_a_removed_spectator_is_gone_and_does_not_come_back(ana, bo, cy, table):
+def test_a_removed_spectator_cannot_return(ana, bo, cy, table):
     watch = ana.table(table)["watch_link"]
     (watcher,) = ana.get(f"/tables/{table}/removals")["watching"]
     assert watcher["name"] == "Cy"
     problem(cy.ask("GET", f"/tables/{table}/removals"), 403, "not-yours")
-    ears = Ears(cy, table)
+    stream = EventStream(cy, table)
     told = ana.post(f"/tables/{table}/removals", {"key": watcher["key"]})
     assert (told["watching"], [one["name"] for one in told["removed"]]) == ([], ["Cy"])
-    eventually(lambda: not ears.is_alive())
+    eventually(lambda: not stream.is_alive())
     problem(cy.ask("GET", f"/tables/{table}"), 403, "not-yours")
     problem(cy.ask("POST", "/links", {"link": watch}), 403, "turned-away")
     ana.ask("DELETE", f"/tables/{table}/removals/{told['removed'][0]['id']}", {})
     cy.follows(watch)
-    ears.close()
+    stream.close()
 
 
-def test_a_player_who_is_taken_out_of_the_chat_still_plays(ana, bo, table):
+def test_a_player_removed_from_the_chat_can_still_play(ana, bo, table):
     number = say(bo, table, "shouting")
     ana.post(f"/tables/{table}/removals", {"line": number})
     problem(bo.ask("POST", f"/tables/{table}/chat", {"text": "more"}), 403, "silenced")
@@ -152,7 +152,7 @@ def test_a_player_who_is_taken_out_of_the_chat_still_plays(ana, bo, table):
     problem(ana.ask("POST", f"/tables/{table}/removals", {}), 400, "bad-request")
 
 
-def test_a_report_reaches_the_people_who_run_the_server(ana, bo, table, running):
+def test_a_reported_line_is_stored_without_revealing_the_reporter(ana, bo, table, running):
     number = say(bo, table, "an insult")
     path = f"/tables/{table}/reports"
     for _ in range(2):
@@ -165,7 +165,7 @@ def test_a_report_reaches_the_people_who_run_the_server(ana, bo, table, running)
     assert "Ana" not in bo.ask("GET", "/me/data").text
 
 
-def test_nobody_writes_too_much(tmp_path):
+def test_the_number_of_chat_lines_is_limited(tmp_path):
     with served(tmp_path / "tables.db", rate=20) as running:
         ana = Browser(running.address)
         table = ana.opens([ME, bot()])
@@ -216,7 +216,7 @@ def test_blocked_words_are_refused_wherever_people_write(tmp_path):
         ("*", "anything", False),
     ],
 )
-def test_a_word_is_found_as_a_word(tmp_path, entry, text, found):
+def test_blocked_words_match_whole_words(tmp_path, entry, text, found):
     file = tmp_path / "words.txt"
     file.write_text(entry, "utf-8")
     words = Words(file)
@@ -227,6 +227,6 @@ def test_a_word_is_found_as_a_word(tmp_path, entry, text, found):
         words.check(text)
 
 
-def test_a_list_that_cannot_be_read_is_an_error(tmp_path):
+def test_an_unreadable_list_of_words_is_an_error(tmp_path):
     with pytest.raises(BadData):
         Words(tmp_path / "missing.txt")

@@ -1,4 +1,4 @@
-"""An owner of the box checks numbers over the wire, and plays with the corrected ones at once."""
+"""An owner of the box checks numbers over HTTP, and can play with the corrected ones at once."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SLOT = "export.toml: slot 'c2r1'"
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_the_uncertain_numbers_are_told(ana, game):
+def test_the_uncertain_numbers_are_listed(ana, game):
     told = ana.get(f"/check/{game}")
     items = [item for part in told["parts"] for item in part["items"]]
     assert [item["name"] for item in items if item["doubtful"]] == list(doubtful(game))
 
 
-def test_a_corrected_number_is_played_at_a_new_table(ana):
+def test_a_new_table_uses_a_corrected_number(ana):
     checked = ana.post("/check/vinhos", {"corrected": {SLOT: {"value": 11}}})
     assert checked["troubles"] == []
     table = ana.opens([ME, bot()], options={"tables": checked["tables"]})
@@ -39,7 +39,7 @@ def test_a_rejected_correction_is_explained_and_writes_no_tables(ana):
     assert checked["tables"] == {}
 
 
-def test_everything_that_can_be_said_fits_into_a_request(ana):
+def test_corrections_of_all_uncertain_numbers_fit_into_a_request(ana):
     items = doubtful("vinhos")
     body = {"corrected": {name: item.current for name, item in items.items()}, "note": "注" * 1000}
     checked = ana.post("/check/vinhos", body)
@@ -47,7 +47,7 @@ def test_everything_that_can_be_said_fits_into_a_request(ana):
     assert len(checked["report"]["confirmed"]) == len(items)
 
 
-def test_the_folder_comes_as_an_archive(ana):
+def test_the_folder_is_sent_as_an_archive(ana):
     response = ana.ask("POST", "/check/vinhos/folder", {"confirmed": [SLOT]})
     assert response.headers["content-disposition"] == 'attachment; filename="vinhos-box.zip"'
     archive = zipfile.ZipFile(io.BytesIO(response.content))
@@ -70,7 +70,7 @@ def test_an_entry_that_is_not_uncertain_is_refused(ana):
         {"export.toml": {"slots": 3}},
     ],
 )
-def test_a_new_table_takes_no_folder_and_no_broken_tables(ana, tables):
+def test_a_new_table_accepts_neither_a_folder_nor_broken_data_tables(ana, tables):
     response = ana.ask(
         "POST", "/tables", {"game": "vinhos", "seats": [ME, bot()], "options": {"tables": tables}}
     )

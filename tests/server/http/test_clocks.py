@@ -1,4 +1,4 @@
-"""Tables with a pace: clocks that run and ring, days off, and bots that play when the time is over."""
+"""Tables with a pace: clocks, days off, and bots that play when the time has run out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture
 def moved():
-    """Moves the clock of this process, and puts it back at the end."""
+    """Advances the clock of this process, and resets it at the end."""
     before = CLOCK.ahead
     yield CLOCK.move
     CLOCK.move(before - CLOCK.ahead)
@@ -45,9 +45,9 @@ def pair(server):
 
 
 def sit(ana: Browser, bo: Browser, pace) -> tuple[str, list[Browser]]:
-    """A table of two: its id, and who has which seat."""
+    """A table for two: its id, and the players in the order of their seats."""
     table = ana.opens([ME, {"kind": "open"}], pace=pace, seed=0)
-    assert ana.table(table)["clock"]["seat"] is None, "nobody waits yet"
+    assert ana.table(table)["clock"]["seat"] is None, "a clock runs although nobody is waiting yet"
     bo.follows(ana.table(table)["invite_links"]["1"])
     return table, [ana, bo]
 
@@ -58,11 +58,11 @@ def asked(table: str, players: list[Browser]) -> tuple[int, Browser]:
 
 
 def end_turn(table: str, players: list[Browser]) -> int:
-    """Let whoever is asked play a turn; returns their seat."""
+    """Play the turn of the player to answer; returns their seat."""
     seat, player = asked(table, players)
     while asked(table, players)[0] == seat:
         state = player.state(table)
-        # Answers that end things soon stand last.
+        # The last answers end a turn soonest.
         player.answers(table, state, len(state["answers"]) - 1)
     return seat
 
@@ -71,7 +71,7 @@ def seconds(clock, seat: int) -> float:
     return float(clock["left"][seat])
 
 
-def test_a_live_clock_runs_for_who_is_asked_and_grows_after_a_turn(pair, moved):
+def test_a_live_clock_runs_for_the_player_to_answer_and_gains_after_a_turn(pair, moved):
     table, players = sit(*pair, LIVE)
     face = pair[0].table(table)
     assert face["pace"] == {"kind": "live", "bank": 600, "increment": 30, "hours": 0, "bot": "random"}
@@ -89,7 +89,7 @@ def test_a_live_clock_runs_for_who_is_asked_and_grows_after_a_turn(pair, moved):
     assert line["until"] == after["until"]
 
 
-def test_when_the_time_is_over_a_bot_plays_this_turn_and_only_this(pair, moved):
+def test_when_the_time_has_run_out_a_bot_plays_only_this_turn(pair, moved):
     table, players = sit(*pair, TURNS)
     seat, player = asked(table, players)
     state = player.state(table)
@@ -121,7 +121,7 @@ def test_a_stand_in_and_an_open_seat_stop_the_clock(pair, moved):
     assert pair[0].table(table)["clock"]["seat"] is None
 
 
-def test_days_off_do_not_count_and_have_an_allowance(pair, moved):
+def test_days_off_do_not_count_and_are_limited(pair, moved):
     table, players = sit(*pair, TURNS)
     seat, player = asked(table, players)
     before = player.table(table)["clock"]["until"]
@@ -162,8 +162,8 @@ def test_a_pace_out_of_bounds_is_refused(pair):
         assert ana.ask("POST", "/tables", body).status_code == 400
 
 
-def test_clocks_stand_still_while_no_server_runs(tmp_path):
-    """A short interruption counts; after a long one all clocks are put back."""
+def test_clocks_stop_while_no_server_runs(tmp_path):
+    """A short interruption counts; a long one is not deducted."""
     path = tmp_path / "tables.db"
     with (
         served(path) as running,
@@ -173,7 +173,7 @@ def test_clocks_stand_still_while_no_server_runs(tmp_path):
         table, players = sit(ana, bo, {**LIVE, "bank": 60})
         seat, _ = asked(table, players)
     with closing(Store(str(path))) as store, store.engine.begin() as connection:
-        # The last beat was ten minutes ago, and so was the beginning of the turn.
+        # Both the last heartbeat and the beginning of the turn were ten minutes ago.
         clock = clocks.of(connection, table)
         assert clock is not None
         earlier = clock._replace(since=clock.since - 600, until=clock.until - 600)

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, bot, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, seed_that_asks, served
 from vindima.core.record import Record
 from vindima.server.http import connections
 from vindima.server.http.rates import Rates, network_of
@@ -60,7 +60,7 @@ def test_a_client_that_sends_too_slowly_is_disconnected(strict, sent):
         assert hung_up(line)
 
 
-def asks(line: socket.socket, browser: Browser, path: str) -> None:
+def send_request(line: socket.socket, browser: Browser, path: str) -> None:
     """Send a browser's request over a raw connection."""
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.client.cookies.jar)
     line.sendall(f"GET /api{path} HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\n\r\n".encode())
@@ -74,7 +74,7 @@ def test_a_client_that_does_not_read_is_disconnected(strict):
     with closing(socket.socket()) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(strict.listener.getsockname())
-        asks(line, browser, f"/tables/{table}/events")
+        send_request(line, browser, f"/tables/{table}/events")
         (listener,) = eventually(lambda: list(here.listeners))
         for number in range(400):
             event = Event("state", "x" * 20_000, str(number))
@@ -84,7 +84,7 @@ def test_a_client_that_does_not_read_is_disconnected(strict):
     browser.close()
 
 
-def test_one_address_has_a_part_of_all_connections(strict):
+def test_one_address_may_have_only_a_fraction_of_all_connections(strict):
     lines = [dialled(strict) for _ in range(2)]
     with closing(dialled(strict)) as third:
         assert hung_up(third)
@@ -92,7 +92,7 @@ def test_one_address_has_a_part_of_all_connections(strict):
         line.close()
 
 
-def test_a_client_that_keeps_its_pace_keeps_its_connection(strict):
+def test_an_active_client_keeps_its_connection(strict):
     with httpx.Client(base_url=strict.address, verify=False) as client:
         for _ in range(3):
             assert client.get("/api/alive").status_code == 200
@@ -102,7 +102,7 @@ def test_a_client_that_keeps_its_pace_keeps_its_connection(strict):
 # Replays
 
 
-def test_a_replay_blocks_nobody_and_ends_when_its_client_has_gone(ana, running, monkeypatch):
+def test_a_replay_blocks_nobody_and_ends_when_its_client_disconnects(ana, running, monkeypatch):
     id = ana.opens([ME, ME], seed=seed_that_asks(0))
     begun, ended = threading.Event(), threading.Event()
 
@@ -113,21 +113,21 @@ def test_a_replay_blocks_nobody_and_ends_when_its_client_has_gone(ana, running, 
 
     monkeypatch.setattr(table.Moment, "state", slow)
     with closing(dialled(running)) as line:
-        asks(line, ana, f"/tables/{id}/replay/0")
+        send_request(line, ana, f"/tables/{id}/replay/0")
         assert begun.wait(30)
         ana.answers(id, ana.state(id))
         assert not ended.is_set()
     assert ended.wait(30)
 
 
-def test_a_connection_that_is_reset_is_forgotten_at_once(running):
+def test_a_reset_connection_is_freed_at_once(running):
     line = dialled(running)
     line.sendall(b"GET /api/alive HTTP/1.1\r\nHost: x\r\n\r\n")
     assert line.recv(1000).startswith(b"HTTP/1.1 200")
     (left,) = map(weakref.ref, running.server.server_state.connections)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()
-    # A connection and its transport refer to each other.
+    # A connection and its transport reference each other, so only a collection frees them.
     assert eventually(lambda: (gc.collect(), left() is None)[1])
 
 
@@ -161,7 +161,7 @@ def test_a_forwarded_address_counts_only_from_a_trusted_proxy(tmp_path, trusted,
 
 
 @pytest.mark.parametrize(("trusted", "secure"), [((), False), (("127.0.0.1",), True)])
-def test_a_trusted_proxy_says_whether_the_client_uses_tls(tmp_path, trusted, secure):
+def test_a_trusted_proxy_determines_whether_the_client_uses_tls(tmp_path, trusted, secure):
     with served(tmp_path / "tables.db", trusted_proxies=trusted) as running:
         headers = {"X-Vindima": "1", "X-Forwarded-Proto": "https"}
         response = httpx.put(f"{running.address}/api/me", json={"name": "Ana"}, headers=headers, verify=False)
@@ -186,16 +186,16 @@ def test_an_origin_with_tls_makes_cookies_secure(tmp_path):
         ("", ""),
     ],
 )
-def test_an_address_of_ipv6_counts_as_its_network(host, network):
+def test_an_ipv6_address_counts_as_its_network(host, network):
     assert network_of(host) == network
 
 
-def test_a_browser_hosts_a_limited_number_of_tables(ana, monkeypatch):
+def test_a_browser_can_host_a_limited_number_of_tables(ana, monkeypatch):
     monkeypatch.setattr(opening, "HOSTED", 2)
     body = {"game": "vinhos", "seats": [ME, ME]}
     codes = [ana.ask("POST", "/tables", body).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
-    # A game that was ended does not count any more.
+    # A game that was ended no longer counts.
     table = ana.get("/tables")[0]["id"]
     ana.post(f"/tables/{table}/end", {"agree": True})
     assert ana.ask("POST", "/tables", body).status_code == 200
@@ -212,7 +212,7 @@ def test_data_tables_count_as_uploads(ana, running, monkeypatch):
     assert ana.opens(seats)
 
 
-def test_data_tables_have_a_limited_size(ana):
+def test_the_size_of_data_tables_is_limited(ana):
     tables = {"tables": {"bank.toml": {"note": "x" * 200_000}}}
     header = Record("vinhos", 2, 1).header()
     record = json.dumps({**header, "options": {**header["options"], **tables}}, indent=1)
@@ -220,27 +220,27 @@ def test_data_tables_have_a_limited_size(ana):
         problem(ana.ask("POST", "/tables", {"game": "vinhos", "seats": [ME, ME], **body}), 413, "too-large")
 
 
-def test_a_table_leaves_memory_when_nobody_watches(ana, running, monkeypatch):
+def test_a_table_that_nobody_watches_is_evicted_from_memory(ana, running, monkeypatch):
     house = running.house
     quiet, watched = ana.opens([ME, ME]), ana.opens([ME, ME])
-    ears = Ears(ana, watched, seat=0)
+    stream = EventStream(ana, watched, seat=0)
     house.drop_unwatched()
     assert {quiet, watched} <= set(house._lives)
     monkeypatch.setattr(live, "ATTENTION", 0.0)
-    # A table whose bots are looked for stays.
+    # A table stays until the server has checked whether its bots have to play.
     assert eventually(lambda: (house.drop_unwatched(), set(house._lives) == {watched})[1])
     assert ana.state(quiet, seat=0)["view"]["seat"] == 0
-    ears.close()
+    stream.close()
 
 
-def test_a_table_with_data_of_its_own_weighs_more(ana, running):
+def test_a_table_with_its_own_data_weighs_more(ana, running):
     own = {"tables": {"bank.toml": {**DATA.own["bank.toml"], "note": "x"}}}
     plain, heavy = ana.opens([ME, ME]), ana.opens([ME, ME], options=own)
     assert running.house._lives[plain].weight == 1.0
     assert running.house._lives[heavy].weight == live.HEAVY
 
 
-def test_a_table_has_a_limited_number_of_places(ana, bo, monkeypatch):
+def test_the_number_of_people_at_a_table_is_limited(ana, bo, monkeypatch):
     monkeypatch.setattr(seating, "PLACES", 1)
     link = ana.table(ana.opens())["watch_link"]
     problem(bo.ask("POST", "/links", {"link": link}), 409, "full")

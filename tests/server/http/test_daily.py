@@ -1,4 +1,4 @@
-"""The date decides the deal, the first attempt counts, and nobody sees other people's games too early."""
+"""The date determines the deal, the first attempt counts, and nobody sees other people's games too early."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DUEL = Deal(DAY, "vinhos", "duel")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    """It is always the same day, and bots answer at once."""
+    """Fix the date, and use bots that answer at once."""
     monkeypatch.setattr(daily, "today", lambda: DAY)
     monkeypatch.setattr("vindima.server.desk.daily.today", lambda: DAY)
     monkeypatch.setattr(daily, "BOT", "random")
@@ -31,7 +31,7 @@ def path(deal: Deal) -> str:
     return "/daily/" + "/".join(deal)
 
 
-def begins(browser, deal: Deal = SOLO) -> str:
+def begin(browser, deal: Deal = SOLO) -> str:
     return str(browser.post(path(deal), {})["id"])
 
 
@@ -41,7 +41,7 @@ def deal_of(browser, deal: Deal = SOLO, **query):
 
 
 def asked(browser, table: str):
-    """The state as soon as the browser is asked, or the game is over."""
+    """The state, as soon as the browser has to answer or the game is over."""
 
     def look():
         state = browser.state(table)
@@ -50,7 +50,7 @@ def asked(browser, table: str):
     return eventually(look)
 
 
-def plays(browser, table: str, choice: int = 0) -> None:
+def play_out(browser, table: str, choice: int = 0) -> None:
     """Play a game to its end; `choice` is the answer to the first question."""
     state = asked(browser, table)
     state = browser.answers(table, state, choice % len(state["answers"]))
@@ -58,30 +58,30 @@ def plays(browser, table: str, choice: int = 0) -> None:
         state = browser.answers(table, state, 0) if state["answers"] else asked(browser, table)
 
 
-def finishes(browser, deal: Deal = SOLO, choice: int = 0) -> str:
-    """The table of an attempt that is over."""
-    table = begins(browser, deal)
-    plays(browser, table, choice)
+def finish_attempt(browser, deal: Deal = SOLO, choice: int = 0) -> str:
+    """Play an attempt to its end; returns its table."""
+    table = begin(browser, deal)
+    play_out(browser, table, choice)
     return table
 
 
 # The deal
 
 
-def test_the_date_determines_the_seed_for_ever():
+def test_the_seed_of_a_date_never_changes():
     assert seed_of(SOLO) == 305494862270080398012791132084497151951
     assert seat_of(Deal(DAY, "viticulture", "bots")) == 1
     assert len({seed_of(deal) for day in ("2026-11-17", DAY) for deal in deals_of(day)}) == 10
 
 
-def test_days_that_have_not_come_have_no_deals():
+def test_only_past_days_and_today_have_deals():
     assert [deal.kind for deal in deals_of(DAY)] == ["duel", "bots", "solo", "duel", "bots"]
     for day in ("2026-11-19", "2026-10-31", "20261118", "tomorrow", ""):
         assert deals_of(day) == []
 
 
-def test_two_browsers_and_one_without_a_server_get_the_same_deal(ana, bo):
-    online = [asked(browser, begins(browser, DUEL)) for browser in (ana, bo)]
+def test_everybody_gets_the_same_deal_also_without_a_server(ana, bo):
+    online = [asked(browser, begin(browser, DUEL)) for browser in (ana, bo)]
     tab = Tab()
 
     async def alone():
@@ -97,12 +97,12 @@ def test_two_browsers_and_one_without_a_server_get_the_same_deal(ana, bo):
 
 def test_the_first_attempt_counts_and_later_ones_do_not(ana):
     assert deal_of(ana)["counts"]
-    table = begins(ana)
-    assert begins(ana) == table
+    table = begin(ana)
+    assert begin(ana) == table
     assert ana.table(table)["daily"] == {"day": DAY, "kind": "solo", "number": 1, "counted": True}
     assert not deal_of(ana)["counts"]
-    plays(ana, table)
-    again = begins(ana)
+    play_out(ana, table)
+    again = begin(ana)
     assert again != table
     assert ana.table(again)["daily"] == {"day": DAY, "kind": "solo", "number": 2, "counted": False}
     told = deal_of(ana)
@@ -118,13 +118,13 @@ def test_the_first_attempt_counts_and_later_ones_do_not(ana):
 def test_a_past_day_can_be_played_but_does_not_count(ana):
     deal = Deal("2026-11-17", "viticulture", "solo")
     assert not deal_of(ana, deal, day=deal.day)["counts"]
-    assert not ana.table(begins(ana, deal))["daily"]["counted"]
+    assert not ana.table(begin(ana, deal))["daily"]["counted"]
     assert ana.ask("POST", path(Deal("2026-11-19", "viticulture", "solo")), {}).status_code == 404
     assert ana.ask("GET", "/daily", params={"day": "2026-11-19"}).status_code == 404
 
 
 def test_a_counted_attempt_has_no_undo_no_hints_and_no_bot_in_its_place(ana):
-    table = begins(ana)
+    table = begin(ana)
     state = asked(ana, table)
     while state["undo_refused"]["message"]["key"] != "web-undo-daily":
         state = ana.answers(table, state)
@@ -142,7 +142,7 @@ def test_a_counted_attempt_has_no_undo_no_hints_and_no_bot_in_its_place(ana):
 
 
 def test_a_deleted_table_does_not_make_the_next_attempt_count(running, ana):
-    table = finishes(ana)
+    table = finish_attempt(ana)
     with running.app.state.store.engine.begin() as connection:
         people.delete_table(connection, table)
     told = deal_of(ana)
@@ -151,29 +151,29 @@ def test_a_deleted_table_does_not_make_the_next_attempt_count(running, ana):
     assert any(entry["mine"] for entry in told["ranking"])
 
 
-def test_whoever_has_seen_the_deal_on_another_device_does_not_count(ana, bo):
-    table = begins(ana)
+def test_an_attempt_of_a_person_who_has_seen_the_deal_does_not_count(ana, bo):
+    table = begin(ana)
     bo.follows(ana.table(table)["seat_links"]["0"])
     assert not deal_of(bo)["counts"]
-    assert not bo.table(begins(bo))["daily"]["counted"]
+    assert not bo.table(begin(bo))["daily"]["counted"]
 
 
 def test_everything_about_attempts_is_exported_and_deleted(ana, bo):
-    finishes(ana)
+    finish_attempt(ana)
     ((kept),) = ana.get("/me/data")["daily"]
     assert (kept["day"], kept["kind"], kept["over"]) == (DAY, "solo", True)
-    finishes(bo)
+    finish_attempt(bo)
     assert len(deal_of(bo)["ranking"]) >= 2
     before = len(deal_of(bo)["ranking"])
     assert ana.ask("DELETE", "/me", {}).status_code == 200
     assert len(deal_of(bo)["ranking"]) == before - 1
 
 
-# What is hidden until the own first attempt is over
+# What is hidden until a person's own first attempt is over
 
 
 def all_told(browser, game: str, watch: str) -> list[tuple[int, str]]:
-    """Everything that a browser is sent when it asks for other people's games."""
+    """The responses to a browser that asks for other people's games."""
     asks = (
         ("GET", "/daily", None),
         ("GET", f"/daily?day={DAY}", None),
@@ -186,14 +186,14 @@ def all_told(browser, game: str, watch: str) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("begun", [False, True])
-def test_nothing_about_others_is_told_before_the_own_attempt_is_over(browsers, begun):
+def test_nothing_about_others_is_revealed_before_the_own_attempt_is_over(browsers, begun):
     ana, bo = browsers(), browsers()
     ana.ask("PUT", "/me", {"name": "Anastasia"})
     if begun:
-        asked(bo, begins(bo))
+        asked(bo, begin(bo))
     else:
         bo.ask("PUT", "/me", {"name": "Bo"})
-    table = begins(ana)
+    table = begin(ana)
     watch = ana.table(table)["watch_link"]
     game = deal_of(ana)["attempts"][0]["id"]
     told = [all_told(bo, game, watch)]
@@ -201,13 +201,13 @@ def test_nothing_about_others_is_told_before_the_own_attempt_is_over(browsers, b
     for number in range(WORLDS):
         state = ana.answers(table, state, number % len(state["answers"]))
         told.append(all_told(bo, game, watch))
-    plays(ana, table)
+    play_out(ana, table)
     told.append(all_told(bo, game, watch))
-    # Whether Ana has begun, what she answers and how she has ended: not a byte depends on it.
+    # No byte depends on whether Ana has begun, on her answers, or on her result.
     assert all(texts == told[0] for texts in told)
     assert [status for status, _ in told[0]] == [200, 200, 403, 403, 200]
     assert not any("Anastasia" in text or table in text for _, text in told[0])
-    plays(bo, begins(bo), 1)
+    play_out(bo, begin(bo), 1)
     names = [entry["name"] for entry in deal_of(bo)["ranking"]]
     assert "Anastasia" in names
     assert bo.get(f"{path(SOLO)}/{game}")["theirs"]["names"] == ["Anastasia"]
@@ -215,7 +215,7 @@ def test_nothing_about_others_is_told_before_the_own_attempt_is_over(browsers, b
 
 
 def test_a_stranger_learns_nothing(ana, bo):
-    finishes(ana)
+    finish_attempt(ana)
     game = deal_of(ana)["attempts"][0]["id"]
     assert bo.ask("GET", f"{path(SOLO)}/{game}").status_code == 403
     assert deal_of(bo)["ranking"] is None
@@ -225,7 +225,7 @@ def test_a_stranger_learns_nothing(ana, bo):
 
 
 def test_two_games_are_compared_answer_by_answer(ana, bo):
-    first, second = finishes(ana), finishes(bo, choice=1)
+    first, second = finish_attempt(ana), finish_attempt(bo, choice=1)
     game = next(entry["id"] for entry in deal_of(ana)["ranking"] if entry["id"] in ids(bo))
     told = ana.get(f"{path(SOLO)}/{game}")
     assert told["table"] == first
@@ -248,7 +248,7 @@ def entry(result: str, points: int) -> Entry:
     return Entry("1", Attempt(*SOLO, 1, True), 1, "", "t", True, points, result)
 
 
-def test_winners_come_first_then_points_and_equals_share_a_rank():
+def test_winners_come_first_then_points_and_ties_share_a_rank():
     entries = [entry("loss", 30), entry("win", 20), entry("win", 25), entry("draw", 40), entry("win", 20)]
     assert [(rank, one.result, one.points) for rank, one in ranked(entries)] == [
         (1, "win", 25),
@@ -295,7 +295,7 @@ async def test_attempts_without_a_server():
 
 
 @playing
-async def test_of_two_tabs_only_one_begins_an_attempt():
+async def test_only_one_of_two_tabs_begins_an_attempt():
     tab = Tab()
     table = (await tab.post(path(SOLO)))["id"]
     stored = await tab.service.storage.table(table)

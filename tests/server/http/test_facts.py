@@ -1,4 +1,4 @@
-"""What is printed on boards and cards reaches the pages from the engine."""
+"""The pages get the facts printed on boards and cards from the engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.served import ME, bot
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_a_table_and_its_game_tell_what_is_printed(ana, game):
+def test_a_table_and_its_game_return_the_printed_facts(ana, game):
     table = ana.opens([ME, bot()], game)
     told = ana.get(f"/tables/{table}/facts")
     assert told

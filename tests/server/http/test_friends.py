@@ -1,4 +1,4 @@
-"""Friends by choice on both sides, their invitations, and people who are blocked."""
+"""Friendships, invitations of friends, and blocked people."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.http.test_chat import Company, say
-from tests.server.served import ME, Browser, Ears, eventually
+from tests.server.served import ME, Browser, EventStream, eventually
 
 OPEN = {"kind": "open"}
 
@@ -27,14 +27,14 @@ def names(found) -> list[str]:
 
 @pytest.fixture
 def friends(ana, bo, table) -> tuple[int, int]:
-    """The number of the friendship of Ana and Bo, as each of them knows it."""
+    """The ids of the friendship of Ana and Bo, as Ana and as Bo sees it."""
     asked = ana.post("/me/friends", {"table": table, "seat": 1})["asked"]
     (wish,) = bo.get("/me/people")["asking"]
     bo.ask("PUT", f"/me/friends/{wish['id']}", {})
     return asked[0]["id"], wish["id"]
 
 
-def test_people_who_have_played_become_friends_if_both_want(ana, bo, cy, table):
+def test_people_who_have_played_become_friends_if_both_agree(ana, bo, cy, table):
     assert names(ana.get("/me/people")["met"]) == ["Bo"]
     told = ana.post("/me/friends", {"table": table, "seat": 1})
     assert (names(told["asked"]), told["friends"], told["met"]) == (["Bo"], [], [])
@@ -48,12 +48,12 @@ def test_people_who_have_played_become_friends_if_both_want(ana, bo, cy, table):
     assert ana.ask("GET", "/me/data").json()["friends"] == ["Bo"]
 
 
-def test_two_who_ask_each_other_are_friends(ana, bo, table):
+def test_two_people_who_ask_each_other_are_friends(ana, bo, table):
     ana.post("/me/friends", {"table": table, "seat": 1})
     assert names(bo.post("/me/friends", {"table": table, "seat": 0})["friends"]) == ["Ana"]
 
 
-def test_a_wish_can_be_refused_and_a_friendship_ended(ana, bo, friends):
+def test_a_friendship_can_be_ended(ana, bo, friends):
     assert bo.ask("DELETE", f"/me/friends/{friends[1]}", {}).json()["friends"] == []
     told = ana.get("/me/people")
     assert (told["friends"], names(told["met"])) == ([], ["Bo"])
@@ -67,9 +67,9 @@ def test_spectators_and_strangers_cannot_be_friends(ana, bo, cy, browsers, table
     problem(ana.ask("POST", "/me/friends", {"table": table, "seat": 7}), 400, "bad-request")
 
 
-def test_an_invitation_stands_in_the_lobby_until_it_is_used(ana, bo, friends):
+def test_an_invitation_is_in_the_lobby_until_it_is_used(ana, bo, friends):
     table = ana.opens([ME, OPEN])
-    lobby = Ears(bo, None)
+    lobby = EventStream(bo, None)
     body = {"friend": friends[0]}
     problem(bo.ask("POST", f"/tables/{table}/invitations", body), 403, "not-yours")
     guests = ana.get(f"/tables/{table}/company")["guests"]
@@ -102,7 +102,7 @@ def test_an_invitation_can_be_declined(ana, bo, friends):
     assert bo.ask("DELETE", f"/me/invitations/{table}", {}).json() == {"done": False}
 
 
-def test_only_friends_are_invited(ana, bo, table):
+def test_only_friends_can_be_invited(ana, bo, table):
     other = ana.opens([ME, OPEN])
     assert ana.get(f"/tables/{table}/company") == {"bonds": [{"seat": 1, "kind": "none"}], "guests": []}
     asked = ana.post("/me/friends", {"table": table, "seat": 1})["asked"]
@@ -112,7 +112,7 @@ def test_only_friends_are_invited(ana, bo, table):
     problem(ana.ask("POST", f"/tables/{other}/invitations", body), 403, "not-yours")
 
 
-def test_a_blocked_person_gets_to_no_table_of_mine_and_does_not_learn_why(ana, bo, friends, table):
+def test_a_blocked_person_cannot_join_my_tables_and_does_not_learn_why(ana, bo, friends, table):
     told = ana.post("/me/blocks", {"table": table, "seat": 1, "full": True})
     assert (told["friends"], names(told["blocked"]), told["met"]) == ([], ["Bo"], [])
     mine = ana.opens([ME, OPEN])
@@ -127,7 +127,7 @@ def test_a_blocked_person_gets_to_no_table_of_mine_and_does_not_learn_why(ana, b
     assert bo.follows(links["invite_links"]["1"])["seat"] == 1
 
 
-def test_what_a_guest_had_agreed_belongs_to_the_person(ana, bo, browsers, friends, table):
+def test_signing_in_carries_over_friends_and_blocks(ana, bo, browsers, friends, table):
     phone = browsers()
     phone.ask("PUT", "/me", {"name": "Ana on the phone"})
     link = ana.post("/me/links", {})["link"]
@@ -142,7 +142,7 @@ def test_what_a_guest_had_agreed_belongs_to_the_person(ana, bo, browsers, friend
     assert names(laptop.get("/me/people")["friends"]) == ["Ana"]
 
 
-def test_deleting_oneself_ends_every_bond(ana, bo, friends, table):
+def test_a_deleted_person_has_no_friends_and_no_invitations(ana, bo, friends, table):
     ana.post("/me/blocks", {"table": table, "seat": 1, "full": False})
     other = bo.opens([ME, OPEN])
     bo.post(f"/tables/{other}/invitations", {"friend": friends[1]})

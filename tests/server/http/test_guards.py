@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, eventually, served
+from tests.server.served import ME, Browser, EventStream, eventually, served
 from vindima.server.database import schema
 from vindima.server.http.rates import Rates
 from vindima.server.tables.links import hashed
@@ -38,11 +38,11 @@ def post(running, headers=None, content=b"{}", path="/api/tables", method="POST"
         ({"Content-Type": "application/x-www-form-urlencoded"}, 415),
     ],
 )
-def test_a_change_comes_from_our_own_pages(running, headers, status):
+def test_changes_are_accepted_only_from_our_own_pages(running, headers, status):
     problem(post(running, headers), status, "bad-request")
 
 
-def test_a_change_from_our_own_pages_is_taken(running):
+def test_a_change_from_our_own_pages_is_accepted(running):
     body = json.dumps({"game": "vinhos", "seats": [ME, ME]}).encode()
     assert post(running, {"Origin": running.address}, body).status_code == 200
 
@@ -51,7 +51,7 @@ def test_a_body_that_is_not_json_is_refused(running):
     problem(post(running, content=b"{"), 400, "bad-request")
 
 
-def test_a_body_has_a_size(running):
+def test_the_size_of_request_bodies_is_limited(running):
     problem(post(running, content=b" " * 1_100_000), 413, "too-large")
     problem(post(running, content=b" " * 20_000, path="/api/links"), 413, "too-large")
     parts = (b" " * 10_000 for _ in range(3))
@@ -59,16 +59,16 @@ def test_a_body_has_a_size(running):
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "PATCH"])
-def test_a_path_that_leads_nowhere_says_so_in_json(running, method):
+def test_an_unknown_path_of_the_api_is_reported_as_json(running, method):
     problem(post(running, path="/api/nothing/here", method=method), 404, "no-page")
 
 
 def test_numbers_out_of_range_are_refused_or_ignored(ana):
     table = ana.opens([ME, ME], hot_seat=True)
     problem(ana.ask("GET", f"/tables/{table}/chat?after={10**20}"), 400, "bad-request")
-    ears = Ears(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
-    eventually(ears.states)
-    ears.close()
+    stream = EventStream(ana, table, {"Last-Event-ID": "9" * 5000}, seat=0)
+    eventually(stream.states)
+    stream.close()
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/table/" + "x" * 5000, "/join/%00"])
@@ -104,7 +104,7 @@ def test_head_of_a_stream_ends(ana, running, caplog):
     assert "without completing" not in caplog.text
 
 
-def test_every_answer_has_the_security_headers(running, ana):
+def test_every_response_has_the_security_headers(running, ana):
     for response in (
         httpx.get(f"{running.address}/", verify=False),
         ana.ask("GET", "/games"),
@@ -119,7 +119,7 @@ def test_every_answer_has_the_security_headers(running, ana):
         assert "server" not in response.headers
 
 
-def test_the_cookie_is_for_the_server_alone_and_only_its_hash_is_kept(running, tmp_path):
+def test_the_cookie_is_protected_and_only_its_hash_is_stored(running, tmp_path):
     response = post(running, content=json.dumps({"game": "vinhos", "seats": [ME, ME]}).encode())
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -155,7 +155,7 @@ def test_with_tls_no_other_site_can_plant_the_cookie(tmp_path):
 
 
 @pytest.mark.parametrize("body", [b"{", b'{"game": "x", "seats": []}', b'{"game": "x", "seats": [1]}'])
-def test_a_first_request_that_fails_leaves_nothing_behind(tmp_path, body):
+def test_a_failed_first_request_stores_nothing(tmp_path, body):
     with served(tmp_path / "tables.db") as running:
         assert post(running, content=body).status_code == 400
 
@@ -174,7 +174,7 @@ def test_a_cookie_that_is_not_a_token_is_replaced(running, cookie):
     assert "set-cookie" in response.headers
 
 
-def test_a_browser_that_changes_too_much_has_to_wait(tmp_path):
+def test_the_rate_of_changes_by_a_browser_is_limited(tmp_path):
     with served(tmp_path / "tables.db", rate=1.0) as running:
         browser = Browser(running.address)
         codes = [browser.ask("PUT", "/me", {"name": str(n)}).status_code for n in range(30)]
@@ -186,7 +186,7 @@ def test_a_browser_that_changes_too_much_has_to_wait(tmp_path):
         other.close()
 
 
-def test_nobody_gets_round_the_rate_by_being_many(tmp_path):
+def test_many_cookies_do_not_raise_the_rate_limit(tmp_path):
     with served(tmp_path / "tables.db", rate=0.4) as running:
         token = iter(f"{n:043d}" for n in range(30))
         body = json.dumps({"name": "Ana"}).encode()
@@ -198,7 +198,7 @@ def test_nobody_gets_round_the_rate_by_being_many(tmp_path):
     assert codes[-1] == 429
 
 
-def test_a_browser_that_asks_too_often_has_to_wait(tmp_path):
+def test_the_rate_of_requests_by_a_browser_is_limited(tmp_path):
     with served(tmp_path / "tables.db", rate=0.05) as running:
         browser = Browser(running.address)
         codes = [browser.ask("GET", "/games").status_code for _ in range(40)]
@@ -207,11 +207,11 @@ def test_a_browser_that_asks_too_often_has_to_wait(tmp_path):
     assert codes[-1] == 429
 
 
-def test_what_is_said_to_one_browser_is_kept_by_no_cache(ana):
+def test_responses_for_one_browser_are_not_cached(ana):
     assert ana.ask("GET", "/tables").headers["cache-control"] == "no-store"
 
 
-def test_rates_fill_up_again(monkeypatch):
+def test_token_buckets_refill(monkeypatch):
     now = [0.0]
     monkeypatch.setattr("vindima.server.http.rates.time.monotonic", lambda: now[0])
     rates = Rates(0.5)
@@ -221,7 +221,7 @@ def test_rates_fill_up_again(monkeypatch):
     assert [rates.take("a") for _ in range(2)] == [True, False]
 
 
-def test_a_mistake_of_ours_tells_nothing(ana, running, monkeypatch, caplog):
+def test_an_internal_error_reveals_nothing(ana, running, monkeypatch, caplog):
     table = ana.opens()
     monkeypatch.setattr(running.house._lives[table].table, "state", lambda *reader: 1 / 0)
     with caplog.at_level(logging.ERROR):
@@ -233,8 +233,8 @@ def test_a_mistake_of_ours_tells_nothing(ana, running, monkeypatch, caplog):
     assert response.headers["cache-control"] == "no-store"
 
 
-def test_refusals_occupy_no_threads(running):
-    """A thread stays for a while and needs most of a megabyte: refused requests would fill memory."""
+def test_refused_requests_start_no_threads(running):
+    """A thread lives for a while and needs almost a megabyte: refused requests would fill the memory."""
     before = set(threading.enumerate())
     with ThreadPoolExecutor(20) as crowd:
         found = list(

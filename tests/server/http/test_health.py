@@ -1,4 +1,4 @@
-"""Whether the server is alive, and whether it can do its work."""
+"""Whether the server is alive, and whether it is ready."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def zoe(own):
     browser.close()
 
 
-def test_a_server_that_can_do_its_work_says_so(zoe):
+def test_a_working_server_reports_that_it_is_alive_and_ready(zoe):
     assert zoe.get("/alive") == {"ok": True}
     assert zoe.get("/health") == {"ok": True, "database": True, "workers": True}
 
 
-def test_the_check_really_writes(zoe, tmp_path):
+def test_the_health_check_writes_to_the_database(zoe, tmp_path):
     """Otherwise a full or read-only disk would look healthy."""
     log = tmp_path / "tables.db-wal"
     before = log.read_bytes()
@@ -58,7 +58,7 @@ def test_a_locked_database_makes_the_server_unready_until_it_is_free(own, zoe, t
     assert eventually(lambda: zoe.ask("GET", "/health").status_code == 200)
 
 
-def test_workers_that_do_not_reply_make_the_server_unready(own, zoe, monkeypatch):
+def test_failing_workers_make_the_server_unready(own, zoe, monkeypatch):
     async def fail(*work):
         raise RuntimeError
 
@@ -68,7 +68,7 @@ def test_workers_that_do_not_reply_make_the_server_unready(own, zoe, monkeypatch
 
 
 @pytest.mark.skipif(os.name != "posix", reason="an open file cannot be deleted here")
-def test_an_answer_is_not_acknowledged_into_a_deleted_file(own, zoe, tmp_path):
+def test_no_acknowledged_answer_is_lost_with_a_deleted_file(own, zoe, tmp_path):
     table = zoe.opens([ME, ME], seed=seed_that_asks(0))
     state = zoe.answers(table, zoe.state(table))
     for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
@@ -88,7 +88,7 @@ def test_an_answer_is_not_acknowledged_into_a_deleted_file(own, zoe, tmp_path):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="an open file cannot be replaced here")
-def test_a_file_that_was_replaced_is_neither_used_nor_overwritten(own, zoe, tmp_path):
+def test_a_replaced_file_is_neither_used_nor_overwritten(own, zoe, tmp_path):
     other = tmp_path / "other.db"
     sqlite3.connect(other).close()
     other.write_text("precious")

@@ -1,4 +1,4 @@
-"""Keeping an identity: devices, personal links, what comes along, and what is revoked."""
+"""Keeping an identity: devices, personal links, merging a guest into a person, and revoking."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 
 from tests.server.http.test_answers import problem
 from tests.server.postgres import binaries, cluster
-from tests.server.served import ME, Browser, Ears, bot, eventually, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, seed_that_asks, served
 from vindima.server.database import devices, rows, schema, tickets
 from vindima.server.people.device_names import device_name
 from vindima.server.tables.links import hashed
@@ -23,8 +23,8 @@ def personal(browser) -> str:
     return str(browser.post("/me/links", {})["link"].partition("#")[2])
 
 
-def joins(browser, other) -> None:
-    """Let a browser be another device of somebody."""
+def add_device(browser, other) -> None:
+    """Make a browser another device of the person who uses `other`."""
     browser.post("/signin", {"secret": personal(other)})
 
 
@@ -41,7 +41,7 @@ def phone(browsers):
 # Another device
 
 
-def test_a_link_adds_a_device_with_everything_that_is_the_persons(ana, phone):
+def test_a_personal_link_adds_a_device_with_the_persons_tables_and_settings(ana, phone):
     named(ana, "Ana")
     table = ana.opens([ME, OPEN], seed=seed_that_asks(0))
     ana.ask("PUT", "/me", {"language": "pt", "settings": {"theme": "dark", "sound": True}})
@@ -61,7 +61,7 @@ def test_a_link_adds_a_device_with_everything_that_is_the_persons(ana, phone):
     assert phone.get("/me/identity")["kept"]
 
 
-def test_a_link_is_good_once_and_for_a_while(ana, bo, phone, running):
+def test_a_personal_link_works_once_and_expires(ana, bo, phone, running):
     named(ana, "Ana")
     secret = personal(ana)
     phone.post("/signin", {"secret": secret})
@@ -76,17 +76,17 @@ def test_a_link_is_good_once_and_for_a_while(ana, bo, phone, running):
     problem(bo.ask("POST", "/signin", {"secret": "A"}), 400, "bad-request")
 
 
-def test_only_the_newest_links_of_a_person_are_good(ana, phone):
+def test_only_a_persons_newest_links_are_valid(ana, phone):
     named(ana, "Ana")
     made = [personal(ana) for _ in range(tickets.MOST + 1)]
     problem(phone.ask("POST", "/signin", {"secret": made[0]}), 410, "used-link")
     phone.post("/signin", {"secret": made[-1]})
 
 
-def test_the_database_has_neither_tokens_nor_secrets(ana, phone, running):
+def test_the_database_contains_neither_tokens_nor_secrets(ana, phone, running):
     named(ana, "Ana")
     secret = personal(ana)
-    joins(phone, ana)
+    add_device(phone, ana)
     with running.app.state.store.engine.connect() as connection:
         stored = "\n".join(connection.connection.dbapi_connection.iterdump())
     assert hashed(secret) in stored
@@ -95,12 +95,12 @@ def test_the_database_has_neither_tokens_nor_secrets(ana, phone, running):
         assert hidden not in stored
 
 
-def test_signing_in_gives_a_new_token_and_ends_the_old_one(ana, phone, running):
-    """Whoever has planted a cookie of their own has no part in the identity."""
+def test_signing_in_replaces_the_token(ana, phone, running):
+    """An attacker who has planted a cookie does not gain access to the identity."""
     named(ana, "Ana")
     named(phone, "planted")
     planted = phone.client.cookies["vindima"]
-    joins(phone, ana)
+    add_device(phone, ana)
     assert phone.client.cookies["vindima"] != planted
     thief = Browser(running.address)
     thief.client.cookies.set("vindima", planted)
@@ -108,24 +108,24 @@ def test_signing_in_gives_a_new_token_and_ends_the_old_one(ana, phone, running):
     thief.close()
 
 
-def test_a_seat_link_belongs_to_the_device_that_sat_down(ana, phone, browsers):
+def test_a_seat_link_belongs_to_the_device_that_took_the_seat(ana, phone, browsers):
     table = ana.opens([{**ME, "name": "Ana"}, OPEN])
     link = ana.table(table)["seat_links"]["0"]
-    joins(phone, ana)
+    add_device(phone, ana)
     assert phone.table(table)["seat_links"] == {}
     tablet = browsers()
     assert tablet.follows(link)["seat"] == 0
-    # Whoever keeps the seat on one device only gets a link of that device's own.
+    # Restricting the seat to one device gives that device its own link.
     phone.post(f"/tables/{table}/seats/0", {"action": "only-here"})
     own = phone.table(table)["seat_links"]["0"]
     problem(browsers().ask("POST", "/links", {"link": link}), 404, "bad-link")
     assert browsers().follows(own)["seat"] == 0
 
 
-# Somebody who has played in the browser before
+# Guests who have played in the browser before
 
 
-def test_what_a_stranger_has_played_comes_along(ana, bo, phone, running):
+def test_signing_in_carries_over_the_guests_tables_and_lessons(ana, bo, phone, running):
     named(ana, "Ana")
     named(phone, "Stranger")
     table = bo.opens([ME, OPEN], seed=seed_that_asks(1))
@@ -159,31 +159,31 @@ def lesson(running, browser, name, steps, done):
         connection.execute(insert(schema.lessons).values(**values, steps=steps, done=done))
 
 
-def test_two_seats_of_one_person_at_a_table_are_told_to_everybody(ana, bo, phone):
+def test_everybody_is_informed_if_one_person_has_two_seats(ana, bo, phone):
     table = bo.opens([ME, OPEN, OPEN])
     invites = bo.table(table)["invite_links"]
     named(ana, "Ana").follows(invites["1"])
     named(phone, "Also Ana").follows(invites["2"])
-    joins(phone, ana)
+    add_device(phone, ana)
     assert [seat["mine"] for seat in ana.table(table)["seats"]] == [False, True, True]
     notes = [line for line in bo.get(f"/tables/{table}/chat") if line["event"] == "web-note-one-person"]
     assert [(note["name"], note["seat"]) for note in notes] == [("Also Ana", 2)]
 
 
-def test_one_seat_on_two_devices_becomes_one_place(ana, bo, phone):
+def test_a_seat_held_by_two_devices_of_one_person_has_one_holder(ana, bo, phone):
     table = ana.opens([{**ME, "name": "Ana"}, OPEN])
     link = ana.table(table)["seat_links"]["0"]
     phone.follows(link)
     assert ana.table(table)["seats"][0]["holders"] == 2
-    joins(phone, ana)
+    add_device(phone, ana)
     told = phone.table(table)
     assert (told["seats"][0]["holders"], told["host"]) == (1, True)
-    # The link that Ana has saved is still good, and nobody is told of a second seat.
+    # The link that Ana has saved is still valid, and nobody is informed of a second seat.
     assert ana.table(table)["seat_links"]["0"] == link
     assert "web-note-one-person" not in json.dumps(ana.get(f"/tables/{table}/chat"))
 
 
-def test_of_two_first_attempts_at_a_deal_of_the_day_the_earlier_one_counts(ana, phone, running):
+def test_the_earlier_of_two_first_attempts_at_a_deal_of_the_day_counts(ana, phone, running):
     deal = {"day": "2026-11-18", "game": "vinhos", "kind": "solo"}
     begun = {}
     for browser, minutes in ((named(ana, "Ana"), 5), (named(phone, "Stranger"), 9)):
@@ -197,25 +197,25 @@ def test_of_two_first_attempts_at_a_deal_of_the_day_the_earlier_one_counts(ana, 
             }
             more = {"number": 1, "counted": True, "over": True, "points": 1, "result": "win"}
             connection.execute(insert(schema.attempts).values(**deal, **values, **more))
-    joins(phone, ana)
+    add_device(phone, ana)
     found = {one["table"]: (one["number"], one["counted"]) for one in ana.get("/me/data")["daily"]}
     assert found == {begun[phone]: (1, True), begun[ana]: (2, False)}
 
 
-def test_two_kept_identities_stay_two(ana, bo, phone, browsers):
+def test_two_kept_identities_are_not_merged(ana, bo, phone, browsers):
     named(ana, "Ana")
     named(bo, "Bo")
     table = bo.opens([ME, bot()])
-    joins(phone, bo)
+    add_device(phone, bo)
     assert phone.post("/signin/look", {"secret": personal(ana)})["brings"] == 0
-    joins(phone, ana)
+    add_device(phone, ana)
     assert phone.get("/me")["name"] == "Ana"
     assert phone.get("/tables") == []
     assert [line["id"] for line in bo.get("/tables")] == [table]
     assert len(bo.get("/me/identity")["devices"]) == 1
 
 
-def test_somebody_muted_cannot_speak_by_signing_in(ana, bo, phone, running):
+def test_a_muted_guest_stays_muted_after_signing_in(ana, bo, phone, running):
     table = bo.opens([ME, OPEN])
     phone.follows(bo.table(table)["invite_links"]["1"])
     with running.app.state.store.engine.begin() as connection:
@@ -224,11 +224,11 @@ def test_somebody_muted_cannot_speak_by_signing_in(ana, bo, phone, running):
             schema.browsers.update().where(schema.browsers.c.id == found.person).values(muted=True)
         )
     named(ana, "Ana")
-    joins(phone, ana)
+    add_device(phone, ana)
     problem(phone.ask("POST", f"/tables/{table}/chat", {"text": "x"}), 403, "banned")
 
 
-def test_nobody_signs_in_as_somebody_banned(ana, phone, running):
+def test_nobody_can_sign_in_as_a_banned_person(ana, phone, running):
     named(ana, "Ana")
     secret = personal(ana)
     with running.app.state.store.engine.begin() as connection:
@@ -245,13 +245,13 @@ def test_nobody_signs_in_as_somebody_banned(ana, phone, running):
 def test_a_revoked_device_loses_its_streams_and_its_cookie(ana, phone):
     named(ana, "Ana")
     table = ana.opens([ME, OPEN])
-    joins(phone, ana)
-    ears, lobby = Ears(phone, table, seat=0), Ears(phone, None)
+    add_device(phone, ana)
+    stream, lobby = EventStream(phone, table, seat=0), EventStream(phone, None)
     mine = ana.get("/me/identity")["devices"]
     (other,) = [device["id"] for device in mine if not device["current"]]
     left = ana.ask("DELETE", f"/me/devices/{other}", {}).json()
     assert [device["current"] for device in left["devices"]] == [True]
-    for one in (ears, lobby):
+    for one in (stream, lobby):
         one.join(20)
         assert not one.is_alive()
         one.client.close()
@@ -262,21 +262,21 @@ def test_a_revoked_device_loses_its_streams_and_its_cookie(ana, phone):
 
 def test_signing_out_here_keeps_the_identity(ana, phone):
     named(ana, "Ana")
-    joins(phone, ana)
+    add_device(phone, ana)
     here = next(device for device in phone.get("/me/identity")["devices"] if device["current"])
     assert phone.ask("DELETE", f"/me/devices/{here['id']}", {}).json()["devices"] == []
     assert not phone.client.cookies
-    joins(phone, ana)
+    add_device(phone, ana)
     assert phone.get("/me")["name"] == "Ana"
 
 
-def test_the_last_way_back_stays(ana):
+def test_the_last_device_cannot_be_revoked(ana):
     named(ana, "Ana")
     (device,) = ana.get("/me/identity")["devices"]
     problem(ana.ask("DELETE", f"/me/devices/{device['id']}", {}), 409, "last-device")
 
 
-def test_nobody_revokes_what_is_somebody_elses(ana, bo):
+def test_nobody_can_revoke_another_persons_devices_and_passkeys(ana, bo):
     named(ana, "Ana")
     named(bo, "Bo")
     (device,) = ana.get("/me/identity")["devices"]
@@ -284,29 +284,29 @@ def test_nobody_revokes_what_is_somebody_elses(ana, bo):
     problem(bo.ask("DELETE", "/me/passkeys/1", {}), 403, "not-yours")
 
 
-def test_a_person_has_a_limited_number_of_devices(ana, browsers, monkeypatch):
+def test_the_number_of_a_persons_devices_is_limited(ana, browsers, monkeypatch):
     monkeypatch.setattr(devices, "MOST", 3)
     named(ana, "Ana")
     first = browsers()
     for browser in (first, browsers(), browsers()):
-        joins(browser, ana)
+        add_device(browser, ana)
     assert len(first.get("/me/identity")["devices"]) in (0, 3)
     assert len(browser.get("/me/identity")["devices"]) == 3
 
 
 def test_deleting_a_person_deletes_all_their_devices(ana, phone, running):
     named(ana, "Ana")
-    joins(phone, ana)
+    add_device(phone, ana)
     personal(ana)
     assert ana.ask("DELETE", "/me", {}).status_code == 200
     assert phone.get("/me")["name"] == ""
     problem(phone.ask("GET", "/me/data"), 403, "not-yours")
 
 
-def test_the_file_of_a_person_has_devices_and_records(ana, phone):
+def test_a_persons_own_data_contain_devices_and_records(ana, phone):
     named(ana, "Ana")
     table = ana.opens([ME, bot()])
-    joins(phone, ana)
+    add_device(phone, ana)
     assert "record" not in ana.get("/me/data")["tables"][0]
     ana.post(f"/tables/{table}/seats/0", {"action": "stand-in", "bot": "random"})
     eventually(lambda: ana.table(table)["over"])
@@ -316,10 +316,10 @@ def test_the_file_of_a_person_has_devices_and_records(ana, phone):
     assert data["tables"][0]["record"] == ana.ask("GET", f"/tables/{table}/record").text
 
 
-# A seat link
+# Seat links
 
 
-def test_a_seat_link_on_a_new_device_asks_nothing(ana, phone):
+def test_a_seat_link_on_a_new_device_does_not_ask_for_a_name(ana, phone):
     table = ana.opens([{**ME, "name": "Ana"}, OPEN])
     followed = phone.post("/links", {"link": ana.table(table)["seat_links"]["0"], "named": True})
     assert followed == {"table": table, "seat": 0}
@@ -336,7 +336,7 @@ def test_only_an_open_seat_asks_for_a_name(ana, bo):
     assert bo.post("/links", {"link": invite, "named": True})["seat"] == 1
 
 
-# Small things
+# Other
 
 
 @pytest.mark.parametrize(
@@ -359,27 +359,27 @@ def test_only_an_open_seat_asks_for_a_name(ana, bo):
         ("", ""),
     ],
 )
-def test_a_device_is_called_by_its_browser_and_system(agent, name):
+def test_a_device_is_named_after_its_browser_and_system(agent, name):
     assert device_name(agent) == name
 
 
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
-def test_a_device_signed_out_at_one_server_is_signed_out_at_all():
+def test_a_device_signed_out_at_one_server_is_signed_out_at_all_servers():
     pytest.importorskip("psycopg")
     with cluster() as database, served(database) as one, served(database) as other:
         ana, phone = named(Browser(one.address), "Ana"), Browser(other.address)
         named(phone, "Stranger")
         brought = phone.opens([ME, bot()])
         table = ana.opens([ME, OPEN])
-        joins(phone, ana)
+        add_device(phone, ana)
         assert {line["id"] for line in phone.get("/tables")} == {table, brought}
-        ears = Ears(phone, table, seat=0)
+        stream = EventStream(phone, table, seat=0)
         (gone,) = [device["id"] for device in ana.get("/me/identity")["devices"] if not device["current"]]
         ana.ask("DELETE", f"/me/devices/{gone}", {})
-        ears.join(20)
-        assert not ears.is_alive()
-        # Not only the connection is gone: the other server no longer remembers the cookie.
+        stream.join(20)
+        assert not stream.is_alive()
+        # Not only is the connection closed: the other server no longer accepts the cookie.
         assert eventually(lambda: phone.get("/me")["name"] == "")
-        ears.client.close()
+        stream.client.close()
         ana.close()
         phone.close()

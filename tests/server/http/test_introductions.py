@@ -1,4 +1,4 @@
-"""The introductions over the wire, and that a browser has seen them."""
+"""The introductions over HTTP, and which of them a browser has seen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_an_introduction_shows_a_table_and_its_stops(ana, game):
     assert told["next"] == learn.lessons(game)[0].id
 
 
-def test_it_is_remembered_for_the_browser_that_has_seen_it(ana, bo):
+def test_a_seen_introduction_is_stored_for_the_browser(ana, bo):
     assert seen(ana) == []
     assert ana.post("/introductions/vinhos", {}) == {"game": "vinhos", "seen": True}
     ana.post("/introductions/vinhos", {})
@@ -31,6 +31,6 @@ def test_it_is_remembered_for_the_browser_that_has_seen_it(ana, bo):
     assert not any(line["done"] for line in ana.get("/lessons"))
 
 
-def test_there_are_no_other_introductions(ana):
+def test_an_introduction_of_an_unknown_game_is_not_found(ana):
     problem(ana.ask("GET", "/introductions/chess"), 404, "no-page")
     problem(ana.ask("POST", "/introductions/chess", {}), 404, "no-page")

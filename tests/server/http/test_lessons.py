@@ -1,4 +1,4 @@
-"""Lessons over the wire: judged, kept for each browser, and resumed where they were left."""
+"""Lessons over HTTP: answers are judged, and each browser's progress is stored."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_all_lessons_are_listed_in_order(ana):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_a_lesson_is_taken_to_its_end_and_stays_done(ana, bo, game):
+def test_a_finished_lesson_stays_done(ana, bo, game):
     first, second = learn.lessons(game)[:2]
     path = f"/lessons/{game}/{first.id}"
     told = finish(ana, path, ana.get(path))
@@ -39,7 +39,7 @@ def test_a_lesson_is_taken_to_its_end_and_stays_done(ana, bo, game):
     assert not any(line["done"] for line in bo.get("/lessons"))
 
 
-def test_a_lesson_is_kept_where_it_was_left(ana, bo):
+def test_a_lesson_resumes_where_it_was_left(ana, bo):
     path = "/lessons/vinhos/vineyard"
     session = learn.lesson("vinhos", "vineyard").start()
     told = ana.get(path)
@@ -54,7 +54,7 @@ def test_a_lesson_is_kept_where_it_was_left(ana, bo):
     assert anew["number"] == ana.get(path)["number"] == 0
 
 
-def test_what_leads_away_is_not_played_and_gets_a_reply(ana):
+def test_an_unhelpful_answer_is_not_played_and_gets_a_reply(ana):
     path = "/lessons/vinhos/vineyard"
     before = ana.get(path)
     helpful = learn.lesson("vinhos", "vineyard").start().helpful
@@ -66,6 +66,6 @@ def test_what_leads_away_is_not_played_and_gets_a_reply(ana):
     assert (wrong["reply"]["kind"], wrong["reply"]["moves"]) == ("wrong", 0)
 
 
-def test_there_are_no_other_lessons(ana):
+def test_an_unknown_lesson_is_not_found(ana):
     problem(ana.ask("GET", "/lessons/vinhos/juggling"), 404, "no-page")
     problem(ana.ask("POST", "/lessons/chess/vineyard", {"token": "x"}), 404, "no-page")

@@ -31,7 +31,7 @@ def house(tmp_path_factory):
 
 @pytest.fixture
 def visitor(house):
-    """Makes browsers, which nobody has sent a mail yet."""
+    """Makes browsers; no mails have been sent yet."""
     house.app.state.mail_rates = MailRates()
     house.office.mails.clear()
     made = []
@@ -47,7 +47,7 @@ def visitor(house):
         browser.close()
 
 
-def asks(browser, address: str):
+def request_link(browser, address: str):
     return browser.ask("POST", "/signin/email", {"address": address})
 
 
@@ -55,10 +55,10 @@ def link_to(house, address: str, number: int = 0) -> str:
     return eventually(lambda: len(found := house.office.links(address)) > number and found[number])
 
 
-def test_an_address_keeps_an_identity_and_brings_it_back(house, visitor):
+def test_an_address_keeps_an_identity_and_restores_it(house, visitor):
     ana = visitor("Ana")
     table = ana.opens([ME, bot()])
-    assert asks(ana, "Ana@Example.org").json() == {"minutes": 20}
+    assert request_link(ana, "Ana@Example.org").json() == {"minutes": 20}
     secret = link_to(house, "ana@example.org")
     told = ana.post("/signin/look", {"secret": secret})
     assert (told["kind"], told["address"], told["mine"]) == ("address", "ana@example.org", True)
@@ -66,7 +66,7 @@ def test_an_address_keeps_an_identity_and_brings_it_back(house, visitor):
     assert ana.get("/me/identity")["email"] == "ana@example.org"
     assert ana.get("/me/identity")["kept"]
     again = visitor()
-    asks(again, "ana@example.org")
+    request_link(again, "ana@example.org")
     secret = link_to(house, "ana@example.org", 1)
     assert again.post("/signin/look", {"secret": secret})["kind"] == "email"
     assert again.post("/signin", {"secret": secret})["name"] == "Ana"
@@ -76,8 +76,8 @@ def test_an_address_keeps_an_identity_and_brings_it_back(house, visitor):
     assert ana.ask("DELETE", "/me/email", {}).json()["email"] is None
 
 
-def test_a_mail_says_where_it_comes_from_and_nothing_about_people(house, visitor):
-    asks(visitor("Buy wine at evil.example"), "carl@example.org")
+def test_a_mail_names_its_site_but_no_people(house, visitor):
+    request_link(visitor("Buy wine at evil.example"), "carl@example.org")
     link_to(house, "carl@example.org")
     (mail,) = house.office.mails
     assert mail["From"] == "Vindima <games@wine.example.org>"
@@ -87,30 +87,30 @@ def test_a_mail_says_where_it_comes_from_and_nothing_about_people(house, visitor
     assert "evil" not in mail.as_string()
 
 
-def test_a_mail_speaks_the_language_of_whoever_asked(house, visitor):
+def test_a_mail_is_written_in_the_language_of_the_requester(house, visitor):
     zofia = visitor()
     zofia.ask("PUT", "/me", {"language": "pl"})
-    asks(zofia, "zofia@example.org")
+    request_link(zofia, "zofia@example.org")
     link_to(house, "zofia@example.org")
     assert "Zachowaj" in house.office.mails[0]["Subject"]
 
 
-def test_nobody_learns_whether_an_address_is_known(house, visitor):
+def test_requesting_a_mail_does_not_reveal_whether_the_address_is_known(house, visitor):
     ana = visitor("Ana")
-    asks(ana, "known@example.org")
+    request_link(ana, "known@example.org")
     ana.post("/signin", {"secret": link_to(house, "known@example.org")})
-    replies = [asks(visitor(), address) for address in ("known@example.org", "unknown@example.org")]
+    replies = [request_link(visitor(), address) for address in ("known@example.org", "unknown@example.org")]
     assert replies[0].json() == replies[1].json()
     assert replies[0].status_code == replies[1].status_code == 200
-    # Both get a mail, too: only whoever reads it knows more.
+    # Both are sent a mail, too: only its reader learns more.
     assert link_to(house, "known@example.org", 1)
     assert link_to(house, "unknown@example.org")
 
 
-def test_an_address_is_confirmed_only_by_whoever_named_it(house, visitor):
-    """Otherwise somebody could name the address of another person, who would then play as them."""
+def test_only_the_browser_that_entered_an_address_can_confirm_it(house, visitor):
+    """Otherwise the owner of an address could be tricked into playing under somebody else's identity."""
     eve, victim = visitor("Eve"), visitor("Victim")
-    asks(eve, "victim@example.org")
+    request_link(eve, "victim@example.org")
     secret = link_to(house, "victim@example.org")
     problem(victim.ask("POST", "/signin/look", {"secret": secret}), 409, "other-browser")
     problem(victim.ask("POST", "/signin", {"secret": secret}), 409, "other-browser")
@@ -120,20 +120,20 @@ def test_an_address_is_confirmed_only_by_whoever_named_it(house, visitor):
 
 def test_an_address_belongs_to_one_person(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo")
-    asks(ana, "shared@example.org")
+    request_link(ana, "shared@example.org")
     first = link_to(house, "shared@example.org")
-    asks(bo, "shared@example.org")
+    request_link(bo, "shared@example.org")
     second = link_to(house, "shared@example.org", 1)
     ana.post("/signin", {"secret": first})
     problem(bo.ask("POST", "/signin", {"secret": second}), 410, "used-link")
     assert bo.get("/me/identity")["email"] is None
 
 
-def test_mails_are_limited_by_sender_and_receiver(house, visitor):
-    codes = [asks(visitor(), "one@example.org").status_code for _ in range(4)]
+def test_mails_are_limited_per_requester_and_address(house, visitor):
+    codes = [request_link(visitor(), "one@example.org").status_code for _ in range(4)]
     assert codes == [200, 200, 200, 429]
     house.app.state.mail_rates = MailRates()
-    codes = [asks(visitor(), f"many-{number}@example.org").status_code for number in range(6)]
+    codes = [request_link(visitor(), f"many-{number}@example.org").status_code for number in range(6)]
     assert codes == [200] * 5 + [429]
 
 
@@ -141,32 +141,32 @@ def test_mails_are_limited_by_sender_and_receiver(house, visitor):
     "address",
     ["", "ana", "ana@", "@example.org", "a b@example.org", "a@b", "a@example.org\nBcc: b@example.org"],
 )
-def test_what_is_no_address_is_refused(visitor, address):
-    problem(asks(visitor(), address), 400, "bad-request")
+def test_an_invalid_address_is_refused(visitor, address):
+    problem(request_link(visitor(), address), 400, "bad-request")
 
 
-def test_a_server_without_mail_says_so(ana):
+def test_a_server_without_mail_offers_none(ana):
     assert not ana.get("/me/identity")["offers"]["mail"]
-    problem(asks(ana, "ana@example.org"), 404, "no-page")
+    problem(request_link(ana, "ana@example.org"), 404, "no-page")
 
 
-def test_a_mail_that_cannot_be_sent_tells_the_log_no_address(tmp_path, caplog):
+def test_a_failure_to_send_a_mail_is_logged_without_its_address(tmp_path, caplog):
     caplog.set_level(logging.INFO)
     nowhere = Post("127.0.0.1", 9, "games@wine.example.org")
     with served(tmp_path / "tables.db", origin=ORIGIN, post=nowhere) as running:
         ana = Browser(running.address)
-        assert asks(ana, "ana@example.org").status_code == 200
+        assert request_link(ana, "ana@example.org").status_code == 200
         eventually(lambda: "a mail could not be sent" in caplog.text)
         ana.close()
     assert "ana@" not in caplog.text
 
 
-def test_a_mail_survives_a_restart_and_waits_without_its_secret(tmp_path):
+def test_a_pending_mail_survives_a_restart_and_is_stored_without_its_secret(tmp_path):
     database = tmp_path / "tables.db"
     nowhere = Post("127.0.0.1", 9, "games@wine.example.org")
     with served(database, origin=ORIGIN, post=nowhere) as running:
         ana = Browser(running.address)
-        asks(ana, "ana@example.org")
+        request_link(ana, "ana@example.org")
         eventually(lambda: jobs_of(running)[0].tries == 1)
         assert set(json.loads(jobs_of(running)[0].payload)) == {"address", "origin", "person"}
         cookies = ana.client.cookies
@@ -181,11 +181,11 @@ def test_a_mail_survives_a_restart_and_waits_without_its_secret(tmp_path):
         ana.close()
 
 
-def test_a_mail_is_not_sent_for_somebody_who_has_gone(tmp_path):
+def test_a_mail_is_not_sent_for_a_deleted_person(tmp_path):
     nowhere = Post("127.0.0.1", 9, "games@wine.example.org")
     with served(tmp_path / "tables.db", origin=ORIGIN, post=nowhere) as running:
         ana = Browser(running.address)
-        asks(ana, "ana@example.org")
+        request_link(ana, "ana@example.org")
         eventually(lambda: jobs_of(running)[0].holder is None)
         ana.ask("DELETE", "/me", {})
         assert jobs_of(running) == []
@@ -197,7 +197,7 @@ def jobs_of(running):
         return connection.execute(select(schema.jobs)).all()
 
 
-def test_the_address_of_a_mail_server_is_read():
+def test_the_address_of_a_mail_server_is_parsed():
     post = post_of("smtp://me%40here@mail.example.org", "games@example.org", "secret")
     assert (post.host, post.port, post.tls, post.user) == ("mail.example.org", 587, False, "me@here")
     assert post_of("smtps://mail.example.org", "games@example.org", "").port == 465
@@ -214,6 +214,6 @@ def test_the_address_of_a_mail_server_is_read():
         ("smtp://mail.example.org", "a@example.org\nBcc: b@example.org", "--mail-from"),
     ],
 )
-def test_a_bad_mail_server_says_why(url, sender, reason):
+def test_an_invalid_mail_server_is_refused_with_a_reason(url, sender, reason):
     with pytest.raises(BadData, match=reason):
         post_of(url, sender, "")

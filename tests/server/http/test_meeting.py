@@ -1,4 +1,4 @@
-"""People who do not know each other find a table: open ones, public games, quick matches, invitations."""
+"""How people find a table: open tables, public games, quick matches and invitations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.http.test_lobby import heard
-from tests.server.served import ME, Ears, bot, eventually
+from tests.server.served import ME, EventStream, bot, eventually
 
 OPEN = {"kind": "open"}
 LISTED = {"open": True, "level": "beginner", "language": "pt"}
@@ -18,20 +18,20 @@ def called(browser, name):
 
 
 def offer(browser, table, **query):
-    """What everybody is told about a table; None if nothing."""
+    """The public offer of a table; None if it is not offered."""
     found = browser.get("/offers", params={"most": 500, **query})
     return next((one for one in found["open"] + found["public"] if one["id"] == table), None)
 
 
 @pytest.fixture
 def offered(browsers):
-    """A table that Ana has opened to everybody, and Ana."""
+    """A table that Ana has opened for everybody, and Ana."""
     ana = called(browsers(), "Ana")
     options = {"two_player_fair": True}
     return ana.opens([ME, OPEN], options=options, shared=True, listing=LISTED), ana
 
 
-def test_an_open_table_says_what_one_would_join(offered, bo):
+def test_the_offer_of_an_open_table_describes_it(offered, bo):
     table, _ = offered
     found = eventually(lambda: offer(bo, table))
     assert [(seat["kind"], seat["name"]) for seat in found["seats"]] == [("person", "Ana"), ("open", "")]
@@ -44,26 +44,26 @@ def test_an_open_table_says_what_one_would_join(offered, bo):
     assert offer(bo, table, language="pt", game="vinhos", players=2)
 
 
-def test_one_request_joins_and_the_table_is_gone_when_it_is_full(offered, bo, browsers):
+def test_one_request_joins_a_table_and_a_full_table_is_no_longer_offered(offered, bo, browsers):
     table, ana = offered
     eventually(lambda: offer(bo, table))
     mark = bo.get("/offers")["mark"]
-    with heard(browsers(), mark=mark) as ears:
+    with heard(browsers(), mark=mark) as stream:
         assert called(bo, "Bo").post(f"/tables/{table}/join", {}) == {"table": table, "seat": 1}
-        eventually(lambda: any(table in told["gone"] for _, told, _ in ears.events))
+        eventually(lambda: any(table in told["gone"] for _, told, _ in stream.events))
     assert ana.table(table)["seats"][1]["name"] == "Bo"
     assert offer(bo, table) is None
     problem(browsers().ask("POST", f"/tables/{table}/join", {}), 409, "full")
 
 
-def test_a_table_that_is_not_open_is_not_joined(ana, bo):
+def test_a_table_that_is_not_open_cannot_be_joined(ana, bo):
     table = ana.opens()
     problem(bo.ask("POST", f"/tables/{table}/join", {}), 403, "not-yours")
     problem(bo.ask("POST", f"/tables/{table}/watch", {}), 403, "not-yours")
     problem(bo.ask("PUT", f"/tables/{table}/listing", {"open": True}), 403, "not-yours")
 
 
-def test_people_who_came_by_invitation_are_not_named_to_everybody(ana, bo, browsers):
+def test_offers_do_not_name_people_who_came_by_invitation(ana, bo, browsers):
     table = called(ana, "Ana").opens([ME, OPEN, OPEN])
     called(bo, "Bo").follows(ana.table(table)["invite_links"]["1"])
     assert ana.ask("PUT", f"/tables/{table}/listing", {"open": True}).status_code == 200
@@ -72,7 +72,7 @@ def test_people_who_came_by_invitation_are_not_named_to_everybody(ana, bo, brows
     problem(ana.ask("PUT", f"/tables/{table}/listing", {"open": True, "public": True}), 409, "others-play")
 
 
-def test_a_public_game_is_watched_without_a_link_until_a_player_objects(ana, bo, browsers):
+def test_anybody_may_watch_a_public_game_until_a_player_objects(ana, bo, browsers):
     table = called(ana, "Ana").opens([ME, OPEN], listing={"open": True, "public": True})
     called(bo, "Bo").post(f"/tables/{table}/join", {})
     carl = browsers()
@@ -87,7 +87,7 @@ def test_a_public_game_is_watched_without_a_link_until_a_player_objects(ana, bo,
     problem(browsers().ask("POST", f"/tables/{table}/watch", {}), 403, "not-yours")
 
 
-def test_a_deal_of_the_day_and_one_screen_are_not_offered(ana):
+def test_deals_of_the_day_and_hot_seat_tables_cannot_be_offered(ana):
     today = ana.get("/daily")["today"]
     daily = ana.post(f"/daily/{today}/vinhos/duel", {})["id"]
     problem(ana.ask("PUT", f"/tables/{daily}/listing", {"public": True}), 409, "daily-counts")
@@ -95,7 +95,7 @@ def test_a_deal_of_the_day_and_one_screen_are_not_offered(ana):
     problem(ana.ask("POST", "/tables", wanted), 400, "bad-request")
 
 
-def test_nobody_waits_at_more_than_a_few_open_tables(ana, monkeypatch):
+def test_the_number_of_a_persons_open_tables_is_limited(ana, monkeypatch):
     monkeypatch.setattr("vindima.server.tables.meeting.AT_ONCE", 2)
     for _ in range(2):
         ana.opens(listing=LISTED)
@@ -104,35 +104,35 @@ def test_nobody_waits_at_more_than_a_few_open_tables(ana, monkeypatch):
     problem(ana.ask("POST", "/match", {"game": "vinhos", "players": 2}), 429, "many-open")
 
 
-def test_a_quick_match_opens_a_table_and_the_next_one_joins_it(browsers):
+def test_a_quick_match_opens_a_table_which_the_next_one_joins(browsers):
     wanted = {"game": "viticulture", "players": 2, "language": "pl"}
     ana, bo, carl = browsers(), browsers(), browsers()
     first = ana.post("/match", wanted)
     assert not first["joined"]
-    # Nobody is matched with somebody who has left.
+    # Nobody is matched with a person who is not at their table.
     other = carl.post("/match", wanted)
     assert other["id"] != first["id"]
-    ears = Ears(ana, first["id"])
+    stream = EventStream(ana, first["id"])
     try:
         eventually(lambda: (one := offer(bo, first["id"])) and one["here"])
         assert bo.post("/match", wanted) == {"id": first["id"], "joined": True}
         assert bo.table(first["id"])["seats"][1]["mine"]
     finally:
-        ears.close()
+        stream.close()
     problem(bo.ask("POST", "/match", {"game": "chess", "players": 2}), 400, "bad-request")
     problem(bo.ask("POST", "/match", {"game": "vinhos", "players": 8}), 400, "bad-request")
 
 
-def test_a_list_that_missed_too_much_is_requested_again(browsers):
+def test_a_list_that_missed_too_many_changes_is_requested_again(browsers):
     guest = browsers()
     guest.get("/offers")
-    with heard(guest, mark="0123456789abcdef-7") as ears:
-        name, told, mark = eventually(lambda: ears.events and ears.events[0])
+    with heard(guest, mark="0123456789abcdef-7") as stream:
+        name, told, mark = eventually(lambda: stream.events and stream.events[0])
         assert name == "renew"
         assert told["mark"] == mark
 
 
-def test_an_invitation_tells_what_it_invites_to(ana, bo):
+def test_an_invitation_describes_its_table(ana, bo):
     options = {"two_player_fair": True}
     table = called(ana, "Ana").opens([ME, OPEN], options=options, shared=True)
     link = ana.table(table)["invite_links"]["1"]
@@ -145,7 +145,7 @@ def test_an_invitation_tells_what_it_invites_to(ana, bo):
     assert bo.get(f"/invitations/{link.rpartition('/')[2]}")["here"] == table
 
 
-def test_an_invitation_that_somebody_has_taken_tells_nothing(ana, bo, browsers):
+def test_a_used_invitation_reveals_nothing(ana, bo, browsers):
     table = ana.opens()
     link = ana.table(table)["invite_links"]["1"]
     bo.follows(link)

@@ -1,4 +1,4 @@
-"""Metrics and logs: figures for those who know the token, an id for each request, and no secrets."""
+"""Metrics and logs: metrics need a token, each request has an id, and nothing contains secrets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, Ears, seed_that_asks, served
+from tests.server.served import ME, Browser, EventStream, seed_that_asks, served
 from vindima.cli.serve import token_in
 from vindima.core.explain import BadData
 from vindima.server.http.logs import JsonLines, new_request
@@ -20,15 +20,15 @@ TOKEN = "a-token-for-metrics"
 
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory):
-    """A server with metrics, at which somebody has answered and listens."""
+    """A player who has answered and listens at a server with metrics, and the table."""
     with served(tmp_path_factory.mktemp("metrics") / "tables.db", metrics_token=TOKEN) as running:
         ana = Browser(running.address)
         table = ana.opens([ME, ME], seed=seed_that_asks(0))
-        ears = Ears(ana, table)
+        stream = EventStream(ana, table)
         ana.answers(table, ana.state(table))
-        ears.waits_for(2)
+        stream.wait_for(2)
         yield ana, table
-        ears.close()
+        stream.close()
         ana.close()
 
 
@@ -39,7 +39,7 @@ def figures(ana) -> dict[str, float]:
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
 
-def test_metrics_count_what_the_server_does(measured):
+def test_metrics_count_the_servers_work(measured):
     found = figures(measured[0])
     assert found["vindima_tables"] == found["vindima_listeners"] == 1
     assert found["vindima_answer_seconds_count"] == 1
@@ -51,7 +51,7 @@ def test_metrics_count_what_the_server_does(measured):
     assert found["vindima_memory_bytes"] > 10_000_000
 
 
-def test_only_who_knows_the_token_reads_them(measured, ana):
+def test_metrics_require_the_token(measured, ana):
     problem(measured[0].ask("GET", "/metrics"), 403, "not-yours")
     wrong = {"Authorization": "Bearer é".encode("latin-1")}
     problem(measured[0].ask("GET", "/metrics", headers=wrong), 403, "not-yours")
@@ -59,7 +59,7 @@ def test_only_who_knows_the_token_reads_them(measured, ana):
 
 
 @pytest.mark.parametrize("text", ["short", "two words are not one token", ""])
-def test_a_token_is_long_and_one_word(tmp_path, text):
+def test_a_token_must_be_one_long_word(tmp_path, text):
     file = tmp_path / "token"
     with pytest.raises(BadData):
         token_in(file)
@@ -76,13 +76,13 @@ def test_every_response_has_the_id_of_its_request(measured):
     assert first != second
 
 
-def test_a_request_is_logged_with_its_route_and_not_with_its_path(measured, caplog):
+def test_a_request_is_logged_with_its_route_but_not_its_path(measured, caplog):
     ana, table = measured
     with caplog.at_level(logging.INFO, "vindima.requests"):
         ana.table(table)
         ana.ask("GET", "/links/secret")
     lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
-    # Other browsers may ask something meanwhile.
+    # Other browsers may send requests meanwhile.
     line = next(line for line in lines if line["route"] == "/api/tables/{id}")
     assert (line["method"], line["status"]) == ("GET", 200)
     assert line["milliseconds"] > 0
@@ -90,7 +90,7 @@ def test_a_request_is_logged_with_its_route_and_not_with_its_path(measured, capl
     assert "secret" not in "".join(JsonLines().format(record) for record in caplog.records)
 
 
-def test_an_error_is_logged_with_its_place_and_without_its_text():
+def test_an_error_is_logged_with_its_places_but_not_its_text():
     id = new_request()
     try:
         raise ValueError(f"the seed is {6 * 7}")

@@ -26,7 +26,7 @@ def pages(tmp_path):
 @pytest.mark.parametrize(
     "path", ["", "new", "table/abc", "replay/abc?at=3", "join/secret", "campaign", "rules/x", "check/vinhos"]
 )
-def test_every_page_is_the_index(pages, path):
+def test_every_page_is_served_from_the_index(pages, path):
     response = httpx.get(f"{pages}/{path}", verify=False)
     assert response.status_code == 200
     assert response.headers["content-type"].startswith("text/html")
@@ -36,7 +36,7 @@ def test_every_page_is_the_index(pages, path):
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(pages):
+def test_a_file_with_a_hash_in_its_name_is_cached_for_ever(pages):
     response = httpx.get(f"{pages}/assets/main-abc123.js", verify=False)
     assert response.headers["content-type"].startswith("text/javascript")
     assert "immutable" in response.headers["cache-control"]
@@ -56,11 +56,11 @@ def test_nothing_outside_the_folder_is_served(pages, path):
     assert "secret" not in httpx.get(f"{pages}/{path}", verify=False).text
 
 
-def test_pages_that_are_not_built_are_missed(tmp_path):
+def test_unbuilt_pages_are_detected(tmp_path):
     assert not Pages(tmp_path).built
 
 
-def test_the_site_may_run_its_engine(tmp_path):
+def test_the_site_is_allowed_to_run_webassembly(tmp_path):
     site = tmp_path / "site"
     site.mkdir()
     (site / "index.html").write_text("<title>Here</title>")

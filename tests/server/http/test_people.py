@@ -1,4 +1,4 @@
-"""A person's own data: handed out, deleted, and deleted by age. Other people's games stay intact."""
+"""A person's own data: exported, deleted on request, and deleted by age. Other people's games stay intact."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture
 def table(ana, bo) -> str:
-    """Ana hosts, Bo has sat down, both have said something, and Ana has answered."""
+    """A table that Ana hosts and Bo has joined; both have written in the chat, and Ana has answered."""
     ana.ask("PUT", "/me", {"name": "Ana"})
     id = str(ana.opens([{**ME, "name": "Ana"}, OPEN], seed=seed_that_asks(0)))
     bo.ask("PUT", "/me", {"name": "Bo"})
@@ -28,11 +28,11 @@ def table(ana, bo) -> str:
     return id
 
 
-def deletes(browser):
+def delete_me(browser):
     return browser.ask("DELETE", "/me", {})
 
 
-def test_everybody_gets_their_own_data_and_nothing_of_others(ana, bo, table):
+def test_people_get_only_their_own_data(ana, bo, table):
     response = ana.ask("GET", "/me/data")
     assert response.headers["content-disposition"].startswith("attachment")
     found = response.json()
@@ -43,16 +43,16 @@ def test_everybody_gets_their_own_data_and_nothing_of_others(ana, bo, table):
     assert "Bo" not in response.text
 
 
-def test_nothing_is_known_about_a_stranger(browsers):
+def test_there_are_no_data_about_a_stranger(browsers):
     stranger = browsers()
     problem(stranger.ask("GET", "/me/data"), 403, "not-yours")
-    problem(deletes(stranger), 403, "not-yours")
+    problem(delete_me(stranger), 403, "not-yours")
 
 
-def test_deleted_data_are_gone_and_the_game_of_the_others_goes_on(ana, bo, table, running):
+def test_a_person_can_be_deleted_and_games_of_others_continue(ana, bo, table, running):
     alone = ana.opens([ME, bot()])
     state = bo.state(table)
-    response = deletes(ana)
+    response = delete_me(ana)
     assert response.json() == {"tables": 2}
     assert ana.get("/me") == {"name": "", "language": "", "settings": None}
     told = bo.table(table)
@@ -74,7 +74,7 @@ def test_a_finished_game_keeps_its_seats_without_the_name(ana, bo, table):
     for browser, seat in ((ana, 0), (bo, 1)):
         browser.post(f"/tables/{table}/seats/{seat}", {"action": "stand-in", "bot": "random"})
     eventually(lambda: bo.table(table)["over"])
-    deletes(ana)
+    delete_me(ana)
     assert [(seat["kind"], seat["name"]) for seat in bo.table(table)["seats"]] == [
         ("person", ""),
         ("person", "Bo"),
@@ -82,8 +82,8 @@ def test_a_finished_game_keeps_its_seats_without_the_name(ana, bo, table):
     assert "Ana" not in bo.ask("GET", f"/tables/{table}/record").text
 
 
-def test_a_deleted_browser_starts_anew(ana, table):
-    deletes(ana)
+def test_a_browser_starts_afresh_after_deletion(ana, table):
+    delete_me(ana)
     assert not ana.client.cookies
     ana.ask("PUT", "/me", {"name": "Ana again"})
     assert ana.get("/tables") == []
@@ -93,7 +93,7 @@ def test_a_deleted_browser_starts_anew(ana, table):
 
 
 def aged(store, days: int) -> None:
-    """Let everything be some days older."""
+    """Make everything some days older."""
     with store.engine.begin() as connection:
         connection.execute(schema.tables.update().values(updated=people.before(days)))
         for table in (schema.browsers, schema.devices):
@@ -113,12 +113,12 @@ def check_ages(database) -> None:
         ana.close()
 
 
-def test_what_is_old_is_deleted_by_the_rules(tmp_path):
+def test_old_data_are_deleted_by_the_retention_rules(tmp_path):
     check_ages(tmp_path / "tables.db")
 
 
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
-def test_data_are_deleted_from_postgresql_too():
+def test_data_are_deleted_from_postgresql():
     pytest.importorskip("psycopg")
     with cluster() as database:
         check_ages(database)
@@ -128,14 +128,14 @@ def test_data_are_deleted_from_postgresql_too():
             bo.follows(ana.table(table)["invite_links"]["1"])
             ana.post(f"/tables/{table}/chat", {"text": "said by Ana"})
             assert len(ana.ask("GET", "/me/data").json()["tables"]) == 1
-            assert deletes(ana).json() == {"tables": 1}
+            assert delete_me(ana).json() == {"tables": 1}
             assert bo.table(table)["seats"][0]["kind"] == "open"
             assert "Ana" not in json.dumps(bo.get(f"/tables/{table}/chat"))
             ana.close()
             bo.close()
 
 
-def test_a_server_with_rules_deletes_by_itself_and_says_so(tmp_path):
+def test_a_server_with_retention_rules_deletes_automatically_and_publishes_them(tmp_path):
     path = tmp_path / "tables.db"
     with served(path) as running:
         ana = Browser(running.address)
@@ -149,7 +149,7 @@ def test_a_server_with_rules_deletes_by_itself_and_says_so(tmp_path):
         ana.close()
 
 
-def test_who_comes_back_is_seen(tmp_path):
+def test_a_returning_person_is_recorded_as_seen(tmp_path):
     with served(tmp_path / "tables.db") as running:
         ana = Browser(running.address)
         ana.ask("PUT", "/me", {"name": "Ana"})

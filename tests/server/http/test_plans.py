@@ -1,18 +1,18 @@
-"""Prepared turns: played if they still do what was foreseen, dropped otherwise, hidden from the others."""
+"""Prepared turns: played if they still do what was forecast, otherwise dropped, and hidden from others."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.server.http.test_clocks import asked, end_turn
-from tests.server.served import ME, Browser, Ears, eventually, served
+from tests.server.served import ME, Browser, EventStream, eventually, served
 from vindima.core.chance import seeded
 from vindima.server.tables.planning import Planners
 
 
 @pytest.fixture
 def table(ana, bo):
-    """A table of Ana and Bo: its id, who is asked, who waits, and the seat of the latter."""
+    """A table of Ana and Bo: its id, the player to answer, the one who waits, and that one's seat."""
     id = ana.opens([ME, {"kind": "open"}], seed=3)
     bo.follows(ana.table(id)["invite_links"]["1"])
     seat, player = asked(id, [ana, bo])
@@ -34,14 +34,14 @@ def prepare(browser: Browser, table: str, seat: int, *tokens: str):
 
 
 def whole_turn(browser: Browser, table: str, seat: int, place: int = 0) -> list[str]:
-    """The tokens of a turn that is foreseen to its end, with the first or the last answers."""
+    """The tokens of a turn that is forecast to its end, with the first or the last answers."""
     tokens: list[str] = []
     while (found := foresee(browser, table, seat, *tokens))["question"] is not None:
         tokens.append(found["answers"][place]["token"])
     return tokens
 
 
-def test_a_prepared_turn_is_played_at_once_and_the_next_one_is_not(table):
+def test_only_the_prepared_turn_is_played(table):
     id, player, waiting, seat = table
     tokens = whole_turn(waiting, id, seat)
     plan = prepare(waiting, id, seat, *tokens)
@@ -55,14 +55,14 @@ def test_a_prepared_turn_is_played_at_once_and_the_next_one_is_not(table):
     assert [line["token"] for line in log if line["number"] > before and line["seat"] == seat] == tokens
 
 
-def test_a_plan_that_would_do_something_else_is_dropped_and_its_owner_learns_why(table):
-    """The other player buys the vineyard that was foreseen: the next one there has another price."""
+def test_a_plan_with_another_effect_is_dropped_and_its_owner_learns_why(table):
+    """The other player buys the vineyard in the forecast; the next one there has another price."""
     id, player, waiting, seat = table
     prepare(waiting, id, seat, *whole_turn(waiting, id, seat, -1))
     end_turn(id, [player, waiting] if seat == 1 else [waiting, player])
     after = eventually(lambda: not (now := waiting.get(f"/tables/{id}/plan"))["waits"] and now)
     assert (after["played"], after["dropped"]) == (0, "changed")
-    assert waiting.state(id)["view"]["to_answer"] == seat, "the player decides"
+    assert waiting.state(id)["view"]["to_answer"] == seat, "the player has to decide"
     assert prepare_refused(waiting, id, seat) == "web-error-not-asked"
 
 
@@ -72,19 +72,19 @@ def prepare_refused(browser: Browser, table: str, seat: int) -> str:
     return str(response.json()["error"])
 
 
-def test_nobody_else_learns_of_a_plan(table, browsers):
+def test_a_plan_is_hidden_from_everybody_else(table, browsers):
     id, player, waiting, seat = table
-    ears = Ears(player, id)
-    assert eventually(lambda: len(ears.events) == 2), "the position, and who is at the table"
+    stream = EventStream(player, id)
+    assert eventually(lambda: len(stream.events) == 2), "the position, and who is at the table"
     face, state = player.table(id), player.state(id)
     prepare(waiting, id, seat, *whole_turn(waiting, id, seat))
     assert (player.table(id), player.state(id)) == (face, state)
     assert player.get("/tables")[0] == player.get("/tables")[0]
     prepare(waiting, id, seat)
     player.ask("POST", f"/tables/{id}/chat", {"text": "your turn soon"})
-    eventually(lambda: "chat" in ears.names())
-    ears.close()
-    assert ears.names() == ["state", "table", "chat"]
+    eventually(lambda: "chat" in stream.names())
+    stream.close()
+    assert stream.names() == ["state", "table", "chat"]
     assert player.get(f"/tables/{id}/plan") == {"steps": [], "played": 0, "waits": False, "dropped": None}
     for method, path in (("PUT", "plan"), ("POST", "plan/forecast")):
         assert player.ask(method, f"/tables/{id}/{path}", body(seat, "pass")).status_code == 403
@@ -93,8 +93,8 @@ def test_nobody_else_learns_of_a_plan(table, browsers):
     assert stranger.ask("GET", f"/tables/{id}/plan").status_code == 403
 
 
-def test_a_forecast_rests_on_what_its_seat_may_know(table, running):
-    """Whatever the others hold, the forecast is the same."""
+def test_a_forecast_is_based_only_on_what_its_seat_may_know(table, running):
+    """The forecast does not depend on the cards of others."""
     id, _, waiting, seat = table
     live = running.house.loaded(id)
     first = foresee(waiting, id, seat)
@@ -105,8 +105,8 @@ def test_a_forecast_rests_on_what_its_seat_may_know(table, running):
     assert refused.json()["error"] == "web-error-stale"
 
 
-def test_a_server_that_starts_plays_what_was_prepared(tmp_path, monkeypatch):
-    """Its predecessor was killed between the turn before and the prepared one; nobody looks at the table."""
+def test_a_starting_server_plays_prepared_turns(tmp_path, monkeypatch):
+    """The previous server was killed just before the prepared turn, and nobody has the table open."""
     database = tmp_path / "tables.db"
     with served(database) as running:
         ana, bo = Browser(running.address), Browser(running.address)

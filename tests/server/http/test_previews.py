@@ -1,4 +1,4 @@
-"""Programs that preview a link learn who invites and to what, and nothing more."""
+"""A link preview shows who invites to which game, and nothing more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.served import ME
 
 
 def page(browser, link):
-    """The page behind a link, as a program without cookies gets it."""
+    """The page behind a link, requested without cookies."""
     address = str(browser.client.base_url).removesuffix("/api/")
     return httpx.get(f"{address}{link}", verify=False).text
 
@@ -34,7 +34,7 @@ def test_an_invitation_has_a_title_a_sentence_and_a_picture(ana, bo):
     assert colours == [(0x6B, 0x2C, 0x91), (0x14, 0x5F, 0x7D), (0xFD, 0xF8, 0xEC)]
 
 
-def test_a_spectators_link_speaks_the_language_of_its_host(ana):
+def test_the_preview_of_a_spectators_link_is_in_the_hosts_language(ana):
     ana.ask("PUT", "/me", {"name": "Ana", "language": "pt"})
     link = ana.table(ana.opens())["watch_link"]
     assert "Assiste ao jogo de Vinhos de Ana" in page(ana, link)

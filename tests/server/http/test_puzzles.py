@@ -1,4 +1,4 @@
-"""Puzzles over the wire: nothing is explained before the answer, and the first answer counts."""
+"""Puzzles over HTTP: nothing is explained before the answer, and the first answer counts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def wrong(puzzle) -> str:
     return next(token for token in puzzle.losses if token != puzzle.best)
 
 
-def test_a_puzzle_tells_nothing_about_its_solution(ana):
+def test_a_puzzle_reveals_nothing_about_its_solution(ana):
     told = ana.get(f"/puzzles/{FIRST.id}")
     assert told["verdict"] is None
     assert {answer["token"] for answer in told["state"]["answers"]} == set(FIRST.losses)
@@ -54,7 +54,7 @@ def test_the_first_answer_counts_and_is_explained(ana):
     assert ana.ask("DELETE", "/me", {}).status_code == 200
 
 
-def test_answers_that_may_not_be_given_are_refused(ana):
+def test_illegal_answers_and_unknown_puzzles_are_refused(ana):
     assert ana.ask("POST", f"/puzzles/{FIRST.id}", {"token": "fly moon"}).status_code == 422
     assert ana.ask("POST", "/puzzles/nothing", {"token": FIRST.best}).status_code == 404
     assert ana.ask("GET", "/puzzles/nothing").status_code == 404
@@ -81,8 +81,8 @@ async def test_puzzles_without_a_server():
     assert (await other.get("/puzzles"))["right"] == 1
 
 
-def test_tries_of_one_person_are_put_together(running, ana, bo):
-    """A guest who turns out to be a known person brings tries along; the person's own first tries stay."""
+def test_a_guests_tries_are_merged_into_the_persons(running, ana, bo):
+    """A guest who signs in as a known person adds tries; the person's own first tries take precedence."""
     for browser, tokens in ((ana, (FIRST.best, None)), (bo, (wrong(FIRST), SECOND.best))):
         for one, token in zip((FIRST, SECOND), tokens, strict=True):
             if token is not None:

@@ -1,4 +1,4 @@
-"""Uploading and downloading records, replay, campaigns, and games played with other rules."""
+"""Uploading and downloading records, replay, campaigns, and games played under other rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vindima import Record, game
 
 
 def played(title: str = "vinhos", players: int = 2, answers: int | None = None, **options) -> Record:
-    """A game in which everyone gives the first answer, or the beginning of one."""
+    """A game played to its end, or only its first answers."""
     record = Record(title, players, 4, options)
     position = record.start()
     while not position.over and (answers is None or len(record.answers) < answers):
@@ -29,7 +29,7 @@ def finished() -> Record:
     return played()
 
 
-def test_a_record_is_brought_along_and_played_on(ana):
+def test_an_uploaded_record_can_be_continued(ana):
     record = played(answers=30)
     table = ana.opens([ME, ME], record=file_of(record), hot_seat=True)
     lines = ana.state(table, seat=0)["log"]
@@ -47,7 +47,7 @@ def play_log(record):
     )
 
 
-def test_the_record_of_a_finished_game_is_a_file(ana, finished):
+def test_the_record_of_a_finished_game_can_be_downloaded(ana, finished):
     table = ana.opens([ME, ME], record=file_of(finished))
     response = ana.ask("GET", f"/tables/{table}/record")
     assert "attachment" in response.headers["content-disposition"]
@@ -81,7 +81,7 @@ def test_the_record_of_a_running_game_is_a_secret(ana):
         ),
     ],
 )
-def test_a_broken_record_says_why(ana, change, name, said):
+def test_a_broken_record_is_refused_with_a_reason(ana, change, name, said):
     content = change(file_of(played(answers=5)))
     response = ana.ask("POST", "/tables", {"game": "vinhos", "seats": [ME, ME], "record": content})
     assert said in problem(response, 422, name)["detail"]
@@ -102,7 +102,7 @@ def test_a_broken_record_says_why(ana, change, name, said):
         {"game": "vinhos", "seats": [ME, {**ME, "name": "x" * 41}]},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(ana, body):
+def test_an_invalid_table_is_refused(ana, body):
     problem(ana.ask("POST", "/tables", body), 400, "bad-request")
 
 
@@ -123,7 +123,7 @@ def test_replay_shows_the_course_of_a_game(ana, finished):
     problem(ana.ask("GET", f"/tables/{table}/replay/{replay['count'] + 1}"), 404, "no-page")
 
 
-def test_a_finished_game_is_played_on_from_any_line(ana, finished):
+def test_a_finished_game_can_be_continued_from_any_line(ana, finished):
     table = ana.opens([ME, ME], record=file_of(finished))
     other = ana.opens([ME, ME], **{"from": {"table": table, "count": 12}})
     before, now = ana.get(f"/tables/{table}/replay"), ana.get(f"/tables/{other}/replay")
@@ -140,7 +140,7 @@ def test_points_are_listed_year_by_year(ana, finished):
     assert points[-1]["scores"] == finished.replay().scores
 
 
-# Games of other rules
+# Games under other rules
 
 
 def change_header(running, table, change):
@@ -154,14 +154,14 @@ def change_header(running, table, change):
         )
 
 
-def test_a_game_of_other_rules_is_opened_if_it_replays(ana, running):
+def test_a_game_under_other_rules_is_opened_if_it_replays(ana, running):
     table = ana.opens([ME, ME], seed=seed_that_asks(0))
     state = ana.answers(table, ana.state(table))
     change_header(running, table, lambda header: {"rules": "0.0"})
     assert ana.state(table)["view"] == state["view"]
 
 
-def test_a_game_of_other_rules_that_does_not_replay_says_why(ana, running):
+def test_a_game_under_other_rules_that_does_not_replay_is_refused_with_a_reason(ana, running):
     table = ana.opens([ME, ME], seed=seed_that_asks(0))
     ana.answers(table, ana.state(table))
     change_header(running, table, lambda header: {"rules": "0.0", "seed": header["seed"] + 1})
@@ -182,7 +182,7 @@ def play_out(ana, table):
     return state
 
 
-def test_a_campaign_keeps_its_progress(ana, bo):
+def test_the_progress_of_a_campaign_is_stored(ana, bo):
     campaign = ana.post("/campaigns", {"level": "easy"})
     assert campaign["challenge"] == campaign["challenges"][0] == "challenge-1"
     path = f"/campaigns/{campaign['id']}/games"
@@ -207,11 +207,11 @@ def test_a_campaign_keeps_its_progress(ana, bo):
 @pytest.mark.parametrize(
     "body", [{"level": "martian"}, {"level": "easy", "options": {"challenge": "none"}}, {}]
 )
-def test_a_campaign_that_cannot_be_is_refused(ana, body):
+def test_an_invalid_campaign_is_refused(ana, body):
     problem(ana.ask("POST", "/campaigns", body), 400, "bad-request")
 
 
-def test_the_games_are_told(ana):
+def test_the_games_are_listed(ana):
     told = {entry["name"]: entry for entry in ana.get("/games")}
     assert set(told) == {"vinhos", "viticulture"}
     assert told["vinhos"]["players"] == list(game("vinhos").seats)

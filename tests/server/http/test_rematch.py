@@ -1,4 +1,4 @@
-"""Another game with the same people: seats move on, everybody is invited once."""
+"""A rematch with the same people: seats rotate, and everybody is invited once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.http.test_meeting import OPEN, called
 from tests.server.served import ME, bot
 
 
-def test_people_play_again_one_seat_further_on(ana, bo):
+def test_a_rematch_rotates_the_seats_and_invites_the_others(ana, bo):
     called(ana, "Ana")
     called(bo, "Bo")
     table = finished(ana, "vinhos", OPEN)
@@ -21,20 +21,20 @@ def test_people_play_again_one_seat_further_on(ana, bo):
     ]
     line = next(line for line in bo.get("/tables") if line["id"] == again)
     assert line["invited"]["by"] == "Ana"
-    # Whoever asks second is not led to a third table.
+    # A second request opens no other table.
     asked = bo.post(f"/tables/{table}/rematch", {})
     assert asked == {"table": None, "link": line["invited"]["link"]}
     assert bo.follows(asked["link"].rpartition("/")[2]) == {"table": again, "seat": 0}
     assert [seat["name"] for seat in bo.table(again)["seats"]] == ["Bo", "Ana"]
 
 
-def test_bots_come_along(ana):
+def test_a_rematch_keeps_the_bots(ana):
     table = finished(ana, "viticulture", bot("easy"))
     again = ana.table(ana.post(f"/tables/{table}/rematch", {})["table"])
     assert [(seat["kind"], seat["bot"]) for seat in again["seats"]] == [("bot", "easy"), ("person", None)]
 
 
-def test_only_players_of_finished_games_play_again(ana, bo):
+def test_only_players_of_a_finished_game_can_request_a_rematch(ana, bo):
     problem(ana.ask("POST", f"/tables/{ana.opens([ME, bot()])}/rematch", {}), 409, "running")
     table = finished(ana, "vinhos", bot())
     problem(bo.ask("POST", f"/tables/{table}/rematch", {}), 403, "not-yours")

@@ -1,4 +1,4 @@
-"""The rules beside the table: every citation leads to a paragraph, and the page gets no foreign markup."""
+"""The rules reference: every citation has a paragraph, and the HTML contains no unsafe markup."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ME = {"kind": "person", "mine": True}
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_what_a_question_and_a_refusal_cite_is_in_the_reference(ana, game):
+def test_the_rules_cited_by_questions_and_refusals_are_in_the_reference(ana, game):
     table = ana.opens([ME, bot()], game, seed=seed_that_asks(0, 2, game))
     state = ana.state(table)
     cited = {anchor for told in (state, *state["refusals"]) for anchor in told["rules"]}
@@ -25,7 +25,7 @@ def test_what_a_question_and_a_refusal_cite_is_in_the_reference(ana, game):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_the_reference_is_given_in_every_language_that_has_one(ana, game):
+def test_the_reference_is_served_in_every_available_language(ana, game):
     told = {language: ana.get(f"/rules/{game}/{language}") for language in languages(game)}
     assert {language: book["language"] for language, book in told.items()} == {
         language: language for language in told
@@ -38,6 +38,6 @@ def test_the_reference_is_given_in_every_language_that_has_one(ana, game):
         assert "<table>" in text
 
 
-def test_a_language_without_a_reference_gets_the_english_one(ana):
+def test_other_languages_get_the_english_reference(ana):
     assert ana.get("/rules/vinhos/xx")["language"] == "en"
     problem(ana.ask("GET", "/rules/chess/en"), 404, "no-page")

@@ -1,4 +1,4 @@
-"""Rated games are agreed on and fair; ratings follow from results; people show what they choose to show."""
+"""Rated games are fair, ratings follow from results, and people show only what they choose to show."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def call(browser: Browser, name: str) -> None:
 
 
 def rated(ana: Browser, bo: Browser) -> str:
-    """A rated table at which both sit."""
+    """A rated table at which both have a seat."""
     table = ana.opens([ME, OPEN], rated=True)
     bo.follows(ana.table(table)["invite_links"]["1"])
     return table
 
 
-def plays(table: str, *browsers: Browser, most: int = 10_000) -> None:
-    """Everybody gives the last answer until the game is over, or until so many answers are given."""
+def give_answers(table: str, *browsers: Browser, most: int = 10_000) -> None:
+    """Give the last legal answer for everybody until the game is over, but at most `most` times."""
     state = browsers[0].state(table)
     for _ in range(most):
         if state["view"]["over"]:
@@ -44,7 +44,7 @@ def engine(running) -> Any:
     return running.app.state.store.engine
 
 
-# What everybody agrees to
+# Conditions of a rated game
 
 
 @pytest.mark.parametrize(
@@ -60,16 +60,16 @@ def engine(running) -> Any:
         {"seats": [ME, bot("easy")], "options": {"tables": {"a": {}}}},
     ],
 )
-def test_a_game_that_would_not_be_fair_is_not_rated(ana, wanted):
+def test_an_unfair_game_cannot_be_rated(ana, wanted):
     body = {"game": "vinhos", "rated": True, **wanted}
     problem(ana.ask("POST", "/tables", body), 422, "unratable")
 
 
-def test_a_rated_game_has_no_undo_and_no_help(ana, bo):
+def test_a_rated_game_has_neither_undo_nor_hints(ana, bo):
     table = rated(ana, bo)
     assert ana.table(table)["rated"]
     assert bo.table(table)["rated"]
-    plays(table, ana, bo, most=6)
+    give_answers(table, ana, bo, most=6)
     for browser in (ana, bo):
         state = browser.state(table)
         assert state["trail"] == []
@@ -84,9 +84,9 @@ def test_a_rated_game_has_no_undo_and_no_help(ana, bo):
     problem(ana.ask("POST", f"/tables/{table}/hints", {"hints": True}), 409, "rated")
 
 
-def test_nobody_is_removed_from_a_rated_game_and_nobody_plays_twice(ana, bo):
+def test_in_a_rated_game_nobody_is_removed_or_plays_two_seats(ana, bo):
     table = rated(ana, bo)
-    plays(table, ana, bo, most=3)
+    give_answers(table, ana, bo, most=3)
     seats = f"/tables/{table}/seats"
     problem(ana.ask("POST", f"{seats}/1", {"action": "leave"}), 409, "rated")
     problem(ana.ask("POST", f"{seats}/0", {"action": "stand-in"}), 409, "rated")
@@ -97,17 +97,17 @@ def test_nobody_is_removed_from_a_rated_game_and_nobody_plays_twice(ana, bo):
     ana.post(f"{seats}/1", {"action": "bot", "bot": "easy"})
 
 
-# One finished game, and what follows from it
+# The results of a finished game
 
 
 @pytest.fixture(scope="module")
 def pair(running):
-    """Two people who have finished a rated game; the first of them has won."""
+    """A finished rated game of two people: the table, the winner and the loser."""
     two = Browser(running.address), Browser(running.address)
     for browser, name in zip(two, ("Anastasia", "Bonifacio"), strict=True):
         call(browser, name)
     table = rated(*two)
-    plays(table, *two)
+    give_answers(table, *two)
     won = {game["place"]: browser for browser in two for game in browser.get("/profile")["games"]}
     yield table, won[1], won[2]
     for browser in two:
@@ -133,7 +133,7 @@ def test_a_rated_game_changes_both_ratings_once(running, pair):
     assert winner.get("/profile")["games"][0]["table"] == table
 
 
-def test_ratings_can_be_made_anew_from_the_results(running, pair):
+def test_ratings_can_be_recomputed_from_the_results(running, pair):
     _, winner, loser = pair
     before = [ratings_of(browser) for browser in (winner, loser)]
     with engine(running).begin() as connection:
@@ -142,10 +142,10 @@ def test_ratings_can_be_made_anew_from_the_results(running, pair):
     assert [ratings_of(browser) for browser in (winner, loser)] == before
 
 
-def test_games_that_ended_before_results_were_kept_get_them(running, ana):
-    """The result outlives its table, and goes with the last of its players."""
+def test_missing_results_are_added_for_games_that_have_ended(running, ana):
+    """A result outlives its table, and is deleted with the last of its players."""
     table = ana.opens([ME, bot("easy")])
-    finishes(ana, table)
+    play_to_the_end(ana, table)
     with engine(running).begin() as connection:
         number = select(schema.results.c.id).where(schema.results.c.table_id == table).scalar_subquery()
         connection.execute(schema.outcomes.delete().where(schema.outcomes.c.result == number))
@@ -166,8 +166,8 @@ def test_games_that_ended_before_results_were_kept_get_them(running, ana):
         assert connection.scalars(lost).all() == []
 
 
-def finishes(browser: Browser, table: str) -> None:
-    """Play against bots until the end."""
+def play_to_the_end(browser: Browser, table: str) -> None:
+    """Play against bots until the game is over."""
 
     def look():
         state = browser.state(table)
@@ -189,10 +189,10 @@ def test_points_are_compared_with_strong_players(pair):
 
 def test_leaving_a_rated_game_loses_it(running, ana, bo):
     table = rated(ana, bo)
-    plays(table, ana, bo, most=4)
+    give_answers(table, ana, bo, most=4)
     bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
     ana.post(f"/tables/{table}/seats/1", {"action": "bot", "bot": "easy"})
-    finishes(ana, table)
+    play_to_the_end(ana, table)
     ((lost),) = bo.get("/profile")["games"]
     assert (lost["abandoned"], lost["place"]) == (True, 2)
     assert lost["change"] < 0
@@ -201,7 +201,7 @@ def test_leaving_a_rated_game_loses_it(running, ana, bo):
     assert won["change"] > 0
 
 
-def test_leaving_before_the_first_answer_costs_nothing(running, ana, bo, browsers):
+def test_leaving_before_the_first_answer_does_not_affect_ratings(running, ana, bo, browsers):
     table = rated(ana, bo)
     bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
     cleo = browsers()
@@ -210,11 +210,11 @@ def test_leaving_before_the_first_answer_costs_nothing(running, ana, bo, browser
         chosen = select(schema.sitters.c.browser).where(schema.sitters.c.table_id == table)
         entered = set(connection.scalars(chosen))
     assert len(entered) == 2
-    plays(table, ana, cleo, most=2)
+    give_answers(table, ana, cleo, most=2)
     assert bo.get("/profile")["games"] == []
 
 
-# What people show
+# Profiles and leaderboards
 
 
 def shown(browser: Browser, **changes: bool) -> Any:
@@ -223,7 +223,7 @@ def shown(browser: Browser, **changes: bool) -> Any:
     return response.json()
 
 
-def test_nothing_is_shown_that_nobody_chose_to_show(pair, browsers):
+def test_people_are_shown_only_if_they_choose_to_be(pair, browsers):
     _, winner, loser = pair
     stranger = browsers()
     texts = [stranger.ask("GET", BOARD).text, stranger.ask("GET", "/profile").text]
@@ -246,7 +246,7 @@ def test_nothing_is_shown_that_nobody_chose_to_show(pair, browsers):
     problem(stranger.ask("GET", f"/profiles/{id}"), 404, "no-page")
 
 
-def test_a_leaderboard_lists_by_choice_and_shows_uncertainty(running, pair, browsers):
+def test_a_leaderboard_lists_people_by_choice_and_shows_uncertainty(running, pair, browsers):
     _, winner, _ = pair
     shown(winner, listed=True)
     board = browsers().get(BOARD)
@@ -264,7 +264,7 @@ def test_a_leaderboard_lists_by_choice_and_shows_uncertainty(running, pair, brow
     assert not any(line["name"] == name for line in browsers().get(BOARD)["leaders"])
 
 
-def test_nothing_about_a_running_game_is_told(pair, browsers):
+def test_nothing_about_a_running_game_is_revealed(pair, browsers):
     _, winner, loser = pair
     id = shown(winner, published=True, listed=True)["id"]
     stranger = browsers()
@@ -273,22 +273,22 @@ def test_nothing_about_a_running_game_is_told(pair, browsers):
     told = []
     for _ in range(4):
         told.append([browser.ask("GET", path).text for browser in (stranger, loser) for path in paths])
-        plays(table, winner, loser, most=3)
+        give_answers(table, winner, loser, most=3)
         problem(stranger.ask("GET", f"/tables/{table}/log"), 403, "not-yours")
-    # Whether they play, what they answer and how they stand: not a byte depends on it.
+    # No byte depends on whether they play, on their answers, or on the score.
     assert all(texts == told[0] for texts in told)
     shown(winner, published=False, listed=False)
 
 
 @pytest.mark.parametrize("path", ["/leaderboards/chess/2", "/leaderboards/vinhos/1", "/profiles/nobody"])
-def test_pages_that_do_not_exist(ana, path):
+def test_unknown_leaderboards_and_profiles_are_not_found(ana, path):
     problem(ana.ask("GET", path), 404, "no-page")
 
 
 # Logging a play
 
 
-def test_a_play_is_logged_only_when_it_is_over(pair, ana):
+def test_a_play_can_be_logged_only_when_the_game_is_over(pair, ana):
     table, winner, _ = pair
     problem(ana.ask("GET", f"/tables/{table}/log"), 403, "not-yours")
     running = ana.opens([ME, bot("easy")])
@@ -308,7 +308,7 @@ def test_a_play_is_logged_only_when_it_is_over(pair, ana):
     assert (form["objectid"], form["playdate"]) == ("42052", own["ended"][:10])
 
 
-# People who go
+# Deletion
 
 
 def test_a_deleted_person_disappears_from_the_games_of_others(running, pair):

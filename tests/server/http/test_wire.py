@@ -1,4 +1,4 @@
-"""The wire protocol is described completely, and the pages have types made from the description."""
+"""The wire protocol is described completely, and the types of the pages are generated from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 import vindima
-from tests.server.served import ME, Ears, bot, eventually, fits_description, seed_that_asks
+from tests.server.served import ME, EventStream, bot, eventually, fits_description, seed_that_asks
 from vindima.bots import LEARNED
 from vindima.server.http.app import description
 from vindima.server.http.schema import described
@@ -27,8 +27,8 @@ vinhos_view: Any = import_module("vindima.vinhos.view")
 viticulture_view: Any = import_module("vindima.viticulture.view")
 
 
-def test_the_types_of_the_pages_are_made_from_this_description():
-    """If this fails: python -m vindima.server.http.wire --write"""
+def test_the_types_of_the_pages_are_up_to_date():
+    """If this fails, run: python -m vindima.server.http.wire --write"""
     assert f"Description: {digest()}" in (PAGES / FILE.relative_to(WEB)).read_text("utf-8")
 
 
@@ -45,7 +45,7 @@ def test_every_endpoint_describes_its_response():
     assert undescribed == files  # not JSON
 
 
-def test_a_response_that_does_not_fit_is_noticed():
+def test_a_response_that_differs_from_its_description_is_found():
     request = httpx.Request("GET", "http://localhost/api/me")
     right = {"name": "Ana", "language": "pt", "settings": None}
     assert fits_description("GET", httpx.Response(200, json=right, request=request))
@@ -54,7 +54,7 @@ def test_a_response_that_does_not_fit_is_noticed():
             fits_description("GET", httpx.Response(200, json=wrong, request=request))
 
 
-def test_the_description_can_be_asked_for(ana):
+def test_the_description_can_be_requested(ana):
     assert ana.get("/openapi") == description()
 
 
@@ -63,20 +63,20 @@ def test_the_pages_know_which_levels_need_a_network():
     assert f"LEARNED = {json.dumps(sorted(LEARNED))};" in source.read_text("utf-8")
 
 
-def test_every_event_fits_its_description(ana):
+def test_every_event_matches_its_description(ana):
     table = ana.opens([ME, bot()], "viticulture")
-    ears = Ears(ana, table, seat=0)
+    stream = EventStream(ana, table, seat=0)
     ana.post(f"/tables/{table}/chat", {"text": "Olá"})
-    eventually(lambda: {name for name, _, _ in ears.events} >= {"state", "table", "chat"})
-    events = [(name, text) for (name, _, _), text in zip(ears.events, ears.texts, strict=False)]
-    ears.close()
+    eventually(lambda: {name for name, _, _ in stream.events} >= {"state", "table", "chat"})
+    events = [(name, text) for (name, _, _), text in zip(stream.events, stream.texts, strict=False)]
+    stream.close()
     adapters = {name: TypeAdapter(described(kind)) for name, kind in get_type_hints(wire.Events).items()}
     for name, text in events:
         adapters[name].validate_json(text, strict=True)
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_views_fit_their_types_all_game_long(game):
+def test_views_match_their_types_throughout_a_game(game):
     module = {"vinhos": vinhos_view, "viticulture": viticulture_view}[game]
     adapter = TypeAdapter(described(module.View))
     for players in vindima.game(game).seats:
@@ -91,7 +91,7 @@ def test_views_fit_their_types_all_game_long(game):
         adapter.validate_python(position.view(None), strict=True)
 
 
-def test_names_in_views_are_those_of_the_models():
+def test_views_use_the_names_of_the_models():
     for module, names in (
         (vinhos, vinhos_view),
         (viticulture, viticulture_view),
@@ -112,7 +112,7 @@ def test_names_in_views_are_those_of_the_models():
     assert (*viticulture.WORKERS, "automa") == get_args(viticulture_view.WorkerKind)
 
 
-def test_every_problem_has_a_status_and_can_be_said():
+def test_every_problem_has_a_status_and_a_message():
     assert set(STATUS) == set(get_args(ProblemName))
     words = Path(vindima.__file__).parent / "locale" / "en"
     catalogue = "".join((words / name).read_text("utf-8") for name in ("web.ftl", "web-offline.ftl"))
@@ -120,13 +120,13 @@ def test_every_problem_has_a_status_and_can_be_said():
     assert {key for key in keys if f"\n{key} =" not in catalogue} == set()
 
 
-def test_a_game_says_which_options_are_for_solo_games(ana):
+def test_a_game_marks_the_options_of_solo_games(ana):
     options = {option["name"]: option["solo"] for game in ana.get("/games") for option in game["options"]}
     assert options["level"]
     assert not options["friendly"]
 
 
-def test_a_refusal_says_what_it_refuses(ana):
+def test_a_refusal_names_its_answer_and_rules(ana):
     table = ana.opens([ME, bot()], seed=seed_that_asks(0))
     refusal = ana.state(table)["refusals"][0]
     assert refusal["rules"]

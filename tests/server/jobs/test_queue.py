@@ -1,4 +1,4 @@
-"""The job queue on both databases: what is due is done once, also if servers compete, fail or are killed."""
+"""The job queue on both databases: a due job is done once, even if servers compete, fail or are killed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def store(address):
 
 @asynccontextmanager
 async def working(*queues: Queue):
-    """Queues that run while the block lasts."""
+    """Run queues while the block runs."""
     tasks = [asyncio.create_task(one.run()) for one in queues]
     try:
         yield
@@ -68,7 +68,7 @@ async def working(*queues: Queue):
 async def until(found: Callable[[], object]) -> None:
     end = monotonic() + PATIENCE
     while not found():
-        assert monotonic() < end, "it did not happen in time"
+        assert monotonic() < end, "the expected event did not happen in time"
         await asyncio.sleep(0.005)
 
 
@@ -84,7 +84,7 @@ def counting(done: Counter[int]) -> Callable[[Payload], Awaitable[None]]:
     return handle
 
 
-def test_a_job_is_done_when_it_is_due_and_not_before(store):
+def test_a_job_is_done_when_it_is_due_but_not_before(store):
     async def trial() -> None:
         done: Counter[int] = Counter()
         jobs = Queue(store)
@@ -106,7 +106,7 @@ def test_a_job_is_done_when_it_is_due_and_not_before(store):
     asyncio.run(trial())
 
 
-def test_adding_again_moves_a_job_and_cancelling_removes_it(store):
+def test_adding_a_job_again_moves_it_and_cancelling_removes_it(store):
     async def trial() -> None:
         done: Counter[int] = Counter()
         jobs = Queue(store)
@@ -126,7 +126,7 @@ def test_adding_again_moves_a_job_and_cancelling_removes_it(store):
     asyncio.run(trial())
 
 
-def test_an_idle_queue_asks_nothing(store, monkeypatch):
+def test_an_idle_queue_does_not_query_the_database(store, monkeypatch):
     asked = []
     monkeypatch.setattr(rows, "take", lambda *_: asked.append(1) or [])
 
@@ -142,8 +142,8 @@ def test_an_idle_queue_asks_nothing(store, monkeypatch):
     asyncio.run(trial())
 
 
-def test_two_queues_and_a_killed_one_do_each_job_once(store, monkeypatch):
-    """The killed one holds jobs and has counted none of them: the other one does them when the leases end."""
+def test_two_queues_do_each_job_once_although_a_third_is_killed(store, monkeypatch):
+    """The killed queue holds jobs that it has not done: the others do them when the leases expire."""
     monkeypatch.setattr(queue, "LEASE", 0.5)
     monkeypatch.setattr(queue, "RENEWAL", 0.1)
     other = Store(str(store.url.render_as_string(hide_password=False))) if store.shared else store
@@ -167,7 +167,7 @@ def test_two_queues_and_a_killed_one_do_each_job_once(store, monkeypatch):
             one.handler("count")(count)
 
         async def no_farewell() -> None:
-            """A killed process says nothing; its handlers never come back."""
+            """A killed process does not hand its jobs back."""
             for task in list(dying._running):
                 task.cancel()
 
@@ -191,8 +191,8 @@ def test_two_queues_and_a_killed_one_do_each_job_once(store, monkeypatch):
             other.close()
 
 
-def test_jobs_of_different_length_do_not_stop_the_queue(store):
-    """Some end while others are taken: the queue must not wait for a moment that has passed."""
+def test_jobs_of_different_lengths_do_not_stall_the_queue(store):
+    """Some end while others are taken: the queue must not wait for an event that has already happened."""
 
     async def trial() -> None:
         done: Counter[int] = Counter()
@@ -212,7 +212,7 @@ def test_jobs_of_different_length_do_not_stop_the_queue(store):
     asyncio.run(trial())
 
 
-def test_a_long_job_keeps_its_lease(store, monkeypatch):
+def test_the_lease_of_a_long_job_is_renewed(store, monkeypatch):
     monkeypatch.setattr(queue, "LEASE", 0.6)
     monkeypatch.setattr(queue, "RENEWAL", 0.1)
 
@@ -235,7 +235,7 @@ def test_a_long_job_keeps_its_lease(store, monkeypatch):
     asyncio.run(trial())
 
 
-def test_failures_are_tried_again_with_growing_pauses_and_then_given_up(store, monkeypatch, caplog):
+def test_failed_jobs_are_retried_with_growing_pauses_and_then_given_up(store, monkeypatch, caplog):
     monkeypatch.setattr(queue, "FIRST_PAUSE", 0.01)
     pause, pauses, tried = queue.pause, [], []
     monkeypatch.setattr(queue, "pause", lambda tries: pauses.append(pause(tries)) or pauses[-1])
@@ -260,7 +260,7 @@ def test_failures_are_tried_again_with_growing_pauses_and_then_given_up(store, m
     assert pause(20) == queue.LONGEST_PAUSE
 
 
-def test_a_database_that_cannot_be_used_costs_no_tries(store, monkeypatch):
+def test_an_unavailable_database_does_not_count_as_a_failed_try(store, monkeypatch):
     monkeypatch.setattr(queue, "FIRST_PAUSE", 0.001)
     tried = []
 
@@ -281,7 +281,7 @@ def test_a_database_that_cannot_be_used_costs_no_tries(store, monkeypatch):
     assert len(tried) == 5
 
 
-def test_what_a_handler_leaves_to_write_is_taken_back_if_the_job_was_moved(store):
+def test_the_writes_of_a_handler_are_rolled_back_if_its_job_was_moved(store):
     async def trial() -> None:
         jobs = Queue(store)
         moved = asyncio.Event()
@@ -303,7 +303,7 @@ def test_what_a_handler_leaves_to_write_is_taken_back_if_the_job_was_moved(store
     asyncio.run(trial())
 
 
-def test_a_queue_that_ends_hands_its_jobs_back(store):
+def test_a_queue_that_stops_hands_its_jobs_back(store):
     async def trial() -> None:
         done: Counter[int] = Counter()
         first, second = Queue(store), Queue(store)
@@ -322,7 +322,7 @@ def test_a_queue_that_ends_hands_its_jobs_back(store):
     asyncio.run(trial())
 
 
-def test_kinds_that_a_server_does_not_know_wait_for_one_that_does(store):
+def test_jobs_of_an_unknown_kind_wait_for_a_server_that_knows_it(store):
     async def trial() -> None:
         done: Counter[int] = Counter()
         jobs = Queue(store)
@@ -337,7 +337,7 @@ def test_kinds_that_a_server_does_not_know_wait_for_one_that_does(store):
     asyncio.run(trial())
 
 
-def test_keys_have_a_length_and_kinds_one_handler(store):
+def test_keys_have_a_maximum_length_and_kinds_a_single_handler(store):
     async def trial() -> None:
         jobs = Queue(store)
         jobs.handler("count")(counting(Counter()))
@@ -350,7 +350,7 @@ def test_keys_have_a_length_and_kinds_one_handler(store):
     asyncio.run(trial())
 
 
-def test_clocks_come_before_everything_that_has_waited_longer(store):
+def test_clocks_take_precedence_over_jobs_that_are_due_longer(store):
     assert set(rows.URGENT) == {clocks.BEAT, clocks.CLOCK}
     at = now()
     with store.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""A push service and webhooks on this machine, which check signatures and read what is encrypted."""
+"""A push service and webhooks on this machine, which verify signatures and decrypt messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def unpacked(text: str) -> bytes:
 
 
 class Taken(NamedTuple):
-    """A request that was taken."""
+    """A request that was received."""
 
     method: str
     path: str
@@ -40,7 +40,7 @@ class Taken(NamedTuple):
 
 
 class Receiver:
-    """Takes requests; the first of them are answered with the statuses in `refuses`."""
+    """Receives requests; the first ones are answered with the statuses in `refuses`."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -49,13 +49,13 @@ class Receiver:
         self.refused: list[Taken] = []
 
     def to(self, path: str) -> list[Taken]:
-        """What came to a path."""
+        """The accepted requests to a path."""
         return [one for one in self.taken if one.path.partition("?")[0] == path]
 
 
 @contextmanager
 def receiving() -> Iterator[Receiver]:
-    """A server that takes what is sent to it."""
+    """A server that receives requests while the block runs."""
 
     class Handler(BaseHTTPRequestHandler):
         def take(self) -> None:
@@ -72,7 +72,7 @@ def receiving() -> Iterator[Receiver]:
         do_POST = do_PUT = take  # noqa: N815
 
         def log_message(self, *words: Any) -> None:
-            """Be quiet."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     receiver = Receiver(f"http://127.0.0.1:{server.server_port}")
@@ -86,7 +86,7 @@ def receiving() -> Iterator[Receiver]:
         server.server_close()
 
 
-# What a browser does with a push message. Written after the standards, apart from what the server does.
+# What a browser does with a push message. Implements the standards independently of the server's code.
 
 
 def hmac_of(key: bytes, text: bytes) -> bytes:
@@ -96,7 +96,7 @@ def hmac_of(key: bytes, text: bytes) -> bytes:
 
 
 class Subscriber:
-    """A browser that has subscribed: it alone can read what is sent to it (RFC 8291)."""
+    """A subscribed browser, which alone can read the messages sent to it (RFC 8291)."""
 
     def __init__(
         self, private: ec.EllipticCurvePrivateKey | None = None, auth: bytes = bytes(range(16))
@@ -109,7 +109,7 @@ class Subscriber:
         return {"endpoint": endpoint, "public_key": packed(self.point), "auth": packed(self.auth)}
 
     def read(self, body: bytes) -> bytes:
-        """The text of an encrypted message of one record."""
+        """The text of an encrypted message that consists of one record."""
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(sealed) <= size
@@ -125,7 +125,7 @@ class Subscriber:
 
 
 def claims_in(authorization: str) -> tuple[dict[str, Any], str]:
-    """The claims that a server has signed, and its key, if the signature is good (RFC 8292)."""
+    """The claims signed by a server, and its key; raises InvalidSignature otherwise (RFC 8292)."""
     scheme, _, rest = authorization.partition(" ")
     assert scheme == "vapid"
     fields = dict(part.strip().split("=", 1) for part in rest.split(","))

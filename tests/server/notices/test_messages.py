@@ -1,4 +1,4 @@
-"""What webhooks receive: each service in its own form, and nobody's name does more than name them."""
+"""What webhooks receive: each service has its own format, and names can neither mention nor link."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ MESSAGE = Message(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_message_has_a_name_that_stays_the_same(kind):
+def test_a_repeated_message_has_the_same_delivery_name(kind):
     first, again = (request_for(kind, "https://example.org/hook", MESSAGE) for _ in range(2))
     assert first == again
     assert first.headers["X-Vindima-Delivery"] == first.headers["Idempotency-Key"] == "delivery-1"
     assert LINK in first.body.decode()
 
 
-def test_discord_mentions_nobody():
+def test_names_mention_nobody_on_discord():
     body = json.loads(request_for("discord", "https://example.org/", MESSAGE).body)
     assert body["allowed_mentions"] == {"parse": []}
     assert r"\@everyone" in body["content"]
@@ -39,7 +39,7 @@ def test_discord_mentions_nobody():
     assert text.startswith(r"\[click\]\(https\://evil.example\) \<\@1\> \*\*big\*\*")
 
 
-def test_slack_mentions_nobody():
+def test_names_mention_nobody_on_slack():
     tricky = MESSAGE._replace(text="<!channel> & <https://evil.example|here>")
     body = json.loads(request_for("slack", "https://example.org/", tricky).body)
     assert body["text"] == f"&lt;!channel&gt; &amp; &lt;https://evil.example|here&gt; <{LINK}>"
@@ -55,6 +55,6 @@ def test_a_matrix_room_gets_each_message_once():
     assert (bridge.method, set(json.loads(bridge.body))) == ("POST", {"username", "text"})
 
 
-def test_plain_json_says_everything():
+def test_json_contains_every_field():
     body = json.loads(request_for("json", "https://example.org/", MESSAGE).body)
     assert body == MESSAGE._asdict()

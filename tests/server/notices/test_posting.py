@@ -1,4 +1,4 @@
-"""Requests to addresses that people type in: none of them reaches a private network."""
+"""Requests to addresses that users enter never reach a private network."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_addresses_of_the_internet_are_recognised(address):
         "https://[::1/",
     ],
 )
-def test_addresses_that_are_none_are_refused(url):
+def test_invalid_addresses_are_refused(url):
     with pytest.raises(Problem, match="https://"):
         checked_url(url, private=False)
 
@@ -82,7 +82,7 @@ def sent(poster: Poster, url: str, method: str = "POST") -> int:
 @pytest.mark.parametrize(
     "host", ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0x7f.1"]
 )
-def test_nothing_is_sent_into_a_private_network(host, monkeypatch):
+def test_no_request_is_sent_into_a_private_network(host, monkeypatch):
     def connect(*words, **more):
         raise AssertionError("a connection was opened")
 
@@ -91,8 +91,8 @@ def test_nothing_is_sent_into_a_private_network(host, monkeypatch):
         sent(Poster(), f"https://{host}/hook")
 
 
-def test_a_name_is_looked_up_once_and_the_checked_address_is_used(monkeypatch):
-    """A name that leads to the internet first, and into a private network a moment later."""
+def test_a_host_name_is_resolved_once_and_the_checked_address_is_used(monkeypatch):
+    """The name resolves to a public address first, and to a private one a moment later."""
     looked, reached = [], []
 
     async def look(self, host, port, **more):
@@ -111,7 +111,7 @@ def test_a_name_is_looked_up_once_and_the_checked_address_is_used(monkeypatch):
     assert (looked, reached) == (["rebinding.example.org"], [("203.0.114.7", "rebinding.example.org")])
 
 
-def test_where_the_host_allows_it_a_private_network_is_reached():
+def test_private_networks_can_be_allowed():
     with receiving() as receiver:
         assert sent(Poster(private=True), f"{receiver.address}/a%20b/c?d=e&f=%2F") == 201
         (taken,) = receiver.taken
@@ -127,7 +127,7 @@ def test_redirects_are_not_followed():
 
 
 @pytest.mark.parametrize("says", [b"", b"SSH-2.0 hello\r\n", b"HTTP/1.1 2", b"x" * 40_000])
-def test_a_server_that_does_not_answer_like_one_has_failed(says, monkeypatch):
+def test_a_response_that_is_not_http_is_a_failure(says, monkeypatch):
     monkeypatch.setattr(posting, "SLOW", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as listener:
 

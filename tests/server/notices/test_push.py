@@ -1,4 +1,4 @@
-"""Web Push: only the subscriber reads a message, and push services know whose it is."""
+"""Web Push: only the subscriber can read a message, and push services can verify the sender."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def key_of(number: str) -> ec.EllipticCurvePrivateKey:
     return ec.derive_private_key(int.from_bytes(unpacked(number), "big"), ec.SECP256R1())
 
 
-def test_a_message_is_encrypted_as_the_standard_shows():
+def test_encryption_matches_the_example_of_the_standard():
     assert encrypted(TEXT, PUBLIC, AUTH, unpacked(SALT), key_of(OWN)) == unpacked(BODY)
 
 
@@ -41,7 +41,7 @@ def test_only_the_subscriber_can_read_a_message():
         Subscriber().read(encrypted(TEXT, PUBLIC, AUTH))
 
 
-def test_a_push_service_can_check_who_sends():
+def test_a_push_service_can_verify_the_sender():
     signer = Signer(new_key(), "https://wine.example.org")
     header = signer.authorization("https://push.example.org/send/1")
     claims, key = claims_in(header)
@@ -58,6 +58,6 @@ def test_a_push_service_can_check_who_sends():
 @pytest.mark.parametrize(
     ("key", "auth"), [("", AUTH), ("AAAA", AUTH), (PUBLIC, "AAAA"), ("B" + "A" * 86, AUTH)]
 )
-def test_keys_that_encrypt_nothing_are_refused(key, auth):
+def test_unusable_keys_are_refused(key, auth):
     with pytest.raises(Problem, match="not the keys"):
         readable_key(key, auth)

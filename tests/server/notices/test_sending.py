@@ -14,7 +14,7 @@ from tests.server.http.test_clocks import asked, end_turn
 from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, claims_in, receiving
 from tests.server.post_office import post_office
-from tests.server.served import ME, Browser, Ears, eventually, seed_that_asks, served, settle
+from tests.server.served import ME, Browser, EventStream, eventually, seed_that_asks, served, settle
 from vindima.server.http.signing_in import MailRates
 from vindima.server.tables.clock import CLOCK, now
 from vindima.server.tables.planning import Planners
@@ -45,7 +45,7 @@ def house(tmp_path_factory):
 
 @pytest.fixture
 def visitor(house):
-    """Makes browsers; the clock is moved back at the end."""
+    """Makes browsers; the clock is reset at the end."""
     house.app.state.mail_rates = MailRates()
     house.office.mails.clear()
     house.receiver.taken.clear()
@@ -65,29 +65,29 @@ def visitor(house):
         browser.close()
 
 
-def subscribes(house, browser: Browser, path: str) -> Subscriber:
+def subscribe(house, browser: Browser, path: str) -> Subscriber:
     found = Subscriber()
     told = browser.post("/me/notices/device", found.subscription(f"{house.receiver.address}{path}"))
     assert told["subscribed"]
     return found
 
 
-def has_address(house, browser: Browser, address: str) -> None:
+def set_address(house, browser: Browser, address: str) -> None:
     browser.post("/signin/email", {"address": address})
     secret = eventually(lambda: house.office.links(address) and house.office.links(address)[-1])
     browser.post("/signin", {"secret": secret})
     house.office.mails.clear()
 
 
-def sit_down(ana: Browser, bo: Browser, **more) -> str:
-    """A table at which Ana is asked first, and Bo has the other seat."""
+def seated_table(ana: Browser, bo: Browser, **more) -> str:
+    """A table at which Ana answers first, and Bo has the other seat."""
     table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0), **more)
     bo.follows(ana.table(table)["invite_links"]["1"])
     return table
 
 
 def until_asked(asks: Browser, table: str, other: Browser) -> None:
-    """Answer until the other one is asked."""
+    """Answer until the other player has to."""
     while not other.state(table)["answers"]:
         asks.answers(table, asks.state(table))
 
@@ -100,8 +100,8 @@ def later(house, step: timedelta = SOON) -> None:
 
 def test_a_turn_is_pushed_once_and_only_its_device_can_read_it(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"])
-    phone = subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo)
+    phone = subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo)
     later(house)
     house.receiver.taken.clear()  # the game has begun
     until_asked(ana, table, bo)
@@ -123,18 +123,18 @@ def test_a_turn_is_pushed_once_and_only_its_device_can_read_it(house, visitor):
     }
     state = ana.state(table)
     if state["trail"]:
-        # The turn comes back to Bo, who has not answered: it is the same turn.
+        # Ana undoes, then Bo is asked again without having answered: it counts as the same turn.
         ana.act(table, "undo", state, count=state["trail"][-1]["count"])
         until_asked(ana, table, bo)
         later(house)
     assert len(house.receiver.to("/bo")) == 1
 
 
-def test_nothing_is_pushed_to_somebody_who_looks_or_has_answered(house, visitor):
+def test_nothing_is_pushed_to_a_player_who_looks_or_has_answered(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
-    subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo)
-    ears = Ears(bo, table, tab="a1")
+    subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo)
+    stream = EventStream(bo, table, tab="a1")
     until_asked(ana, table, bo)
     later(house)
     assert house.receiver.taken == []
@@ -149,7 +149,7 @@ def test_nothing_is_pushed_to_somebody_who_looks_or_has_answered(house, visitor)
     until_asked(ana, table, bo)
     later(house)
     assert len(house.receiver.taken) == 1
-    ears.close()
+    stream.close()
     until_asked(bo, table, ana)
     until_asked(ana, table, bo)
     settle(house)
@@ -158,10 +158,10 @@ def test_nothing_is_pushed_to_somebody_who_looks_or_has_answered(house, visitor)
     assert len(house.receiver.taken) == 1
 
 
-def test_a_table_can_be_silent_or_loud(house, visitor):
+def test_a_table_can_be_muted_or_send_everything(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
-    subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo)
+    subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo)
     assert bo.get(f"/tables/{table}/notices")["mode"] == "usual"
     assert bo.ask("PUT", f"/tables/{table}/notices", {"mode": "none"}).json()["mode"] == "none"
     until_asked(ana, table, bo)
@@ -174,17 +174,17 @@ def test_a_table_can_be_silent_or_loud(house, visitor):
     assert len(house.receiver.taken) == 1
     ana.post(f"/tables/{table}/chat", {"text": "Hello?"})
     later(house, timedelta(seconds=61))
-    assert len(house.receiver.taken) == 1, "more messages within an hour"
+    assert len(house.receiver.taken) == 1, "more messages within an hour are not notified"
     stranger = visitor("Carl")
     problem(stranger.ask("GET", f"/tables/{table}/notices"), 403, "not-yours")
 
 
-def test_quiet_hours_put_a_notice_off_until_morning(house, visitor):
+def test_quiet_hours_delay_a_notice_until_morning(house, visitor):
     here = now()
     begin, end = (here - timedelta(hours=1)).strftime("%H:%M"), (here + timedelta(hours=2)).strftime("%H:%M")
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"], quiet=f"{begin}-{end}")
-    subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo)
+    subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo)
     until_asked(ana, table, bo)
     later(house)
     later(house, timedelta(hours=1))
@@ -193,10 +193,10 @@ def test_quiet_hours_put_a_notice_off_until_morning(house, visitor):
     assert len(house.receiver.taken) == 1
 
 
-def test_a_push_service_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(house, visitor):
+def test_failing_push_services_are_retried_and_vanished_ones_deleted(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
-    subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo)
+    subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo)
     house.receiver.refuses = [503, 429]
     house.receiver.refused.clear()
     until_asked(ana, table, bo)
@@ -213,12 +213,12 @@ def test_a_push_service_that_fails_is_tried_again_and_one_that_is_gone_is_forgot
     assert len(house.receiver.taken) == 1
 
 
-def test_several_games_make_one_mail_that_stops_with_one_click(house, visitor):
+def test_several_games_share_one_mail_which_one_click_unsubscribes(house, visitor):
     ana = visitor("Ana")
     bo = visitor("Bo", channels=["mail"], events=["turn"])
     bo.ask("PUT", "/me", {"language": "fr"})
-    has_address(house, bo, "bo@example.org")
-    tables = [sit_down(ana, bo) for _ in range(3)]
+    set_address(house, bo, "bo@example.org")
+    tables = [seated_table(ana, bo) for _ in range(3)]
     for table in tables:
         until_asked(ana, table, bo)
     later(house)
@@ -234,7 +234,7 @@ def test_several_games_make_one_mail_that_stops_with_one_click(house, visitor):
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     address = mail["List-Unsubscribe"].strip("<>")
     assert re.search(r"http://wine.example.org/unsubscribe#(\S+)", text)[1] == address.rpartition("/")[2]
-    # The next one comes no sooner than wanted.
+    # The next mail is not sent before the interval has passed.
     until_asked(bo, tables[0], ana)
     until_asked(ana, tables[0], bo)
     later(house)
@@ -243,7 +243,7 @@ def test_several_games_make_one_mail_that_stops_with_one_click(house, visitor):
     later(house, timedelta(minutes=10))
     assert len(house.office.mails) == 2
     assert house.office.mails[0]["Message-ID"] != house.office.mails[1]["Message-ID"]
-    # A mail program sends a form, without a cookie and without our header.
+    # A mail program posts a form, without a cookie or our header.
     form = {"List-Unsubscribe": "One-Click"}
     stop = address.replace(ORIGIN, house.address)
     assert httpx.post(f"{stop}x", data=form, verify=False).status_code == 404
@@ -256,9 +256,9 @@ def test_several_games_make_one_mail_that_stops_with_one_click(house, visitor):
     assert len(house.office.mails) == 2
 
 
-def test_a_webhook_tells_whose_turn_it_is(house, visitor):
+def test_a_webhook_announces_whose_turn_it_is(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo")
-    table = sit_down(ana, bo)
+    table = seated_table(ana, bo)
     hook = {"kind": "json", "url": f"{house.receiver.address}/club", "table": table}
     problem(bo.ask("POST", "/me/hooks", hook), 403, "not-yours")
     told = ana.post("/me/hooks", hook)
@@ -272,21 +272,21 @@ def test_a_webhook_tells_whose_turn_it_is(house, visitor):
     assert said["text"] == "Vinhos with Ana and Bo: it is Bo’s turn."
     assert (said["event"], said["waiting"], said["link"]) == ("turn", ["Bo"], f"{ORIGIN}/table/{table}")
     assert said["id"] == taken.headers["x-vindima-delivery"]
-    ears = Ears(ana, table)
+    stream = EventStream(ana, table)
     until_asked(bo, table, ana)
     later(house)
-    assert len(house.receiver.taken) == 1, "Ana is there"
-    ears.close()
+    assert len(house.receiver.taken) == 1, "Ana has the table open"
+    stream.close()
     number = told["hooks"][0]["id"]
     problem(bo.ask("DELETE", f"/me/hooks/{number}", {}), 403, "not-yours")
     assert ana.ask("DELETE", f"/me/hooks/{number}", {}).json()["hooks"] == []
 
 
-def test_a_webhook_of_a_host_hears_of_all_their_tables(house, visitor):
+def test_a_hosts_webhook_covers_all_their_tables(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo")
     ana.post("/me/hooks", {"kind": "discord", "url": f"{house.receiver.address}/all"})
-    tables = [sit_down(ana, bo) for _ in range(2)]
-    elsewhere = sit_down(bo, ana)
+    tables = [seated_table(ana, bo) for _ in range(2)]
+    elsewhere = seated_table(bo, ana)
     later(house)
     for table in tables:
         until_asked(ana, table, bo)
@@ -301,11 +301,11 @@ def test_a_webhook_of_a_host_hears_of_all_their_tables(house, visitor):
     ]
 
 
-def test_a_person_is_told_once_that_their_time_runs_out(house, visitor):
+def test_a_person_is_warned_once_that_their_time_is_running_out(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["clock"])
-    phone = subscribes(house, bo, "/bo")
+    phone = subscribe(house, bo, "/bo")
     pace = {"kind": "turns", "hours": 24}
-    table = sit_down(ana, bo, pace=pace)
+    table = seated_table(ana, bo, pace=pace)
     until_asked(ana, table, bo)
     later(house, timedelta(hours=19))
     assert house.receiver.taken == []
@@ -315,11 +315,11 @@ def test_a_person_is_told_once_that_their_time_runs_out(house, visitor):
     assert taken.headers["urgency"] == "high"
 
 
-def test_nobody_is_told_of_a_turn_that_they_have_prepared(house, visitor, monkeypatch):
-    """The server that should have played it is gone: it is played before anybody is told."""
+def test_nobody_is_notified_of_a_turn_that_they_have_prepared(house, visitor, monkeypatch):
+    """If the server that should have played it is gone, it is played before anybody is notified."""
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn", "clock"])
-    subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo, pace={"kind": "turns", "hours": 24})
+    subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo, pace={"kind": "turns", "hours": 24})
     tokens = whole_turn(bo, table, 1)
     prepare(bo, table, 1, *tokens)
     before = bo.state(table)["count"]
@@ -339,10 +339,10 @@ def test_nobody_is_told_of_a_turn_that_they_have_prepared(house, visitor, monkey
     assert house.receiver.taken == []
 
 
-def test_whoever_is_asked_in_the_middle_of_a_prepared_turn_is_told_once(house, visitor):
+def test_a_person_asked_in_the_middle_of_a_prepared_turn_is_notified_once(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["push"], events=["turn"])
-    subscribes(house, bo, "/bo")
-    table = sit_down(ana, bo)
+    subscribe(house, bo, "/bo")
+    table = seated_table(ana, bo)
     for _ in range(2):
         end_turn(table, [ana, bo])
     if asked(table, [ana, bo])[0] == 1:
@@ -365,11 +365,11 @@ def test_whoever_is_asked_in_the_middle_of_a_prepared_turn_is_told_once(house, v
     assert len(house.receiver.to("/bo")) == 1
 
 
-def test_names_of_deliveries_tell_nothing(house, visitor):
-    """The number of acts is part of some secrets, so no name may follow from it."""
+def test_delivery_names_reveal_nothing(house, visitor):
+    """The number of acts is part of some secrets, so no name may depend on it."""
     ana, bo = visitor("Ana"), visitor("Bo")
     ana.post("/me/hooks", {"kind": "json", "url": f"{house.receiver.address}/names"})
-    table = sit_down(ana, bo)
+    table = seated_table(ana, bo)
     until_asked(ana, table, bo)
     later(house)
     until_asked(bo, table, ana)
@@ -380,9 +380,9 @@ def test_names_of_deliveries_tell_nothing(house, visitor):
     assert not {"turn", "seq", "revision", "acts"} & set(house.receiver.taken[-1].json)
 
 
-def test_what_waits_is_listed_longest_first(house, visitor):
+def test_the_tables_that_have_waited_longest_are_listed_first(house, visitor):
     ana, bo = visitor("Ana"), visitor("Bo", channels=["browser"], events=["turn"])
-    tables = [sit_down(ana, bo) for _ in range(2)]
+    tables = [seated_table(ana, bo) for _ in range(2)]
     assert bo.get("/me/waiting") == {"tables": []}
     for table in reversed(tables):
         until_asked(ana, table, bo)
@@ -404,13 +404,13 @@ def test_what_waits_is_listed_longest_first(house, visitor):
         ("/me/notices", {**WISHES, "digest": 1}),
     ],
 )
-def test_wishes_that_make_no_sense_are_refused(house, visitor, path, body):
+def test_invalid_preferences_are_refused(house, visitor, path, body):
     problem(visitor("Ana").ask("PUT", path, body), 400, "bad-request")
 
 
-def test_a_person_takes_their_wishes_along_and_can_delete_them(house, visitor):
+def test_preferences_are_exported_and_deleted_with_the_person(house, visitor):
     ana = visitor("Ana", channels=["push"], quiet="22:00-07:00")
-    subscribes(house, ana, "/ana")
+    subscribe(house, ana, "/ana")
     ana.post("/me/hooks", {"kind": "slack", "url": f"{house.receiver.address}/all"})
     data = ana.get("/me/data")["notices"]
     assert (data["channels"], data["quiet"], len(data["devices"])) == (["push"], "22:00-07:00", 1)

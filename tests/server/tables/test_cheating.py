@@ -17,7 +17,7 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture
 def table(ana, bo) -> str:
-    """Ana has opened a table, and Bo has sat down at it."""
+    """A table that Ana has opened and Bo has joined."""
     id = ana.opens([{**ME, "name": "Ana"}, OPEN, bot()], seed=seed_that_asks(0, 3))
     bo.ask("PUT", "/me", {"name": "Bo"})
     bo.follows(ana.table(id)["invite_links"]["1"])
@@ -31,12 +31,12 @@ def notes(browser, table):
 # The seed
 
 
-def test_with_open_seats_nobody_names_the_seed(ana):
+def test_nobody_may_choose_the_seed_of_a_table_with_open_seats(ana):
     body = {"game": "vinhos", "seats": [ME, OPEN], "seed": 5}
     problem(ana.ask("POST", "/tables", body), 400, "bad-request")
 
 
-def test_a_seed_that_somebody_may_know_is_shown_to_everybody(ana, bo):
+def test_a_seed_that_someone_may_know_is_shown_to_everybody(ana, bo):
     record = json.dumps(Record("vinhos", 2, 77).header())
     id = ana.post("/tables", {"game": "vinhos", "seats": [ME, OPEN], "record": record})["id"]
     bo.follows(ana.table(id)["invite_links"]["1"])
@@ -44,14 +44,14 @@ def test_a_seed_that_somebody_may_know_is_shown_to_everybody(ana, bo):
     assert (told["kind"], told["seed"]) == ("chosen", "77")
 
 
-def test_a_seed_that_the_server_draws_is_shown_to_nobody(ana, running):
+def test_a_seed_drawn_by_the_server_is_shown_to_nobody(ana, running):
     id = ana.opens()
     assert (ana.table(id)["shuffle"]["kind"], ana.table(id)["shuffle"]["seed"]) == ("server", None)
     seeds = [running.house._lives[ana.opens()].table.play.record.seed for _ in range(8)]
     assert max(seeds).bit_length() > 100
 
 
-def test_the_server_commits_to_its_seed_and_the_record_of_the_finished_game_proves_it(
+def test_the_record_of_a_finished_game_proves_the_servers_commitment_to_its_seed(
     ana, running, tmp_path, capsys
 ):
     id = ana.opens([bot(), bot()])
@@ -86,7 +86,7 @@ def test_a_forged_shuffle_is_detected(tmp_path, capsys, change, reason):
 # Seats
 
 
-def test_a_player_whom_the_host_removes_is_missed_by_everybody(ana, bo, table):
+def test_everybody_is_informed_when_the_host_removes_a_player(ana, bo, table):
     ana.answers(table, ana.state(table))
     ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
     assert ("web-note-removed", "Bo") in notes(ana, table)
@@ -96,7 +96,7 @@ def act(browser, table, seat, action, **more):
     return browser.ask("POST", f"/tables/{table}/seats/{seat}", {"action": action, **more})
 
 
-def test_without_others_who_could_agree_only_a_bot_takes_over_a_hand(ana, bo, table):
+def test_only_a_bot_takes_over_a_hand_if_nobody_else_could_agree(ana, bo, table):
     ana.answers(table, ana.state(table))
     act(ana, table, 1, "leave")
     problem(act(ana, table, 1, "take"), 409, "hand-known")
@@ -107,7 +107,7 @@ def test_without_others_who_could_agree_only_a_bot_takes_over_a_hand(ana, bo, ta
 
 @pytest.fixture
 def asked(ana, bo, browsers, table):
-    """Bo was removed after the first answer, and Carl asks for the seat."""
+    """Carl, who asks for the seat of Bo, who was removed after the first answer."""
     carl = browsers()
     ana.answers(table, ana.state(table))
     act(ana, table, 1, "leave")
@@ -132,20 +132,20 @@ def test_another_person_takes_over_a_hand_only_if_the_others_agree(ana, asked, b
 
 
 @pytest.mark.parametrize(("who", "event"), [("ana", "web-note-refuses"), ("asked", "web-note-asks-no-more")])
-def test_one_refusal_ends_what_was_asked(ana, asked, table, who, event):
+def test_one_refusal_ends_the_request_for_a_seat(ana, asked, table, who, event):
     act({"ana": ana, "asked": asked}[who], table, 1, "refuse")
     assert ana.table(table)["takeover"] is None
     assert ana.table(table)["seats"][1]["kind"] == "open"
     assert notes(ana, table)[-1][0] == event
 
 
-def test_a_change_of_seats_ends_what_was_asked(ana, asked, table):
+def test_a_change_of_seats_ends_the_request_for_a_seat(ana, asked, table):
     act(ana, table, 1, "bot", bot="easy")
     assert ana.table(table)["takeover"] is None
     problem(act(ana, table, 1, "agree"), 409, "stale")
 
 
-def test_before_the_first_answer_a_seat_is_free_for_anybody(ana, bo, browsers, table):
+def test_before_the_first_answer_anybody_may_take_a_free_seat(ana, bo, browsers, table):
     bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
     assert browsers().follows(ana.table(table)["invite_links"]["1"])["seat"] == 1
     assert [event for event, _ in notes(ana, table)] == ["web-note-taken", "web-note-leave", "web-note-taken"]
@@ -154,7 +154,7 @@ def test_before_the_first_answer_a_seat_is_free_for_anybody(ana, bo, browsers, t
 # Links
 
 
-def test_the_link_of_an_earlier_sitting_is_worth_nothing(ana, bo, browsers, table):
+def test_the_link_of_an_earlier_sitting_is_invalid(ana, bo, browsers, table):
     old = bo.table(table)["seat_links"]["1"]
     bo.post(f"/tables/{table}/seats/1", {"action": "leave"})
     bo.follows(ana.table(table)["invite_links"]["1"])
@@ -180,13 +180,13 @@ def test_other_holders_of_a_seat_are_shown_and_can_be_removed(ana, bo, browsers,
 
 
 @pytest.mark.parametrize("text", ["\u202egnihtemos", "a\u2066b", "x\u200by", "\ufeffname", "one\u2028two"])
-def test_text_that_reorders_or_hides_is_cleaned(ana, table, text):
+def test_invisible_and_reordering_characters_are_removed(ana, table, text):
     said = ana.post(f"/tables/{table}/chat", {"text": text})["text"]
     assert said.isprintable()
     assert len(said) < len(text)
 
 
-def test_nobody_speaks_under_the_name_of_a_player(ana, bo, browsers, table):
+def test_nobody_can_use_the_name_of_a_player(ana, bo, browsers, table):
     carl = browsers()
     carl.ask("PUT", "/me", {"name": "ＡNA"})
     carl.follows(ana.table(table)["watch_link"])

@@ -1,4 +1,4 @@
-"""A shared deal: everybody seals a share, everybody opens it, and only then are the cards dealt."""
+"""A shared deal: the cards are dealt only after everybody has sealed and then opened a share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Ears, bot, eventually
+from tests.server.served import ME, EventStream, bot, eventually
 from vindima.cli import main
 from vindima.core.shuffle import seal_of
 
@@ -17,32 +17,32 @@ ANA, BO = "aa" * 32, "bb" * 32
 
 @pytest.fixture
 def table(ana) -> str:
-    """Ana waits for somebody at a table with a bot."""
+    """A table at which Ana and a bot wait for another player."""
     return ana.opens([{**ME, "name": "Ana"}, OPEN, bot()], shared=True)
 
 
-def seals(browser, table, seat, share):
+def seal_share(browser, table, seat, share):
     seal = seal_of(browser.table(table)["shuffle"]["commitment"], seat, share)
     return browser.post(f"/tables/{table}/seal", {"seat": seat, "seal": seal})["shuffle"]
 
 
-def shares(browser, table, seat, share):
+def open_share(browser, table, seat, share):
     return browser.ask("POST", f"/tables/{table}/share", {"seat": seat, "share": share})
 
 
-def joined(ana, bo, table):
-    """Bo sits down, and both have sealed a share."""
+def join_and_seal(ana, bo, table):
+    """Let Bo sit down, and both people seal a share."""
     bo.ask("PUT", "/me", {"name": "Bo"})
     bo.follows(ana.table(table)["invite_links"]["1"])
-    seals(ana, table, 0, ANA)
-    return seals(bo, table, 1, BO)
+    seal_share(ana, table, 0, ANA)
+    return seal_share(bo, table, 1, BO)
 
 
 def notes(browser, table):
     return [line["event"] for line in browser.get(f"/tables/{table}/chat") if line["event"]]
 
 
-def test_before_the_deal_nobody_is_asked_and_no_bot_plays(ana, table, running):
+def test_before_the_deal_there_is_no_question_and_no_bot_plays(ana, table, running):
     assert ana.table(table)["shuffle"]["dealt"] is False
     state = ana.state(table)
     assert state["answers"] == state["refusals"] == []
@@ -53,42 +53,42 @@ def test_before_the_deal_nobody_is_asked_and_no_bot_plays(ana, table, running):
 
 
 def test_the_cards_are_dealt_when_everybody_has_opened_a_share(ana, bo, table, running):
-    assert joined(ana, bo, table)["opening"]
-    ears = Ears(ana, table)
-    assert shares(bo, table, 1, BO).json()["shuffle"]["opened"] == [1]
+    assert join_and_seal(ana, bo, table)["opening"]
+    stream = EventStream(ana, table)
+    assert open_share(bo, table, 1, BO).json()["shuffle"]["opened"] == [1]
     assert ana.table(table)["shuffle"]["dealt"] is False
-    assert shares(ana, table, 0, ANA).json()["shuffle"]["dealt"]
-    assert ears.waits_for(2)
-    ears.close()
+    assert open_share(ana, table, 0, ANA).json()["shuffle"]["dealt"]
+    assert stream.wait_for(2)
+    stream.close()
     live = running.house.loaded(table)
     assert live.table.dealt
     assert live.table.play.record.seed.bit_length() > 64
-    problem(shares(ana, table, 0, ANA), 409, "stale")
+    problem(open_share(ana, table, 0, ANA), 409, "stale")
     assert str(live.table.play.record.seed) not in "".join(ana.heard + bo.heard)
 
 
-def test_no_share_is_opened_before_all_are_sealed(ana, bo, table):
-    seals(ana, table, 0, ANA)
-    problem(shares(ana, table, 0, ANA), 409, "stale")
+def test_no_share_can_be_opened_before_all_are_sealed(ana, bo, table):
+    seal_share(ana, table, 0, ANA)
+    problem(open_share(ana, table, 0, ANA), 409, "stale")
     bo.follows(ana.table(table)["invite_links"]["1"])
-    problem(shares(ana, table, 0, ANA), 409, "stale")
-    seals(bo, table, 1, BO)
-    problem(shares(ana, table, 0, BO), 400, "bad-request")
-    problem(shares(ana, table, 1, BO), 403, "not-yours")
+    problem(open_share(ana, table, 0, ANA), 409, "stale")
+    seal_share(bo, table, 1, BO)
+    problem(open_share(ana, table, 0, BO), 400, "bad-request")
+    problem(open_share(ana, table, 1, BO), 403, "not-yours")
 
 
-def test_who_seals_again_after_a_share_was_opened_begins_a_new_round_before_everybody(ana, bo, table):
-    joined(ana, bo, table)
-    shares(bo, table, 1, BO)
-    told = seals(ana, table, 0, "cc" * 32)
+def test_sealing_again_after_a_share_was_opened_begins_a_new_round(ana, bo, table):
+    join_and_seal(ana, bo, table)
+    open_share(bo, table, 1, BO)
+    told = seal_share(ana, table, 0, "cc" * 32)
     assert (told["round"], list(told["seals"]), told["opened"]) == (2, ["0"], [])
     assert "web-note-deal-again" in notes(bo, table)
 
 
 @pytest.mark.parametrize("action", ["stand-in", "leave"])
-def test_other_people_at_the_table_mean_new_shares(ana, bo, table, action):
-    joined(ana, bo, table)
-    shares(ana, table, 0, ANA)
+def test_a_change_of_players_requires_new_shares(ana, bo, table, action):
+    join_and_seal(ana, bo, table)
+    open_share(ana, table, 0, ANA)
     told = ana.post(f"/tables/{table}/seats/1", {"action": action})["shuffle"]
     assert (told["round"], told["seals"], told["opened"]) == (2, {}, [])
 
@@ -102,9 +102,9 @@ def test_a_table_of_bots_is_dealt_without_shares(ana, table):
 
 
 def test_the_record_proves_the_deal_and_a_forged_one_is_detected(ana, bo, table, tmp_path, capsys):
-    noted = joined(ana, bo, table)["commitment"]
-    shares(ana, table, 0, ANA)
-    shares(bo, table, 1, BO)
+    noted = join_and_seal(ana, bo, table)["commitment"]
+    open_share(ana, table, 0, ANA)
+    open_share(bo, table, 1, BO)
     for browser, seat in ((ana, 0), (bo, 1)):
         browser.post(f"/tables/{table}/seats/{seat}", {"action": "stand-in", "bot": "random"})
     assert eventually(lambda: ana.table(table)["over"])
@@ -122,17 +122,17 @@ def test_the_record_proves_the_deal_and_a_forged_one_is_detected(ana, bo, table,
     assert "the share of seat 2" in capsys.readouterr().err
 
 
-def test_a_deal_that_was_interrupted_goes_on_when_the_table_is_opened_again(ana, bo, table, running):
-    joined(ana, bo, table)
+def test_an_interrupted_deal_is_completed_when_the_table_is_loaded_again(ana, bo, table, running):
+    join_and_seal(ana, bo, table)
     live = running.house.loaded(table)
 
     async def nothing(live) -> None:
-        """The process ends before the cards are dealt."""
+        """As if the process ended before the cards are dealt."""
 
     running.house.deal = nothing
     try:
-        shares(ana, table, 0, ANA)
-        shares(bo, table, 1, BO)
+        open_share(ana, table, 0, ANA)
+        open_share(bo, table, 1, BO)
     finally:
         del running.house.deal
     assert not live.table.dealt

@@ -6,18 +6,18 @@ import time
 
 import pytest
 
-from tests.server.served import ME, Ears, bot, eventually, seed_that_asks
+from tests.server.served import ME, EventStream, bot, eventually, seed_that_asks
 from vindima.server.tables.storage import Unavailable
 
 
 @pytest.fixture
 def troubles(ana):
-    """Why the bot of a table cannot play."""
+    """Returns the reason why the bot of a table cannot play."""
     return lambda table: ana.table(table)["trouble"]
 
 
-def fails(monkeypatch, target, name, error, only=lambda *call: True):
-    """Let a method fail; the returned list has an entry per call, and clearing `broken` repairs it."""
+def break_method(monkeypatch, target, name, error, only=lambda *call: True):
+    """Make a method fail; returns the list of its calls, and a list that repairs it once cleared."""
     calls, broken, real = [], [True], getattr(target, name)
 
     async def call(*args):
@@ -30,8 +30,8 @@ def fails(monkeypatch, target, name, error, only=lambda *call: True):
     return calls, broken
 
 
-def test_a_bot_that_fails_plays_nothing_and_the_table_says_that_it_waits(ana, running, monkeypatch, troubles):
-    calls, broken = fails(monkeypatch, running.house.bots, "ask", RuntimeError("no idea"))
+def test_a_failing_bot_plays_nothing_and_the_table_reports_it(ana, running, monkeypatch, troubles):
+    calls, broken = break_method(monkeypatch, running.house.bots, "ask", RuntimeError("no idea"))
     table = ana.opens([ME, bot()], seed=seed_that_asks(1))
     assert eventually(lambda: troubles(table) == "bot")
     assert eventually(lambda: len(calls) > 3)
@@ -41,7 +41,7 @@ def test_a_bot_that_fails_plays_nothing_and_the_table_says_that_it_waits(ana, ru
     assert eventually(lambda: troubles(table) is None)
 
 
-def test_a_bot_that_answers_nonsense_plays_nothing(ana, running, monkeypatch, troubles):
+def test_a_bot_with_an_invalid_answer_plays_nothing(ana, running, monkeypatch, troubles):
     async def nonsense(*question):
         return "fly to the moon"
 
@@ -51,28 +51,28 @@ def test_a_bot_that_answers_nonsense_plays_nothing(ana, running, monkeypatch, tr
     assert ana.state(table)["count"] == 0
 
 
-def test_a_storage_that_fails_delays_the_bots_own_answer(ana, running, monkeypatch, troubles):
-    asked, _ = fails(monkeypatch, running.house.bots, "ask", None, lambda *call: False)
-    calls, broken = fails(monkeypatch, running.house.storage, "enter", Unavailable())
+def test_a_bots_answer_is_kept_until_it_can_be_stored(ana, running, monkeypatch, troubles):
+    asked, _ = break_method(monkeypatch, running.house.bots, "ask", None, lambda *call: False)
+    calls, broken = break_method(monkeypatch, running.house.storage, "enter", Unavailable())
     table = ana.opens([ME, bot("greedy")], seed=seed_that_asks(1))
     assert eventually(lambda: troubles(table) == "storage")
     assert eventually(lambda: sum(call[0].id == table for call in calls) > 3)
-    assert [call[0] for call in asked].count("greedy") == 1, "it thinks once, however often it is stored"
+    assert [call[0] for call in asked].count("greedy") == 1, "the bot thought more than once"
     (act,) = {call[2].act for call in calls if call[0].id == table}
     broken.clear()
     assert eventually(lambda: ana.state(table)["answers"])
     assert running.house._lives[table].table.play.record.answers[: len(act.tokens)] == list(act.tokens)
 
 
-def test_a_new_listener_wakes_a_driver_that_waits(ana, running, monkeypatch, troubles):
+def test_a_new_listener_wakes_a_waiting_driver(ana, running, monkeypatch, troubles):
     monkeypatch.setattr("vindima.server.tables.driving.FIRST_PAUSE", 3600.0)
     monkeypatch.setattr("vindima.server.tables.driving.LONGEST_PAUSE", 3600.0)
-    _, broken = fails(monkeypatch, running.house.storage, "enter", Unavailable())
+    _, broken = break_method(monkeypatch, running.house.storage, "enter", Unavailable())
     table = ana.opens([ME, bot()], seed=seed_that_asks(1))
     assert eventually(lambda: troubles(table) == "storage")
     broken.clear()
     time.sleep(0.3)
     assert not ana.state(table)["answers"]
-    ears = Ears(ana, table)
+    stream = EventStream(ana, table)
     assert eventually(lambda: ana.state(table)["answers"])
-    ears.close()
+    stream.close()

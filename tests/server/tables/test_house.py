@@ -1,4 +1,4 @@
-"""Tables in memory: how they leave it and come back, and how their bots continue."""
+"""Tables in memory: they are evicted and loaded again, and their bots continue after a restart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, bot, eventually, seed_that_asks, served
 
 
-def test_unused_tables_leave_memory_and_come_back(tmp_path):
+def test_unused_tables_are_evicted_and_loaded_again(tmp_path):
     with served(tmp_path / "tables.db", tables=2) as running:
         ana = Browser(running.address)
         tables = [ana.opens([ME, ME], seed=seed_that_asks(0)) for _ in range(5)]
@@ -21,7 +21,7 @@ def test_unused_tables_leave_memory_and_come_back(tmp_path):
         ana.close()
 
 
-def test_a_server_that_starts_again_goes_on_with_its_bots(tmp_path):
+def test_bots_continue_after_a_restart(tmp_path):
     with served(tmp_path / "tables.db") as running:
         ana = Browser(running.address)
         cookies = ana.client.cookies
@@ -34,14 +34,14 @@ def test_a_server_that_starts_again_goes_on_with_its_bots(tmp_path):
     ana.close()
 
 
-def test_one_damaged_table_stops_no_other_when_the_server_starts(tmp_path):
+def test_a_damaged_table_does_not_stop_others_when_the_server_starts(tmp_path):
     with served(tmp_path / "tables.db") as running:
         ana = Browser(running.address)
         cookies = ana.client.cookies
         sound, broken = (ana.opens([ME, bot(), bot()], seed=seed_that_asks(1, 3)) for _ in range(2))
     ana.close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
-        # Every table comes after a damaged one in some order: damage all but the sound one.
+        # In whatever order the tables are started, a damaged one must not stop the sound one.
         connection.execute("UPDATE acts SET tokens = 'no json' WHERE table_id = ?", (broken,))
         connection.execute("DELETE FROM acts WHERE table_id = ? AND seq > 1", (sound,))
         connection.execute("UPDATE tables SET asked = 1")

@@ -1,4 +1,4 @@
-"""What a listener is sent: waiting events together, keep-alives during silence, and nothing after the end."""
+"""What a listener is sent: pending events together, keep-alives during silence, and nothing after the end."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def sent(listener: Listener, pieces: int) -> list[str]:
     return asyncio.run(taken())
 
 
-def test_what_waits_is_sent_together_after_what_comes_first_and_the_end_ends_it():
+def test_pending_events_are_sent_together_after_the_first_one():
     listener = Listener(Browser(1, "token"), 0, 3)
     listener.first.append(Event("state", "{}", "3"))
     listener.put(Event("table", '{"a":1}'))
@@ -34,7 +34,7 @@ def test_what_waits_is_sent_together_after_what_comes_first_and_the_end_ends_it(
     assert "".join(sent(listener, 9)[1:]) == ""
 
 
-def test_silence_is_broken_by_a_comment_and_what_comes_then_is_sent(monkeypatch):
+def test_a_comment_is_sent_during_silence_and_later_events_still_arrive(monkeypatch):
     monkeypatch.setattr(events, "PULSE", 0.01)
     listener = Listener(Browser(1, "token"), None, 0)
     first, second = sent(listener, 2)
@@ -45,7 +45,7 @@ def test_silence_is_broken_by_a_comment_and_what_comes_then_is_sent(monkeypatch)
     assert sent(listener, 1) == ["event: state\nid: 1\ndata: {}\n\n"]
 
 
-def test_after_the_end_only_the_last_words_are_sent():
+def test_after_closing_only_the_final_event_is_sent():
     listener = Listener(Browser(1, "token"), 0, 3)
     listener.put(Event("state", "{}", "4"))
     listener.close(Event("table", "{}"))

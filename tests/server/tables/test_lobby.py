@@ -1,4 +1,4 @@
-"""Nobody in the lobby misses a change, at their tables or among the offers, whenever it comes."""
+"""Nobody in the lobby misses a change, at their tables or among the offers, whenever it happens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def nothing(wanted):
     return []
 
 
-def test_a_change_that_comes_while_the_list_is_read_is_told(monkeypatch):
+def test_a_change_while_the_list_is_read_is_sent(monkeypatch):
     monkeypatch.setattr("vindima.server.tables.lobby.PAUSE", 0)
 
     async def listens() -> list[str]:
@@ -41,7 +41,7 @@ def test_a_change_that_comes_while_the_list_is_read_is_told(monkeypatch):
     assert [json.loads(text)[0]["unread"] for text in asyncio.run(listens())] == [1, 2]
 
 
-def test_a_change_elsewhere_is_not_read(monkeypatch):
+def test_a_change_at_another_table_does_not_cause_a_read(monkeypatch):
     monkeypatch.setattr("vindima.server.tables.lobby.PAUSE", 0)
     reads = []
 
@@ -90,7 +90,7 @@ def test_a_table_that_changes_while_the_offers_are_read_is_read_again(monkeypatc
     assert [json.loads(text)["changed"][0]["free"] for text in asyncio.run(looks())] == [2, 1]
 
 
-def test_offers_that_could_not_be_read_are_read_by_whoever_looks_next():
+def test_offers_are_read_again_after_a_failure():
     async def looks() -> None:
         answers = iter([Unavailable("no database"), [{"id": "here", "since": ""}]])
 

@@ -1,4 +1,4 @@
-"""How clocks run, whatever stores them."""
+"""Clocks of turns, independently of their storage."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def test_a_turn_costs_its_time_and_earns_the_increment():
     clock = moved(LIVE, begun(LIVE), 1, 100.0, "turn")
     assert clock.left == (530.0, 600.0)
     assert (clock.seat, clock.since, clock.until) == (1, 100.0, 700.0)
-    assert moved(LIVE, clock, 1, 150.0, "turn") == clock, "more answers in one turn change nothing"
-    # A bot has played for somebody whose time was over: the increment is what they have now.
+    assert moved(LIVE, clock, 1, 150.0, "turn") == clock, "another answer of the same turn changed the clock"
+    # A bot has played for a player who ran out of time, who now has only the increment.
     assert moved(LIVE, clock, 0, 9000.0, "turn").left == (530.0, 30.0)
 
 
@@ -45,21 +45,21 @@ def test_undo_restores_the_time_of_both(pace):
     ended = moved(pace, begun(pace), 1, 100.0, "turn")
     back = moved(pace, ended, 0, 150.0, "undo")
     assert back.left == first_clock(pace, 2).left
-    assert (back.seat, back.since) == (0, 50.0), "it has used the 100 seconds of before"
+    assert (back.seat, back.since) == (0, 50.0), "the 100 seconds before the undo count"
     again = moved(pace, back, 1, 160.0, "turn")
     assert again.left == ((520.0, 600.0) if pace is LIVE else again.left)
     assert again.since == 160.0
 
 
 @pytest.mark.parametrize("pace", [LIVE, TURNS])
-def test_an_interruption_gives_no_time_away(pace):
-    """Somebody who lets a bot stand in and comes back has neither an increment nor a new turn."""
+def test_an_interruption_does_not_gain_time(pace):
+    """A player who lets a bot stand in and returns gets neither an increment nor a new turn."""
     away = moved(pace, begun(pace), NOBODY, 100.0, "seats")
     assert away.until == 0.0
     back = moved(pace, away, 0, 500.0, "seats")
     assert back.since == 400.0
     assert back.left == first_clock(pace, 2).left
-    # If the bot has played the turn meanwhile, the next one is new.
+    # If the bot has played the turn meanwhile, the next turn is a new one.
     played = moved(pace, away, 1, 500.0, "turn")
     assert moved(pace, played, 0, 600.0, "turn").since == 600.0
 
@@ -89,7 +89,7 @@ def test_only_a_person_for_whom_others_wait_has_a_running_clock():
     assert timed_seat([ana, bo], NOBODY, False) == NOBODY
 
 
-def test_what_is_told_never_falls_below_nothing():
+def test_the_remaining_time_is_never_negative():
     told = clock_to_wire(LIVE, begun(LIVE), datetime.fromtimestamp(5000, UTC))
     assert told is not None
     assert told["left"] == [0.0, 600.0]
@@ -102,7 +102,7 @@ def test_what_is_told_never_falls_below_nothing():
     assert clock_to_wire(None, None, FRIDAY) is None
 
 
-def test_past_days_off_stay_and_count():
+def test_past_days_off_are_kept_and_count():
     first = checked_days_off(DaysOff(), [], ["2026-11-21"], "UTC", FRIDAY)
     later = FRIDAY + timedelta(days=10)
     kept = checked_days_off(first, [], ["2026-12-24"], "UTC", later)

@@ -1,4 +1,4 @@
-"""Seats, links, chat: who may sit down, stand up, come back, watch and speak."""
+"""Seats, links and chat: who may take, leave and regain a seat, watch, and write."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_table_is_private(ana, bo, table):
     problem(bo.ask("GET", "/tables/0123456789abcdef"), 404, "no-table")
 
 
-def test_a_friend_takes_an_open_seat_by_its_invite(ana, bo, table):
+def test_an_invitation_link_gives_an_open_seat(ana, bo, table):
     bo.ask("PUT", "/me", {"name": "Bo"})
     link = ana.table(table)["invite_links"]["1"]
     assert bo.follows(link) == {"table": table, "seat": 1}
@@ -45,14 +45,14 @@ def test_a_friend_takes_an_open_seat_by_its_invite(ana, bo, table):
     assert ana.table(table)["invite_links"] == bo.table(table)["invite_links"] == {}
 
 
-def test_an_invite_is_good_for_one(ana, bo, browsers, table):
+def test_an_invitation_link_works_for_one_person(ana, bo, browsers, table):
     link = ana.table(table)["invite_links"]["1"]
     taken = bo.follows(link)
     problem(browsers().ask("POST", "/links", {"link": link}), 409, "full")
     assert bo.follows(link) == taken
 
 
-def test_of_many_people_who_use_an_invite_one_sits_down(ana, running, table):
+def test_only_one_of_many_simultaneous_guests_gets_the_seat(ana, running, table):
     link = ana.table(table)["invite_links"]["1"]
     guests = [Browser(running.address) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
@@ -81,7 +81,7 @@ def test_spectators_see_what_everybody_may_see(ana, bo, table):
     problem(bo.ask("GET", f"/tables/{table}/state", params={"seat": 0}), 403, "not-yours")
 
 
-def test_a_link_that_leads_nowhere_is_refused(ana):
+def test_an_unknown_link_is_refused(ana):
     problem(ana.ask("POST", "/links", {"link": "/join/nothing"}), 404, "bad-link")
 
 
@@ -105,7 +105,7 @@ def test_only_the_host_changes_other_seats(ana, bo, table):
     problem(ana.ask("POST", f"/tables/{table}/seats/7", {"action": "back"}), 400, "bad-request")
 
 
-def test_a_player_who_leaves_may_watch_and_use_the_invite_again(ana, bo, table):
+def test_a_player_who_leaves_may_watch_and_use_the_invitation_again(ana, bo, table):
     invite = ana.table(table)["invite_links"]["1"]
     bo.follows(invite)
     link = bo.table(table)["seat_links"]["1"]
@@ -117,7 +117,7 @@ def test_a_player_who_leaves_may_watch_and_use_the_invite_again(ana, bo, table):
     assert bo.follows(invite) == {"table": table, "seat": 1}
 
 
-def test_an_invite_ends_when_the_host_removes_a_player(ana, bo, table):
+def test_an_invitation_ends_when_the_host_removes_the_player(ana, bo, table):
     invite = ana.table(table)["invite_links"]["1"]
     bo.follows(invite)
     ana.post(f"/tables/{table}/seats/1", {"action": "leave"})
@@ -127,7 +127,7 @@ def test_an_invite_ends_when_the_host_removes_a_player(ana, bo, table):
     assert (seat(ana, table, 1)["kind"], seat(ana, table, 1)["bot"]) == ("bot", "easy")
 
 
-def test_the_host_may_leave_the_seat_and_stays_host(ana, table):
+def test_the_host_may_leave_the_seat_and_remains_host(ana, table):
     told = ana.post(f"/tables/{table}/seats/0", {"action": "leave"})
     assert told["host"]
     assert told["seat_links"] == {}
@@ -143,12 +143,12 @@ def test_only_bots_that_are_offered_may_play(ana, code):
     problem(ana.ask("POST", "/tables", body), 400, "bad-request")
 
 
-def test_a_bot_may_have_a_character(ana):
+def test_a_bot_may_have_a_playing_style(ana):
     table = ana.opens([ME, bot("greedy:style=exporter")])
     assert seat(ana, table, 1)["bot"] == "greedy:style=exporter"
 
 
-def test_bots_have_names_of_their_own(ana):
+def test_bots_have_their_own_names(ana):
     table = ana.opens([{**ME, "name": "Rui"}, bot("easy"), bot("easy"), {**bot("easy"), "name": "Zé"}])
     names = [seat["name"] for seat in ana.table(table)["seats"]]
     assert names[0] == "Rui"
@@ -157,7 +157,7 @@ def test_bots_have_names_of_their_own(ana):
     assert len(set(names)) == 4
 
 
-def test_renaming_oneself_renames_ones_seats_everywhere(ana, bo):
+def test_a_new_name_is_used_at_all_tables(ana, bo):
     ana.ask("PUT", "/me", {"name": "Ana"})
     table = ana.opens([ME, {**ME, "name": "Carl"}, {"kind": "open"}], hot_seat=True)
     bo.follows(ana.table(table)["invite_links"]["2"])
@@ -182,7 +182,7 @@ def test_chat_stays_at_its_table(ana, bo, table):
 
 
 @pytest.mark.parametrize("text", ["", " ", "x" * 501, 5])
-def test_chat_has_a_length(ana, table, text):
+def test_the_length_of_chat_lines_is_limited(ana, table, text):
     problem(ana.ask("POST", f"/tables/{table}/chat", {"text": text}), 400, "bad-request")
 
 
@@ -199,7 +199,7 @@ def test_a_browser_lists_its_own_tables(ana, bo, table):
     assert not next(line for line in ana.get("/tables") if line["id"] == table)["my_turn"]
 
 
-def test_a_browser_tells_its_name_and_language(ana):
+def test_a_browser_sets_its_name_and_language(ana):
     assert ana.get("/me") == {"name": "", "language": "", "settings": None}
     told = {"name": "Ana", "language": "pt", "settings": None}
     assert ana.ask("PUT", "/me", {"name": "Ana", "language": "pt"}).json() == told

@@ -1,4 +1,4 @@
-"""The states as they are sent: the same as if each were encoded by itself, but nothing is encoded twice."""
+"""The sent states equal those encoded individually, but nothing is encoded twice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def seated(game: str, seed: int) -> Table:
 
 
 def act(table: Table, chance: random.Random) -> None:
-    """An answer, and sometimes an undo."""
+    """Give a random answer, or sometimes undo."""
     seat = table.position.seat
     trail = table.state(seat)["trail"]
     if trail and chance.random() < 0.25:
@@ -38,7 +38,7 @@ def test_every_reader_is_sent_the_state_of_the_table(game, seed):
     states = States(table, packed)
     for _ in range(ANSWERS):
         for reader in table.revisions:
-            # Not everybody listens all the time: some lines are first encoded late.
+            # Not every reader gets every state, so some lines are encoded late.
             if chance.random() < 0.7:
                 expected = json.loads(packed(table.state(reader, whole=False)))
                 assert json.loads(states.of(reader, whole=False)) == expected
@@ -49,7 +49,7 @@ def test_every_reader_is_sent_the_state_of_the_table(game, seed):
         assert json.loads(states.of(reader, whole=True)) == json.loads(packed(table.state(reader)))
 
 
-def test_a_state_and_the_lines_that_stay_are_encoded_once():
+def test_a_state_and_unchanged_lines_are_encoded_once():
     table, chance, encoded = seated("vinhos", 1), random.Random(1), []
 
     def counted(data) -> str:

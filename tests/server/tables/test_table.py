@@ -1,4 +1,4 @@
-"""The authority over one game: which changes each reader can notice."""
+"""The table's authority over its game: which changes each reader can notice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DONE, MORE = 0, -1
 
 @pytest.fixture
 def table() -> Table:
-    """A table at which a seat is about to make a secret choice of several answers."""
+    """A table at which a seat is about to make a secret choice that takes several answers."""
     record = before_secrets(SEED)
     proposal = started(record)
     return Table(record, [proposal.act])
 
 
 def begin_choice(table: Table) -> int:
-    """Answer until somebody must choose in secret; returns that seat."""
+    """Answer until a seat has to choose in secret; returns that seat."""
     while choosing(table.position) < 0:
         answer(table)
     return table.position.seat
@@ -38,7 +38,7 @@ def answer(table: Table, number: int = MORE):
     return proposal
 
 
-def test_others_notice_nothing_of_a_secret_choice_before_it_is_complete(table):
+def test_an_incomplete_secret_choice_is_invisible_to_others(table):
     seat = begin_choice(table)
     others = [reader for reader in table.revisions if reader != seat]
     before = dict(table.revisions)
@@ -50,7 +50,7 @@ def test_others_notice_nothing_of_a_secret_choice_before_it_is_complete(table):
     assert {reader: table.state(reader) for reader in others} == told
 
 
-def test_undo_inside_a_secret_choice_is_not_noticed_either(table):
+def test_undo_within_a_secret_choice_is_invisible_to_others(table):
     seat = begin_choice(table)
     answer(table)
     others = [reader for reader in table.revisions if reader != seat]
@@ -62,7 +62,7 @@ def test_undo_inside_a_secret_choice_is_not_noticed_either(table):
     assert {reader: table.state(reader) for reader in others} == told
 
 
-def test_a_secret_choice_is_one_change_for_the_others(table):
+def test_a_complete_secret_choice_is_one_change_for_the_others(table):
     seat = begin_choice(table)
     before = table.revisions[None]
     answer(table, MORE)
@@ -82,7 +82,7 @@ def test_a_proposal_changes_nothing(table):
     assert table.position.digest() == before
 
 
-def test_forced_answers_come_along_with_the_answer_they_follow_from():
+def test_forced_answers_are_part_of_the_act_that_leads_to_them():
     record = Record("viticulture", 2, 1)
     table = Table(record, [started(record).act])
     for _ in range(100):
@@ -94,7 +94,7 @@ def test_forced_answers_come_along_with_the_answer_they_follow_from():
 
 
 def test_replay_counts_the_lines_of_its_reader():
-    """Not the answers: how many a secret took nobody may count before the other has chosen too."""
+    """Not the answers: the number of answers in a secret choice must not be known before the reveal."""
     record = before_secrets(84)
     table = Table(record, [started(record).act])
     seat = begin_choice(table)
@@ -109,7 +109,7 @@ def test_replay_counts_the_lines_of_its_reader():
     assert (hidden["seat"], hidden["token"], hidden["message"]) == (seat, None, None)
 
 
-def test_a_table_is_the_same_from_its_log(table):
+def test_a_table_can_be_restored_from_its_log(table):
     acts = []
     while len(acts) < 20 and not table.position.over:
         acts.append(answer(table).act)
@@ -122,8 +122,8 @@ def test_a_table_is_the_same_from_its_log(table):
         assert again.state(reader, whole=False) == table.state(reader, whole=False)
 
 
-def test_a_part_of_a_secret_choice_changes_nothing_for_the_others():
-    """Not even where something was revealed just before: how many answers a choice takes is a secret."""
+def test_part_of_a_secret_choice_changes_nothing_for_others_after_a_reveal():
+    """The number of answers in a secret choice is a secret, too."""
     record = before_secrets(7)
     table = Table(record, [started(record).act])
     seat, revisions = table.asked, dict(table.revisions)

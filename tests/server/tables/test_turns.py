@@ -1,4 +1,4 @@
-"""Undo, turns that wait to be confirmed, and who may see what of them."""
+"""Undo, and turns that wait for confirmation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WITHOUT_REVEAL = "go bank"
 
 
 def play_until(browser, table, wanted, seats=(0,)):
-    """Give first answers until one of these seats may give a certain answer; returns its state then."""
+    """Give first answers until one of these seats may give the wanted answer; returns its state."""
     for _ in range(200):
         for seat in seats:
             state = browser.state(table, seat=seat)
@@ -22,16 +22,16 @@ def play_until(browser, table, wanted, seats=(0,)):
             if tokens:
                 browser.answers(table, state)
                 break
-    raise AssertionError(f"{wanted} was never possible")
+    raise AssertionError(f"{wanted} was never legal")
 
 
 @pytest.fixture
 def hot(ana) -> str:
-    """Two seats share Ana's screen."""
+    """A table at which Ana has both seats."""
     return ana.opens([ME, ME], hot_seat=True, seed=seed_that_asks(0))
 
 
-def test_undo_takes_back_this_turns_answers(ana, hot):
+def test_undo_takes_back_answers_of_this_turn(ana, hot):
     before = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
     after = ana.answer(hot, before, WITHOUT_REVEAL).json()
     assert after["trail"][-1]["message"] == after["log"][-1]["message"]
@@ -42,7 +42,7 @@ def test_undo_takes_back_this_turns_answers(ana, hot):
     assert ana.state(hot, seat=before["view"]["seat"])["log"] == before["log"]
 
 
-def test_what_is_done_before_the_marker_moves_belongs_to_the_turn(ana, hot):
+def test_an_answer_before_the_marker_moves_belongs_to_the_turn(ana, hot):
     before = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
     divested = ana.answer(hot, before, "divest").json()
     after = ana.answer(hot, divested, WITHOUT_REVEAL).json()
@@ -56,7 +56,7 @@ def test_what_is_done_before_the_marker_moves_belongs_to_the_turn(ana, hot):
 
 
 def test_undo_stops_at_a_reveal(ana, hot):
-    """A bought vineyard shows the next one."""
+    """Buying a vineyard reveals the next one."""
     state = ana.answers(hot, ana.state(hot, seat=0))
     assert state["trail"] == []
     assert state["undo_refused"]["message"]["key"] == "revealed"
@@ -65,7 +65,7 @@ def test_undo_stops_at_a_reveal(ana, hot):
     assert body["rule"]
 
 
-def test_before_the_first_decision_of_a_turn_nothing_is_said_about_undo(ana, hot):
+def test_before_the_first_decision_of_a_turn_there_is_nothing_to_undo(ana, hot):
     seen = 0
     for _ in range(40):
         state = next(found for seat in (0, 1) if (found := ana.state(hot, seat=seat))["answers"])
@@ -76,7 +76,7 @@ def test_before_the_first_decision_of_a_turn_nothing_is_said_about_undo(ana, hot
     assert seen > 2
 
 
-def test_undo_never_takes_back_what_another_person_has_decided(ana, hot):
+def test_undo_never_takes_back_another_persons_decisions(ana, hot):
     first = play_until(ana, hot, WITHOUT_REVEAL, (0, 1))
     mine = ana.answer(hot, first, WITHOUT_REVEAL).json()
     count = mine["trail"][0]["count"]
@@ -107,7 +107,7 @@ def test_undo_is_an_entry_of_the_log_and_the_game_replays_without_it(ana, hot, r
     assert again["revision"] == before["revision"] + 2
 
 
-# A table that asks people to confirm their turns
+# Tables at which people confirm their turns
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def careful(ana) -> str:
 
 
 def held(ana, table):
-    """The state in which the first seat has to confirm its turn."""
+    """Play until the first seat has to confirm its turn; returns that state."""
     for _ in range(200):
         state = eventually(lambda: (s := ana.state(table))["answers"] and s)
         done = [a["token"] for a in state["answers"] if a["token"] in ("done", "go bank", "go pass-press")]
@@ -126,7 +126,7 @@ def held(ana, table):
     raise AssertionError("no turn was ever held")
 
 
-def test_nobody_else_plays_before_a_turn_is_confirmed(ana, careful):
+def test_nobody_plays_before_a_held_turn_is_confirmed(ana, careful):
     state = held(ana, careful)
     assert state["held_by"] == 0
     assert state["view"]["to_answer"] == 1
@@ -137,7 +137,7 @@ def test_nobody_else_plays_before_a_turn_is_confirmed(ana, careful):
     assert eventually(lambda: (s := ana.state(careful))["revision"] > confirmed["revision"] and s)
 
 
-def test_a_turn_that_waits_can_be_taken_back(ana, careful):
+def test_a_held_turn_can_be_undone(ana, careful):
     state = held(ana, careful)
     undone = ana.act(careful, "undo", state, count=state["trail"][-1]["count"]).json()
     assert (undone["confirm"], undone["held_by"]) == (False, None)
@@ -149,7 +149,7 @@ def test_confirming_a_turn_that_is_not_held_is_refused(ana, careful):
     problem(ana.act(careful, "confirm", ana.state(careful)), 422, "not-asked")
 
 
-def test_a_bot_that_stands_in_confirms_a_turn(ana, careful):
+def test_a_stand_in_bot_confirms_a_held_turn(ana, careful):
     state = held(ana, careful)
     ana.post(f"/tables/{careful}/seats/0", {"action": "stand-in", "bot": "random"})
     assert eventually(lambda: ana.state(careful)["revision"] > state["revision"] + 1)

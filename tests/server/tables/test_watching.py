@@ -1,10 +1,10 @@
-"""Bots pause when nobody is there to see them; many changes of seats are sent as one."""
+"""Bots pause when nobody watches; many changes of seats are sent as one."""
 
 from __future__ import annotations
 
 import time
 
-from tests.server.served import ME, Browser, Ears, bot, eventually, served
+from tests.server.served import ME, Browser, EventStream, bot, eventually, served
 from vindima.server.tables import events, live
 from vindima.server.tables.events import Event, Listener
 from vindima.server.tables.seats import Browser as Who
@@ -20,21 +20,21 @@ def test_bots_without_people_pause_while_nobody_watches(ana, running, monkeypatc
     assert eventually(lambda: ana.state(table)["count"] > 5)
 
 
-def test_a_listener_lets_paused_bots_play(ana, running, monkeypatch):
+def test_a_listener_resumes_paused_bots(ana, running, monkeypatch):
     monkeypatch.setattr(live, "ATTENTION", 0.0)
     table = ana.opens([bot(), bot()])
-    ears = Ears(ana, table)
-    assert eventually(lambda: len(ears.states()) > 3)
-    ears.close()
+    stream = EventStream(ana, table)
+    assert eventually(lambda: len(stream.states()) > 3)
+    stream.close()
 
 
-def test_bots_play_on_for_an_absent_person(ana, running, monkeypatch):
+def test_bots_continue_for_an_absent_person(ana, running, monkeypatch):
     monkeypatch.setattr(live, "ATTENTION", 0.0)
     table = ana.opens([bot(), ME])
     assert eventually(lambda: ana.state(table)["answers"])
 
 
-def test_a_server_that_starts_leaves_tables_without_people_alone(tmp_path):
+def test_a_starting_server_leaves_tables_without_people_paused(tmp_path):
     with served(tmp_path / "tables.db") as running:
         ana = Browser(running.address)
         for seats in ([bot(), bot()], [{**ME, "name": "Ana"}, bot()]):
@@ -51,18 +51,18 @@ def test_a_server_that_starts_leaves_tables_without_people_alone(tmp_path):
         assert left not in found
 
 
-def test_many_changes_of_the_seats_make_few_events(ana, browsers):
+def test_many_changes_of_seats_cause_few_events(ana, browsers):
     table = ana.opens()
-    ears = Ears(ana, table)
+    stream = EventStream(ana, table)
     link = ana.table(table)["watch_link"]
     for _ in range(20):
         browsers().follows(link)
     time.sleep(2 * live.PAUSE)
-    assert sum(name == "table" for name, _, _ in ears.events) < 20
-    ears.close()
+    assert sum(name == "table" for name, _, _ in stream.events) < 20
+    stream.close()
 
 
-def test_a_listener_that_does_not_read_is_dropped_before_it_costs_much():
+def test_a_listener_that_does_not_read_is_dropped():
     listener = Listener(Who(1, "token"), 0, 0)
     piece = "x" * (events.UNSENT // 4)
     for number in range(20):

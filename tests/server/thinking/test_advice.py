@@ -1,4 +1,4 @@
-"""Advice: only for the seat that is asked, and based only on what it may know."""
+"""Advice: only for the seat to answer, and based only on what it may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vindima.server.thinking.advice import ADVISERS, asked
 
 @cache
 def refused(helped: bool) -> tuple[str, str, list[str]]:
-    """A record of Vinhos, what is refused to the first seat at its end, and what allows it, if helped."""
+    """A record of Vinhos, a refused answer of the first seat at its end, and, if helped, what allows it."""
     for seed in range(40):
         record = vindima.Record("vinhos", 2, seed)
         position = record.replay()
@@ -33,7 +33,7 @@ def refused(helped: bool) -> tuple[str, str, list[str]]:
     raise AssertionError("no such game")
 
 
-def test_a_refused_answer_says_what_would_allow_it(ana):
+def test_a_remedy_makes_a_refused_answer_legal(ana):
     record, token, wanted = refused(helped=True)
     table = ana.opens(record=record)
     told = ana.get(f"/tables/{table}/remedy", params={"seat": 0, "token": token})
@@ -45,13 +45,13 @@ def test_a_refused_answer_says_what_would_allow_it(ana):
     assert token in [possible["token"] for possible in ana.state(table)["answers"]]
 
 
-def test_where_nothing_helps_that_is_said(ana):
+def test_a_refused_answer_may_have_no_remedy(ana):
     record, token, _ = refused(helped=False)
     table = ana.opens(record=record)
     assert ana.get(f"/tables/{table}/remedy", params={"token": token}) == {"answers": None}
 
 
-def test_spectators_and_players_who_are_not_asked_get_no_advice(ana, bo, browsers):
+def test_only_the_seat_to_answer_gets_a_remedy(ana, bo, browsers):
     record, token, _ = refused(helped=True)
     table = ana.opens(record=record)
     bo.follows(ana.table(table)["invite_links"]["1"])
@@ -80,7 +80,7 @@ def test_the_only_person_at_a_table_may_ask_for_hints(ana, game, depth):
     assert gains == sorted(gains, reverse=True)
 
 
-def test_among_several_people_the_host_decides_on_hints(ana, bo):
+def test_the_host_decides_on_hints_for_several_people(ana, bo):
     table = ana.opens(seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
     path, depth = f"/tables/{table}/hint", {"depth": "quick"}
@@ -101,7 +101,7 @@ def test_spectators_get_no_hints(ana, bo):
     problem(bo.ask("GET", f"/tables/{table}/hint", params={"depth": "quick"}), 422, "not-asked")
 
 
-def test_an_adviser_sees_what_its_seat_sees_and_nothing_else(ana, running):
+def test_an_adviser_sees_only_what_its_seat_sees(ana, running):
     """The other hands are redrawn before the adviser sees the position."""
     seed = seed_that_asks(0, 2, "viticulture")
     table = ana.opens([ME, {"kind": "open"}], "viticulture", seed=seed)

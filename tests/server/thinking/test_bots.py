@@ -1,4 +1,4 @@
-"""The worker processes in which bots think."""
+"""The worker processes of bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_bot_gives_the_same_answer_in_a_worker(pool):
     assert asyncio.run(pool.ask("random", position, 5, Payer(1))) == token_of("random", position, 5)
 
 
-def test_a_bot_that_fails_says_so(pool):
+def test_the_error_of_a_failing_bot_is_raised(pool):
     with pytest.raises(JobFailed, match="martian") as failed:
         asyncio.run(pool.ask("martian", vindima.game("vinhos").new(2, 3), 5, Payer(1)))
     assert failed.value.kind == "vindima.core.explain.BadData"

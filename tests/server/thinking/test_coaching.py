@@ -1,4 +1,4 @@
-"""The coach at a table: for those who want it, on what they may know, and switched off at any time."""
+"""The coach at a table: only on request, based on what the player may know, and easily switched off."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def coached(browser, **more):
 
 
 def asked(browser, table):
-    """The state as soon as the first seat must answer."""
+    """The state, as soon as the first seat has to answer."""
 
     def found():
         state = browser.state(table)
@@ -25,7 +25,7 @@ def asked(browser, table):
     return eventually(found)
 
 
-def test_the_coach_explains_the_first_questions_and_not_the_same_again(ana):
+def test_the_coach_explains_the_first_questions_without_repeating_itself(ana):
     table = coached(ana)
     heard: list[str] = []
     for _ in range(6):
@@ -37,7 +37,7 @@ def test_the_coach_explains_the_first_questions_and_not_the_same_again(ana):
     assert "coach-viticulture-year-1" in heard
 
 
-def test_answers_that_lose_much_have_a_price(ana):
+def test_answers_that_lose_a_lot_have_a_cost(ana):
     table = coached(ana)
     told = ana.get(f"/tables/{table}/costs")
     legal = {answer["token"] for answer in asked(ana, table)["answers"]}
@@ -45,7 +45,7 @@ def test_answers_that_lose_much_have_a_price(ana):
     assert (told["best"] is None) == (told["costs"] == [])
 
 
-def test_the_price_is_the_difference_to_the_best_answer():
+def test_the_cost_of_an_answer_is_its_difference_from_the_best_one():
     game = vindima.game("vinhos")
     found = 0
     position = game.new(2, seed=3)
@@ -62,7 +62,7 @@ def test_the_price_is_the_difference_to_the_best_answer():
     assert found
 
 
-def test_nobody_is_coached_who_did_not_ask_for_it(ana, browsers):
+def test_only_players_who_want_the_coach_are_coached(ana, browsers):
     plain = ana.opens([ME, bot("easy")], "viticulture", seed=SEED)
     for path in ("coach", "costs"):
         problem(ana.ask("GET", f"/tables/{plain}/{path}"), 403, "not-yours")
@@ -73,7 +73,7 @@ def test_nobody_is_coached_who_did_not_ask_for_it(ana, browsers):
     problem(watcher.ask("GET", f"/tables/{table}/costs"), 422, "not-asked")
 
 
-def test_the_host_switches_the_coach_off_and_hints_stay(ana):
+def test_the_host_can_switch_off_the_coach_but_keep_hints(ana):
     table = coached(ana)
     assert ana.table(table)["coach"]
     told = ana.post(f"/tables/{table}/hints", {"coach": False})
@@ -83,6 +83,6 @@ def test_the_host_switches_the_coach_off_and_hints_stay(ana):
     problem(ana.ask("GET", f"/tables/{table}/costs"), 403, "not-yours")
 
 
-def test_the_record_of_a_coached_game_is_like_any_other(ana):
+def test_the_coach_does_not_affect_the_game(ana):
     plain = ana.opens([ME, bot("easy")], "viticulture", seed=SEED)
     assert asked(ana, plain)["view"] == asked(ana, coached(ana))["view"]

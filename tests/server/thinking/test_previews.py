@@ -1,4 +1,4 @@
-"""Previews over the wire: for the seat that is asked, at tables and in lessons."""
+"""Previews over HTTP: for the seat to answer, at tables and in lessons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vindima import learn
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_every_answer_has_a_preview_and_one_can_be_asked_for_alone(ana, game):
+def test_every_answer_has_a_preview_which_can_be_requested_alone(ana, game):
     table = ana.opens([ME, ME], game, hot_seat=True)
     state = ana.state(table)
     seat = state["view"]["to_answer"]
@@ -22,7 +22,7 @@ def test_every_answer_has_a_preview_and_one_can_be_asked_for_alone(ana, game):
     assert one == told[-1:]
 
 
-def test_a_preview_is_what_the_answer_changes(ana):
+def test_a_preview_shows_what_the_answer_changes(ana):
     table = ana.opens([ME, ME], "vinhos", seed=seed_that_asks(0), hot_seat=True)
     state = ana.state(table, seat=0)
     told = ana.post(f"/tables/{table}/preview", {"seat": 0})["previews"][0]
@@ -36,20 +36,20 @@ def test_a_preview_is_what_the_answer_changes(ana):
             assert value == change["after"]
 
 
-def test_only_the_seat_that_is_asked_gets_previews(ana, bo):
+def test_only_the_seat_to_answer_gets_previews(ana, bo):
     table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))
     bo.follows(ana.table(table)["invite_links"]["1"])
     problem(bo.ask("POST", f"/tables/{table}/preview", {"seat": 1}), 422, "not-asked")
     problem(bo.ask("POST", f"/tables/{table}/preview", {"seat": 0}), 403, "not-yours")
 
 
-def test_an_answer_that_is_not_legal_has_no_preview(ana):
+def test_an_illegal_answer_has_no_preview(ana):
     table = ana.opens([ME, bot()], seed=seed_that_asks(0))
     for token in ("nonsense", ana.state(table)["refusals"][0]["token"]):
         problem(ana.ask("POST", f"/tables/{table}/preview", {"seat": 0, "token": token}), 422, "illegal")
 
 
-def test_a_question_that_has_been_answered_has_no_previews(ana):
+def test_an_answered_question_has_no_previews(ana):
     table = ana.opens([ME, bot()], seed=seed_that_asks(0))
     state = ana.state(table)
     token = state["answers"][0]["token"]

@@ -1,4 +1,4 @@
-"""The review of a finished game: chances of winning after each answer, and turning points."""
+"""The review of a finished game: win probabilities after each answer, and turning points."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_finished_game_is_reviewed(ana):
         assert losses == sorted(losses, reverse=True)
     first, second = told["balance"]
     assert first["luck"] == pytest.approx(-second["luck"], abs=0.11)
-    assert first["lost"] > 5, "random answers are bad ones"
+    assert first["lost"] > 5, "random answers lost too little"
     assert 0 < len(told["reveals"]) <= 6
 
 
@@ -57,7 +57,7 @@ def test_a_lost_solo_game_is_reviewed(ana):
     assert told["turning"]
 
 
-def test_without_a_network_nobody_is_called_lucky(monkeypatch):
+def test_without_a_network_luck_is_not_estimated(monkeypatch):
     monkeypatch.setattr(review, "network_of", lambda game: None)
     position = vindima.game("viticulture").new(2, 1)
     found = judged(position.clone(), [position.token(position.legal[0])], [position.seat], 0, 0.0)[0]
@@ -66,7 +66,7 @@ def test_without_a_network_nobody_is_called_lucky(monkeypatch):
     assert course([found], 2) == [[chance for _, chance in found.chances]]
 
 
-def test_a_chance_holds_until_its_seat_is_asked_again():
+def test_a_win_probability_holds_until_its_seat_answers_again():
     found = [Judgement(0, [(0, 0.5)]), Judgement(1, [(1, 0.5)]), Judgement(2), Judgement(0, [(0, 0.0)])]
     assert course(found, 3) == [
         [0.429, 0.286, 0.286],
@@ -77,7 +77,7 @@ def test_a_chance_holds_until_its_seat_is_asked_again():
     assert course([Judgement(0, [(0, 0.7)])], 1) == [[0.7]]
 
 
-def test_at_a_turning_point_the_seat_is_asked_what_it_answered_then(ana):
+def test_a_turning_point_refers_to_the_answer_given_then(ana):
     table = ana.opens([ME], "viticulture", record=finished("viticulture", 1))
     lines = ana.get(f"/tables/{table}/replay")["lines"]
     for entry in reviewed(ana, table)["turning"]:
@@ -88,7 +88,7 @@ def test_at_a_turning_point_the_seat_is_asked_what_it_answered_then(ana):
         assert entry["given"] != entry["best"]
 
 
-def test_a_running_game_is_not_reviewed_and_strangers_see_nothing(ana, bo):
+def test_a_running_game_is_not_reviewed_and_strangers_get_no_review(ana, bo):
     table = ana.opens()
     problem(ana.ask("GET", f"/tables/{table}/review"), 409, "running")
     problem(bo.ask("GET", f"/tables/{table}/review"), 403, "not-yours")
@@ -99,7 +99,7 @@ def test_a_lead_counts_more_towards_the_end():
     assert 0.5 < early < late < 1
 
 
-def test_the_best_answer_costs_nothing():
+def test_the_best_answer_loses_nothing():
     position = vindima.game("vinhos").new(2, 1)
     tokens = [position.token(code) for code in position.legal]
     losses = [judged(position.clone(), [token], [position.seat], 0, 0.0)[0].loss for token in tokens]

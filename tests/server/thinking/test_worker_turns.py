@@ -1,4 +1,4 @@
-"""Workers serve all browsers in turn, however many tables each has."""
+"""Workers serve all browsers in turn, however many tables each one has."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ANA, BO = Payer(1, "10.0.0.1"), Payer(2, "10.0.0.2")
 
 
 def served(workers, *payers, cancelled=()):
-    """The order in which jobs are served that are all waiting while the first one runs."""
+    """The order in which waiting jobs are served once the first one has begun."""
     order = []
 
     async def job(turns, number, payer):
@@ -34,11 +34,11 @@ def served(workers, *payers, cancelled=()):
     return order
 
 
-def test_one_table_does_not_wait_for_the_many_of_another_person():
+def test_a_table_does_not_wait_for_the_many_tables_of_another_person():
     assert served(1, *[ANA] * 20, BO)[:2] == [0, 20]
 
 
-def test_many_people_at_one_address_share_its_part():
+def test_people_at_one_address_share_its_turns():
     crowd = [Payer(number, ANA.address) for number in range(10, 30)]
     assert served(1, *crowd, BO)[:2] == [0, 20]
 
@@ -47,5 +47,5 @@ def test_one_person_never_occupies_all_workers():
     assert served(2, ANA, ANA, BO)[:2] == [0, 2]
 
 
-def test_a_client_that_no_longer_waits_blocks_nobody():
+def test_a_client_that_stops_waiting_blocks_nobody():
     assert served(1, ANA, ANA, BO, cancelled=[0, 1]) == [0, 2]

@@ -10,7 +10,7 @@ from vindima.server.tournaments.model import OPEN, RUNNING, Entrant, Match, Plan
 
 
 def tournament(format: Any, count: int, matches: Sequence[Match] = (), **more: Any) -> Tournament:
-    """A tournament with some entrants, at tables of two unless told otherwise."""
+    """A tournament with `count` entrants, by default at tables for two."""
     plan = Plan("Cup", "vinhos", format, more.pop("players", 2), more.pop("rounds", 3))
     entrants = tuple(Entrant(number, f"E{number}", bot="random") for number in range(1, count + 1))
     round = max((match.round for match in matches), default=0)

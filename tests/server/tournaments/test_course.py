@@ -1,4 +1,4 @@
-"""From the start to the end: rounds, byes, withdrawals, late entries, and deals that all tables share."""
+"""The course of a tournament: rounds, byes, withdrawals, late entries, and shared deals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vindima.server.tournaments.standings import standings
 
 
 def played(match):
-    """The match with a result: a higher number beats a lower one."""
+    """The match with a result: the highest entrant number wins."""
     if match.state != RUNNING:
         return match
     best = max(range(len(match.seats)), key=lambda seat: match.seats[seat])
@@ -22,7 +22,7 @@ def played(match):
 
 
 def after(before, step):
-    """The tournament after a step, with the results of the new matches."""
+    """The tournament after a step, with results for the new matches."""
     return before._replace(
         state=step.state,
         round=step.round,
@@ -38,7 +38,7 @@ def finished(cup):
     return cup
 
 
-def test_a_swiss_tournament_finds_the_strongest():
+def test_the_strongest_entrant_wins_a_swiss_tournament():
     cup = finished(tournament(SWISS, 16, players=4, rounds=4))
     assert cup.round == 4
     assert Counter(match.round for match in cup.matches) == dict.fromkeys(range(1, 5), 4)
@@ -46,14 +46,14 @@ def test_a_swiss_tournament_finds_the_strongest():
     assert [match.number for match in cup.matches] == list(range(1, 17))
 
 
-def test_with_an_odd_number_everybody_gets_a_bye_before_anybody_gets_two():
+def test_everybody_gets_a_bye_before_anybody_gets_two():
     cup = finished(tournament(SWISS, 5, rounds=5))
     byes = [match.seats[0] for match in cup.matches if match.state == BYE]
     assert sorted(byes) == [1, 2, 3, 4, 5]
     assert all(match.table is None for match in cup.matches if match.state == BYE)
 
 
-def test_in_a_duplicate_all_tables_of_a_deal_have_one_seed_and_deals_differ():
+def test_all_tables_of_a_duplicate_deal_share_a_seed_and_deals_differ():
     cup = finished(tournament(DUPLICATE, 8, players=4, rounds=6))
     seeds = [{match.seed for match in cup.of_round(round)} for round in range(1, 7)]
     assert all(len(found) == 1 for found in seeds)
@@ -68,7 +68,7 @@ def test_the_draw_is_the_same_on_every_server():
     assert [m.seats for m in started(cup).matches] == [m.seats for m in started(cup).matches]
 
 
-def test_who_withdraws_is_drawn_no_more():
+def test_an_entrant_who_withdraws_is_not_drawn_again():
     cup = tournament(SWISS, 6)
     cup = after(cup, started(cup))
     gone = cup._replace(entrants=(*cup.entrants[:-1], cup.entrants[-1]._replace(active=False)))
@@ -76,7 +76,7 @@ def test_who_withdraws_is_drawn_no_more():
     assert any(match.state == BYE for match in next_step(gone).matches)
 
 
-def test_bots_of_the_house_play_for_who_withdraws_from_a_duplicate():
+def test_house_bots_replace_entrants_who_withdraw_from_a_duplicate():
     cup = tournament(DUPLICATE, 6, players=3, rounds=4)
     cup = after(cup, started(cup))
     gone = cup._replace(entrants=(*cup.entrants[:-1], cup.entrants[-1]._replace(active=False)))
@@ -85,7 +85,7 @@ def test_bots_of_the_house_play_for_who_withdraws_from_a_duplicate():
     assert seats.count(HOUSE) == 1
 
 
-def test_in_a_round_robin_of_two_a_bye_replaces_who_has_withdrawn():
+def test_in_a_round_robin_for_two_a_bye_replaces_a_withdrawn_entrant():
     cup = tournament(ROBIN, 4, rounds=1)
     cup = after(cup, started(cup))
     gone = cup._replace(entrants=(*cup.entrants[:-1], cup.entrants[-1]._replace(active=False)))
@@ -101,7 +101,7 @@ def test_late_entrants_are_drawn_in_the_next_round():
     assert sorted(seats) == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_tournament_ends_when_only_one_is_left():
+def test_a_tournament_ends_when_only_one_entrant_is_left():
     cup = tournament(SWISS, 2)
     cup = after(cup, started(cup))
     alone = cup._replace(entrants=(cup.entrants[0], cup.entrants[1]._replace(active=False)))
@@ -109,12 +109,12 @@ def test_a_tournament_ends_when_only_one_is_left():
 
 
 @pytest.mark.parametrize(("format", "players", "count"), [(SWISS, 2, 1), (ROBIN, 4, 1), (DUPLICATE, 4, 4)])
-def test_too_few_entrants_cannot_begin(format, players, count):
+def test_a_tournament_with_too_few_entrants_cannot_begin(format, players, count):
     with pytest.raises(Problem, match="needs at least"):
         started(tournament(format, count, players=players))
 
 
-def test_too_many_games_cannot_begin():
+def test_a_tournament_with_too_many_games_cannot_begin():
     for format, rounds in ((ROBIN, 2), (DUPLICATE, 64), (SWISS, 64)):
         with pytest.raises(Problem, match="at most 600 games"):
             started(tournament(format, 40, rounds=rounds))

@@ -1,4 +1,4 @@
-"""Who plays whom: nobody meets twice without need, points are similar, and seats are shared fairly."""
+"""Pairing: repeats are avoided, opponents have similar points, and seats are distributed fairly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pairs(numbers):
 
 
 def best_cost(entrants, points, met):
-    """The cost of the best round for tables of two, found by trying all."""
+    """The cost of the best round for tables of two, found by exhaustive search."""
     if not entrants:
         return 0.0
     one, *others = entrants
@@ -42,7 +42,7 @@ def best_cost(entrants, points, met):
 
 
 @pytest.mark.parametrize("count", [2, 5, 8, 9])
-def test_in_a_round_robin_of_two_each_pair_meets_once(count):
+def test_in_a_round_robin_for_two_each_pair_meets_once(count):
     rounds = circle(range(count))
     met = meetings(table for tables in rounds for table in tables)
     assert set(met) == pairs(range(count))
@@ -51,7 +51,7 @@ def test_in_a_round_robin_of_two_each_pair_meets_once(count):
 
 
 @pytest.mark.parametrize(("count", "players"), [(7, 3), (8, 4), (9, 3), (12, 5), (16, 4)])
-def test_in_a_round_robin_of_larger_tables_everybody_meets_everybody(count, players):
+def test_in_a_round_robin_with_larger_tables_everybody_meets_everybody(count, players):
     rounds = scheduled_robin(range(count), players, 1, 600, Random(CHANCE))
     assert rounds is not None
     met = meetings(table for tables in rounds for table in tables)
@@ -75,7 +75,7 @@ def test_entrants_are_spread_evenly_over_few_tables():
 
 
 def test_a_swiss_round_pairs_equal_points_and_avoids_repeats():
-    """Nearly always the round is the best one, and it never has a repeat too many."""
+    """The round is nearly always optimal, and never has an avoidable repeat."""
     chance = Random(CHANCE)
     worse = 0
     for _ in range(60):
@@ -90,7 +90,7 @@ def test_a_swiss_round_pairs_equal_points_and_avoids_repeats():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_nobody_meets_twice_in_a_swiss_tournament_with_room(players):
+def test_nobody_meets_twice_in_a_large_swiss_tournament(players):
     chance, met, points = Random(CHANCE), Counter(), dict.fromkeys(range(8 * players), 0.0)
     for _ in range(3):
         tables = swiss_tables(range(8 * players), points, met, players, chance)
@@ -100,7 +100,7 @@ def test_nobody_meets_twice_in_a_swiss_tournament_with_room(players):
     assert max(met.values()) == 1
 
 
-def test_the_lowest_without_a_bye_gets_it():
+def test_the_bye_goes_to_the_lowest_entrant_without_one():
     assert bye_for([5, 3, 4, 1], {}) == 1
     assert bye_for([5, 3, 4, 1], {1: 1}) == 4
     assert bye_for([5, 3], {3: 1, 5: 1}) == 3

@@ -1,4 +1,4 @@
-"""What results are worth, and who is ahead."""
+"""The value of results, and the standings."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ def over(number, seats, scores, winners=None, round=1):
     return Match(number, round, seats, OVER, "t", 0, scores, best if winners is None else winners)
 
 
-def test_a_share_is_the_part_of_the_table_that_was_beaten():
+def test_a_share_is_the_fraction_of_opponents_beaten():
     assert shares(over(1, (1, 2), (30, 20))) == [1.0, 0.0]
     assert shares(over(1, (1, 2), (30, 30))) == [0.5, 0.5]
     assert shares(over(1, (1, 2, 3, 4), (10, 40, 20, 20))) == [0.0, 1.0, 0.5, 0.5]
     assert shares(Match(1, 1, (1,), BYE)) == [1.0]
 
 
-def test_the_winner_by_the_rules_beats_somebody_with_the_same_points():
+def test_the_winner_by_the_rules_beats_a_player_with_equal_points():
     assert shares(over(1, (1, 2), (30, 30), winners=(1,))) == [0.0, 1.0]
 
 
-def test_a_match_that_the_host_awarded_has_no_points_but_a_winner():
+def test_a_match_decided_by_the_host_has_a_winner_but_no_points():
     assert shares(Match(1, 1, (1, 2, 3), OVER, winners=(2,))) == [0.25, 0.25, 1.0]
 
 
 def test_buchholz_then_sonneborn_berger_break_ties():
-    # 1 and 2 win twice; 1 has beaten the stronger opponents.
+    # 1 and 2 win twice; the opponents of 1 are stronger.
     matches = [
         over(1, (1, 3), (9, 1)),
         over(2, (2, 4), (9, 1)),
@@ -46,7 +46,7 @@ def test_buchholz_then_sonneborn_berger_break_ties():
     assert (lines[1].opponents, lines[1].beaten) == (0.0, 0.0)
 
 
-def test_bots_of_the_house_are_opponents_but_have_no_rank():
+def test_house_bots_are_opponents_but_have_no_rank():
     lines = standings(tournament(SWISS, 2, [over(1, (1, HOUSE, 2), (10, 20, 5))]))
     assert [(line.entrant, line.points) for line in lines] == [(1, 0.5), (2, 0.0)]
     assert lines[0].opponents == 0.0
@@ -63,11 +63,11 @@ def test_a_deal_is_compared_seat_by_seat():
         (1, -5.0, 0),
         (4, -10.0, 0),
     ]
-    # Entrant 2 lost its table, and is first all the same.
+    # Entrant 2 lost at its table, and is first nevertheless.
     assert lines[0].wins == 0
 
 
-def test_a_deal_that_some_table_still_plays_counts_for_nobody():
+def test_a_deal_counts_for_nobody_while_a_table_still_plays_it():
     deal = [over(1, (1, 2), (40, 30)), Match(2, 1, (3, 4), RUNNING, "u")]
     assert all(
         line.above == line.points == line.played == 0 for line in standings(tournament(DUPLICATE, 4, deal))

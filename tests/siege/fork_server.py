@@ -1,8 +1,8 @@
 """Servers that start in a fraction of a second.
 
-`python -m tests.siege.nursery` imports the server once and forks for every server that is wanted. Each is a
-real process that runs `vindima serve`, but it need not spend seconds on imports. `Nursery` starts this
-program and gives it orders: one JSON object per line, and one line in reply.
+`python -m tests.siege.fork_server` imports the server once and forks a process for each requested server.
+Each process runs `vindima serve`, but need not spend seconds on imports. `ForkServer` starts this program and
+sends it requests: one JSON object per line, answered by one line.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-__all__ = ["Child", "Nursery", "served_words"]
+__all__ = ["Child", "ForkServer", "served_words"]
 
 
 def served_words(database: str, *more: str, port: int = 0) -> list[str]:
-    """The command line of a server that limits nobody's rate."""
+    """The command line of a server without rate limits."""
     words = ["serve", "--port", str(port), "--rate", "0", "--workers", "1", "--database", database]
     return [*words, *more]
 
@@ -32,12 +32,12 @@ class Child(NamedTuple):
     address: str
 
 
-class Nursery:
+class ForkServer:
     """A process that has imported the server, and the servers that were forked from it."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.siege.nursery"],
+            [sys.executable, "-m", "tests.siege.fork_server"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -53,24 +53,24 @@ class Nursery:
         return reply
 
     def start(self, words: Sequence[str]) -> Child:
-        """Run `vindima` with these words, and wait until it says its address."""
+        """Run `vindima` with these arguments, and wait until it prints its address."""
         found = self._order({"start": list(words)})
         assert found["address"], f"the server ended at once: {words}"
         return Child(found["process"], found["address"])
 
     def end(self, child: Child, how: int = signal.SIGKILL) -> None:
-        """Send a signal to a server, and wait until its process is gone."""
+        """Send a signal to a server, and wait until its process has ended."""
         self._order({"end": child.process, "how": how})
 
     def close(self) -> None:
-        """End the nursery; its servers have been ended before."""
+        """End the process; its servers must have ended before."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def __enter__(self) -> Nursery:
+    def __enter__(self) -> ForkServer:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -81,11 +81,11 @@ class Nursery:
 
 
 MODULES: Final = ("vindima.cli.serve", "vindima.server.http.app", "vindima.server.http.serving", "psycopg")
-"""What every server imports."""
+"""The modules that every server imports."""
 
 
 def begin(words: list[str]) -> dict[str, Any]:
-    """Fork a server, and wait for the line that says its address."""
+    """Fork a server, and wait for the line with its address."""
     from vindima.cli import main as run
 
     ours, theirs = os.pipe()
@@ -99,7 +99,7 @@ def begin(words: list[str]) -> dict[str, Any]:
     os.close(theirs)
     with os.fdopen(ours) as said:
         line = said.readline()
-    # The pipe is closed now; the server says nothing else.
+    # The pipe is closed now: the server prints nothing else.
     address = "http://" + line.partition("http://")[2].split()[0] if "http://" in line else ""
     return {"process": process, "address": address}
 
