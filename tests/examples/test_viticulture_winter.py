@@ -23,7 +23,7 @@ def test_manager():
 
 
 def test_motivator():
-    """All who have not passed may take back their grande worker; for each of them the player scores a point."""
+    """Players who have not passed may take back their grande worker; each one scores the owner a point."""
     table = kit.lay(players=4, season="winter")
     for seat, place in enumerate(("draw-order left", "make-wine left", "train-worker left", "gain-lira")):
         kit.stand(table, seat, place, "grande")
