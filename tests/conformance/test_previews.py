@@ -150,7 +150,7 @@ def test_placing_a_worker_shows_what_every_choice_of_the_action_changes():
     (listed,) = preview(table, [table.code("place plant-vine left")])
     assert {"path": ["seats", 0, "score"], "before": 0, "after": 1} in listed
     assert {"path": ["seats", 0, "cards", "vine"], "before": 4, "after": 3} in listed
-    assert not any(change["path"][:3] == ["seats", 0, "hand"] for change in listed), "the vine is not chosen yet"
+    assert not any(change["path"][:3] == ["seats", 0, "hand"] for change in listed), "no vine is chosen"
 
 
 def test_choosing_a_wine_to_sell_shows_the_loss_of_a_barrel():

@@ -1,4 +1,4 @@
-"""What the box of Vinhos holds and how the end is scored, taken from the rulebook independently of the engine.
+"""What the box of Vinhos holds and how the end is scored, from the rulebook and independent of the engine.
 
 Nothing here uses the engine's own counting. It reads the fields of a position, and takes numbers printed only
 on the board from their data files rather than from the engine's tables.

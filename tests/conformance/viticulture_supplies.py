@@ -1,4 +1,4 @@
-"""What the box of Viticulture holds and who wins, taken from the rulebook independently of the engine.
+"""What the box of Viticulture holds and who wins, from the rulebook and independent of the engine.
 
 Nothing here uses the engine's own counting. It reads the fields of a position, and takes numbers printed on
 cards or the board from their data files rather than from the engine's tables.

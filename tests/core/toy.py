@@ -1,7 +1,7 @@
 """The smallest game that uses all of the core: three rounds of picking apples, bidding and hiding cards.
 
-A turn uses every combinator. Then all players bid coins in secret, and the highest bidder hides one of the top
-two cards of a deck for good. Apples and hidden cards score points.
+A turn uses every combinator. Then all players bid coins in secret, and the highest bidder hides one of the
+top two cards of a deck for good. Apples and hidden cards score points.
 """
 
 from __future__ import annotations

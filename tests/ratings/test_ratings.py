@@ -43,7 +43,7 @@ def test_a_shown_rating_begins_at_1500_and_narrows():
     assert Skill(26.0, 2.0).spread < NEW.spread
 
 
-def test_winners_come_first_and_equal_points_share_a_place():
+def test_winners_come_first_and_equal_scores_share_a_place():
     assert places([20, 25, 20, 25], [1]) == [3, 1, 3, 2]
     assert places([7, 7], [0, 1]) == [1, 1]
 
