@@ -1,4 +1,4 @@
-"""`expert` plays by the policy of `master`, and errs only where another answer is plausible."""
+"""`expert` follows the policy of `master` and errs only where another answer is plausible."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Person:
             more["record"] = text_of(record)
         seats = [{**ME, "name": "Ana"}, *others]
         if "seed" in more and any(seat["kind"] == "open" for seat in seats):
-            # With open seats the server chooses the seed; a record may bring one.
+            # With open seats the server chooses the seed unless a record has one.
             more["record"] = text_of(Record(game, len(seats), more.pop("seed"), more.pop("options", None)))
         return str(self.fetch("POST", "/tables", {"game": game, "seats": seats, **more})["id"])
 

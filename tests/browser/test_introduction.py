@@ -17,7 +17,7 @@ LIT = """() => {
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_the_tour_highlights_what_it_describes_and_is_remembered(people, game, size):
+def test_the_tour_highlights_what_it_describes_and_is_marked_as_seen(people, game, size):
     newcomer = people(viewport={"width": size[0], "height": size[1]})
     page, stops = newcomer.page, learn.introduction(game).stops
     newcomer.goto("/")

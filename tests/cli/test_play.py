@@ -128,7 +128,7 @@ def test_undo_goes_back_to_the_previous_decision(typed):
     assert "A You: Go to Bank" in typed("1", "go bank", "log", "quit")
 
 
-def test_log_begins_empty(typed):
+def test_the_log_is_empty_at_first(typed):
     shown = typed("log", "quit", args=("--seed", "3", "--seats", "human,human"))
     assert "Nothing has happened yet." in shown
 

@@ -80,8 +80,8 @@ def log_lines(play: vindima.Play, reader: int | None) -> list[tuple[Any, ...]]:
         assert (entry.token is None) == (message is None)
         said = () if message is None else (message.key, message.args)
         asked = () if question is None else (question.key, question.args)
-        told = [(event.message.key, event.message.args, event.seat, event.paths) for event in entry.events]
-        lines.append((entry.number, entry.seat, entry.token, *said, *asked, told))
+        events = [(event.message.key, event.message.args, event.seat, event.paths) for event in entry.events]
+        lines.append((entry.number, entry.seat, entry.token, *said, *asked, events))
     return lines
 
 

@@ -39,7 +39,7 @@ WINERIES = {2: 8, 3: 12, 4: 16}
 CELLARS = {2: 5, 3: 7, 4: 9}
 REGIONS_IN_PLAY = {2: 6, 3: 7, 4: 8}
 COURT_SPACES = 9
-MULTIPLIER_SLOTS = 4  # places kept for each multiplier in the state
+MULTIPLIER_SLOTS = 4  # places reserved for each multiplier in the state
 VALUES = {
     "cellars": (4, 2),
     "vineyards": (2, 1),

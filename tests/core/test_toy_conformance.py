@@ -1,4 +1,4 @@
-"""A game made only of combinators keeps every promise, and the kit finds broken promises."""
+"""A game made only of combinators keeps every promise, and the kit detects broken promises."""
 
 from __future__ import annotations
 

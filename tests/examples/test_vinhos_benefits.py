@@ -41,7 +41,7 @@ def test_benefit_1():
     assert kit.on_court(table, kit.BLUE) == {"alexandre": 1, "sales": 1, "beatriz": 1}
     assert kit.wine_in(table, kit.BLUE, 2, 1) is None
 
-    # A whole Sales action: at least one wine, and as many as he likes.
+    # A whole Sales action: at least one wine, and as many as Blue likes.
     assert kit.why_not(table, "done") == "must-do-one"
     kit.answer(table, "wine estate-2-slot-2", "sell casa_de_fados_red_3")
     kit.answer(table, "wine estate-3-slot-1", "sell hotel_white_5")

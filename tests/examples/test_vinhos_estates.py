@@ -17,7 +17,7 @@ def test_vineyards():
     kit.turn(table, kit.RED)
     kit.answer(table, "go vineyards")
 
-    # The white tile on top of Dão could begin a new estate, but not join the red one.
+    # The white tile on top of Dão could start a new estate, but not join the red one.
     other = table.clone()
     kit.answer(other, "buy dao")
     assert kit.may(other) == ["place estate-4"]

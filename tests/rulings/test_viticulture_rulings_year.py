@@ -43,7 +43,7 @@ def test_parents_order_one_of_two_is_chosen_with_the_option():
     assert table.year == 1
 
 
-def test_parents_order_what_lies_face_up_is_seen_by_all():
+def test_parents_order_face_up_parents_are_seen_by_all():
     table = new(2, parents="chosen")
     seats = (table.first, 1 - table.first)
     dealt = table.view(None)["parents"]

@@ -156,7 +156,7 @@ def test_steps_change_only_the_fields_that_they_declare():
 
 
 def test_steps_need_only_the_fields_that_they_declare():
-    """Whether a step is blocked stays the same when all other fields come from another position."""
+    """A step stays blocked or possible if all other fields come from another position."""
     named = [step for step in STEPS.values() if step.needs is not None]
     kinds = set()
     for seed in range(6):

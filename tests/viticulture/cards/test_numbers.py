@@ -121,8 +121,8 @@ def test_a_choice_shows_the_same_numbers_in_every_language():
 
 def test_polish_has_three_forms_of_lira():
     text = Text("pl")
-    phrases = [text.noun("viticulture", "effect", "tour-guide-0", {"lira": lira}) for lira in (1, 3, 5, 22, 25)]
-    assert phrases == ["weź 1 lira", "weź 3 liry", "weź 5 lirów", "weź 22 liry", "weź 25 lirów"]
+    words = [text.noun("viticulture", "effect", "tour-guide-0", {"lira": lira}) for lira in (1, 3, 5, 22, 25)]
+    assert words == ["weź 1 lira", "weź 3 liry", "weź 5 lirów", "weź 22 liry", "weź 25 lirów"]
 
 
 # A corrected number reaches the rules and every reader

@@ -278,7 +278,7 @@ def test_queen_offers_only_what_the_neighbour_can_do(table):
     assert kit.may(table) == ["pay-lira"]
 
 
-def test_queen_is_not_played_on_a_neighbour_who_can_do_nothing(table):
+def test_queen_cannot_be_played_on_a_neighbour_who_can_do_nothing(table):
     kit.score(table, 2, -5)
     table.lira = [9, 9, 2]
     kit.hold(table, 2, "pinot")

@@ -208,7 +208,7 @@ def test_motivator_scores_nothing_for_players_who_decline(table):
     assert table.over
 
 
-def test_motivator_leaves_other_workers_and_other_grandes_alone(table):
+def test_motivator_leaves_other_workers_and_grandes_in_place(table):
     kit.stand(table, 0, "make-wine left")
     kit.stand(table, 0, "make-wine beside", "grande")
     kit.stand(table, 1, "make-wine beside", "grande")
